@@ -1,0 +1,23 @@
+import { createContext } from 'react-router';
+import type { Identity } from '#app/location/identity.ports.ts';
+import type { InformationPages } from '#app/features/information/information.ports.ts';
+import type { Visitor } from '#app/location/visitor.ports.ts';
+
+/** Addresses that the operator sets. */
+export interface SiteAddresses {
+  readonly siteUrl: string;
+  readonly quoteFormUrl: string;
+}
+
+/** Keys under which loaders find what the server composed for this request. */
+export const visitorContext = createContext<Visitor>();
+export const identityContext = createContext<Identity>();
+export const siteContext = createContext<SiteAddresses>();
+export const informationPagesContext = createContext<InformationPages>();
+
+/** What the error log needs to name the request that failed. */
+export interface RequestLog {
+  readonly requestId: string;
+  error(error: unknown, message: string): void;
+}
+export const requestLogContext = createContext<RequestLog>();

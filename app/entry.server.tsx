@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
+import { requestLogContext } from './context.ts';
+
+/** How long a loader's promise may keep a page waiting before it is cut off. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a page in one piece: lazy sections stand inline and in their order, and the page cache
+ * gets the finished bytes.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const html = await renderPage(routerContext, request.url);
+  return new Response(html, { status, headers });
+}
+
+function renderPage(routerContext: EntryContext, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={url} />,
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          resolve(text(body));
+          pipe(body);
+        },
+        onShellError: reject,
+        // A section that fails must show the error screen, not a page with a hole in it.
+        onError: reject,
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(requestLogContext).error(error, 'a page failed');
+};

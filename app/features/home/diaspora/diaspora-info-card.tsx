@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { InfoCard } from './info-cards.ts';
+
+/** A card that is one link as a whole, or that holds the links to the social profiles. */
+export function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
+  const { icon, link, title, text, social } = card;
+  return (
+    <li className="diaspora-card">
+      <Icon name={icon} size={32} className="diaspora-card__icon" />
+      <div>
+        <h3 className="diaspora-card__title">{link ? <Link to={link}>{title}</Link> : title}</h3>
+        <p className="diaspora-card__text">{text}</p>
+        {social && <SocialLinks />}
+      </div>
+    </li>
+  );
+}
+
+/** What each network calls itself. */
+const networkNames = {
+  facebook: 'Facebook',
+  linkedIn: 'LinkedIn',
+  twitter: 'X (Twitter)',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+} as const;
+
+function SocialLinks() {
+  const { identity } = useSite();
+  return (
+    <ul className="diaspora-card__social">
+      {identity.social.map(({ id, social, link, icon }) => (
+        <li key={id}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${networkNames[social]}, opens in a new tab`}
+          >
+            <Icon name={icon} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the opening buttons name. */
+export const presentationDialogId = 'presentation';

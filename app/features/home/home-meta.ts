@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router';
+import { editionFacts } from '#app/location/edition.ts';
+import type { Site } from '#app/location/use-site.ts';
+
+/** Title, description and the pair of addresses by which search engines tell the editions apart. */
+export function homeMeta(site: Site | undefined): MetaDescriptor[] {
+  if (!site) return [];
+  const { identity, edition, siteUrl } = site;
+  const title =
+    edition === 'NG'
+      ? `${identity.name}: health insurance in Nigeria`
+      : `${identity.name}: health insurance for family in Nigeria`;
+  const description =
+    edition === 'NG'
+      ? `${identity.tagline} Compare plans for one person, a family, a company or an association, and find a hospital near you.`
+      : `${identity.tagline} Buy health insurance for your family in Nigeria from wherever you live.`;
+  const { NG, DG } = editionFacts;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + editionFacts[edition].homePath },
+    { tagName: 'link', rel: 'alternate', hrefLang: NG.language, href: siteUrl + NG.homePath },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: siteUrl + DG.homePath },
+  ];
+}

@@ -1,0 +1,42 @@
+import mp4 from '#app/assets/film/hero.mp4?url';
+import poster from '#app/assets/film/hero-poster.svg?url';
+import webm from '#app/assets/film/hero.webm?url';
+import { useSite } from '#app/location/use-site.ts';
+import { BackgroundFilm, type Film } from '#app/ui/background-film/background-film.tsx';
+import { useFilmPlayback } from '#app/ui/background-film/use-film-playback.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { TypedText } from '#app/ui/typed-text/typed-text.tsx';
+
+const film: Film = { poster, webm, mp4, width: 960, height: 1080 };
+
+const phrases = [
+  'Individual Health Insurance',
+  'Family Health Insurance',
+  'Corporate Health Insurance',
+];
+
+/** What the insurer is for, said beside a family in motion, and closed by the woven band. */
+export function NigeriaHero() {
+  const { tagline } = useSite().identity;
+  const playback = useFilmPlayback();
+  return (
+    <section className="nigeria-hero on-deep" aria-label="Welcome">
+      <div className="wrap nigeria-hero__row">
+        <div className="nigeria-hero__words">
+          <h1>
+            Your Partner For... <TypedText phrases={phrases} isMoving={playback.isTextMoving} />
+          </h1>
+          <p className="lead">{tagline}</p>
+          <div className="nigeria-hero__actions">
+            <ButtonLink to="/insurance-calculator">Explore More</ButtonLink>
+            <ButtonLink to="/providers" kind="secondary">
+              Find a hospital
+            </ButtonLink>
+          </div>
+        </div>
+        <BackgroundFilm film={film} playback={playback} />
+      </div>
+      <div className="band" />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { NextStep } from './next-step.tsx';
+import { Services } from './services.tsx';
+import { Why } from './why.tsx';
+
+/** What follows when one scrolls down. */
+export function NigeriaMore() {
+  return (
+    <>
+      <Services edition="NG" />
+      <Why />
+      <NextStep />
+    </>
+  );
+}

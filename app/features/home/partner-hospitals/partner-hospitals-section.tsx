@@ -1,0 +1,29 @@
+import { useSite } from '#app/location/use-site.ts';
+import { partnerTiming } from '#app/ui/carousel/carousel-timing.ts';
+import { ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
+import { partnerHospitals, type PartnerHospital } from './partner-hospitals.ts';
+
+const items = partnerHospitals.map((hospital) => ({
+  id: hospital.id,
+  content: <Logo {...hospital} />,
+}));
+
+/** The hospitals that take the card, passing by. */
+export function PartnerHospitals() {
+  const { claims } = useSite().identity;
+  const heading = `${claims.partnerHospitals} Partner Hospitals Nationwide`;
+  return (
+    <div className="section wrap partner-hospitals">
+      <ItemCarousel label={heading} heading={<h2>{heading}</h2>} items={items} {...partnerTiming} />
+    </div>
+  );
+}
+
+function Logo({ name, image, image2 }: PartnerHospital) {
+  return (
+    <picture className="partner-hospitals__logo">
+      <source srcSet={image2} type="image/webp" />
+      <img src={image} alt={name} width={240} height={160} loading="lazy" />
+    </picture>
+  );
+}

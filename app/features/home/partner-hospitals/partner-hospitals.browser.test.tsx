@@ -1,0 +1,74 @@
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Site } from '#app/location/use-site.ts';
+import { passTime } from '../../../../tests/support/pass-time.ts';
+import { pointAt } from '../../../../tests/support/pointer.ts';
+import { PartnerHospitals } from './partner-hospitals-section.tsx';
+import '#app/ui/carousel/item-carousel.css';
+import './partner-hospitals.css';
+
+const site = {
+  edition: 'DG',
+  identity: { claims: { partnerHospitals: '10,000+' } },
+} as unknown as Site;
+
+async function show() {
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: PartnerHospitals }]);
+  await render(<Page hydrationData={{ loaderData: { root: site } }} />);
+}
+
+const logos = () => page.getByRole('img').elements();
+
+describe('the partner hospitals carousel', () => {
+  beforeEach(async () => {
+    await pointAt();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is headed by the number of partner hospitals', async () => {
+    await show();
+    await expect
+      .element(page.getByRole('heading', { name: '10,000+ Partner Hospitals Nationwide' }))
+      .toBeVisible();
+  });
+
+  it('names each hospital once, also after a while', async () => {
+    await show();
+    const names = [
+      'Ìrètí Specialist',
+      'Mangoro Clinic',
+      'Kogin Ruwa Medical',
+      'Udo Family Hospital',
+      'Ọ̀kẹ́ Maternity',
+      'Zuma Eye Centre',
+      'Oríṣun Children’s',
+      'Gada Trauma Centre',
+    ];
+    expect(logos().map((logo) => logo.getAttribute('alt'))).toEqual(names);
+    await passTime(12_000);
+    expect(logos().map((logo) => logo.getAttribute('alt'))).toEqual(names);
+  });
+
+  it('shows webp with a png to fall back on, loaded late and never wider than its place', async () => {
+    await show();
+    for (const logo of logos()) {
+      expect(logo.parentElement?.querySelector('source')?.type).toBe('image/webp');
+      expect(logo.getAttribute('src')).toMatch(/\.png/);
+      expect(logo.getAttribute('loading')).toBe('lazy');
+      expect(getComputedStyle(logo).maxWidth).toBe('100%');
+    }
+  });
+
+  it('moves on by itself in 800 ms', async () => {
+    await show();
+    await passTime(3000);
+    const moves = document.getAnimations();
+    expect(moves).toHaveLength(8);
+    for (const move of moves) expect(move.effect?.getTiming().duration).toBe(800);
+  });
+});

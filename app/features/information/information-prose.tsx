@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+import { useLinkNavigation } from './use-link-navigation.ts';
+
+/** The page's text: HTML that the server made of our own Markdown. */
+export function InformationProse({ html }: { readonly html: string }) {
+  const prose = useRef<HTMLDivElement>(null);
+  useLinkNavigation(prose);
+  return (
+    <div ref={prose} className="information-prose" dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -1,0 +1,38 @@
+/** A profile of the insurer elsewhere; ids and keys as the specification's section 3 names them. */
+export interface SocialLink {
+  readonly id: string;
+  readonly social: 'facebook' | 'linkedIn' | 'twitter' | 'youtube' | 'instagram';
+  readonly link: string;
+  /** Name of the drawing in the icon sprite. */
+  readonly icon: 'facebook' | 'linkedin' | 'twitter' | 'youtube' | 'instagram';
+}
+
+/** Who the insurer is: the content of `content/identity.yaml`. */
+export interface Identity {
+  readonly name: string;
+  readonly legalName: string;
+  readonly tagline: string;
+  readonly blurb: string;
+  readonly email: string;
+  readonly phones: {
+    readonly contact: string;
+    readonly marketing: string;
+    readonly international: string;
+  };
+  /** Digits with country code, as wa.me expects. */
+  readonly whatsApp: string;
+  readonly headOffice: {
+    readonly street: string;
+    readonly city: string;
+    readonly country: string;
+  };
+  readonly social: readonly SocialLink[];
+  readonly claims: {
+    readonly enrollees: string;
+    readonly healthFacilities: string;
+    readonly partnerHospitals: string;
+    readonly yearsLong: string;
+    readonly yearsShort: string;
+    readonly coverage: string;
+  };
+}

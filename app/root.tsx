@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import touchIcon from './assets/icons/apple-touch-icon.png?url';
+import favicon from './assets/icons/favicon.svg?url';
+import displayFont from './assets/fonts/ojuju-latin.woff2?url';
+import bodyFont from './assets/fonts/noto-sans-latin.woff2?url';
+import { identityContext, siteContext, visitorContext } from './context.ts';
+import type { Route } from './+types/root';
+import { editionFacts } from './location/edition.ts';
+import type { Site } from './location/use-site.ts';
+import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+import { shellSheet } from './shell/shell.sheet.ts';
+import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const isGlobalHome = url.pathname === editionFacts.DG.homePath;
+  return {
+    edition: isGlobalHome ? ('DG' as const) : context.get(visitorContext).edition,
+    identity: context.get(identityContext),
+    ...context.get(siteContext),
+  } satisfies Site;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#141f4d" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+        <Meta />
+        <Links />
+        <Stylesheet sheet={shellSheet} />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { informationPagesContext, visitorContext } from '#app/context.ts';
+import { InformationChunk } from '#app/features/information/information-chunk.ts';
+import type { Route } from './+types/information';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { page } = loaderData;
+  return [
+    { title: `${page.title} | ${site.identity.name}` },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/${page.slug}` },
+  ];
+}
+
+/** All information pages share this route; the path's first segment says which one is asked for. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const slug = url.pathname.split('/')[1]?.toLowerCase() ?? '';
+  const { edition } = context.get(visitorContext);
+  const page = context.get(informationPagesContext).find(slug, edition);
+  if (!page) throw data('Not found', { status: 404 });
+  return { page };
+}
+
+export default function InformationRoute({ loaderData }: Route.ComponentProps) {
+  return <InformationChunk page={loaderData.page} />;
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import mark from '#app/assets/figures/mark.svg?url';
+import { editionFacts } from '#app/location/edition.ts';
+import { useSite } from '#app/location/use-site.ts';
+
+/** The mark and the name, leading to the edition's home page. */
+export function BrandLink() {
+  const { edition, identity } = useSite();
+  return (
+    <Link className="brand-link" to={editionFacts[edition].homePath} discover="none">
+      <img src={mark} width="60" height="46" alt="" />
+      {identity.name}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
+import { answerLocation, createSite, SiteFixture } from '../site.fixture.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerLocation);
+});
+
+/** Without the root loader's data, as after a crash of the root loader itself. */
+function standalone(error: unknown, onRefresh = () => {}) {
+  const element = <ErrorScreen error={error} onRefresh={onRefresh} />;
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />;
+}
+
+test('says what happened, with the text of the error', async () => {
+  await render(standalone(new Error('Loading chunk story failed')));
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect
+    .element(page.getByText('Sorry, an unexpected error occurred. Please try refreshing the page.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Loading chunk story failed')).toBeVisible();
+});
+
+test('Refresh Page reloads the page', async () => {
+  const reload = vi.fn();
+  await render(standalone(new Error('Broken'), reload));
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a thrown text is shown as it is', async () => {
+  await render(standalone('No such thing'));
+  await expect.element(page.getByText('No such thing')).toBeVisible();
+});
+
+test('a crash on any page shows it instead of the page', async () => {
+  function Broken(): never {
+    throw new Error('This section broke');
+  }
+  await render(<SiteFixture pages={[{ path: '*', element: <Broken /> }]} />);
+  await expect.element(page.getByText('This section broke')).toBeVisible();
+  expect(takeConsoleErrors()).not.toEqual([]);
+});
+
+test('a missing page within the site shows the not-found screen within the shell', async () => {
+  const missing = {
+    path: 'posts/none',
+    element: 'Never shown',
+    loader: () => {
+      throw new Response(null, { status: 404, statusText: 'Not Found' });
+    },
+  };
+  const router = createSite({ edition: 'DG', pages: [{ index: true, element: 'Start' }, missing] });
+  await render(<RouterProvider router={router} />);
+  await router.navigate('/posts/none');
+  await expect
+    .element(page.getByRole('heading', { name: 'We cannot find that page' }))
+    .toBeVisible();
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/global');
+  await expect
+    .element(main.getByRole('link', { name: 'Find a hospital' }))
+    .toHaveAttribute('href', '/providers');
+  await expect.element(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerLocation, SiteFixture } from '../site.fixture.tsx';
+
+const footer = page.getByRole('contentinfo');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerLocation);
+});
+
+test.for([
+  ['Insurance Plans', '/insurance-plans'],
+  ['About Us', '/story'],
+  ['Contact Us', '/contact'],
+  ['FAQs', '/faqs'],
+  ['Privacy', '/privacy'],
+  ['Accessibility', '/accessibility'],
+])('%s leads to %s', async ([label, path]) => {
+  await render(<SiteFixture />);
+  await expect
+    .element(footer.getByRole('link', { name: label ?? '', exact: true }))
+    .toHaveAttribute('href', path);
+});
+
+test('says who and where the insurer is', async () => {
+  await render(<SiteFixture />);
+  await expect
+    .element(footer.getByText('Example means example. Care at affordable rates.'))
+    .toBeVisible();
+  await expect.element(footer.getByText('Plot 000, Example Street, Abuja')).toBeVisible();
+  await expect.element(footer.getByRole('link', { name: 'hello@health.example' })).toBeVisible();
+  await expect
+    .element(footer.getByRole('link', { name: 'Facebook' }))
+    .toHaveAttribute('target', '_blank');
+});
+
+test('carries the current year', async () => {
+  vi.setSystemTime(new Date('2031-06-01T12:00:00Z'));
+  await render(<SiteFixture />);
+  await expect
+    .element(footer.getByText('© 2031 Example Health. All rights reserved.'))
+    .toBeVisible();
+  vi.useRealTimers();
+});
+
+test('has Login To Portal for Nigeria', async () => {
+  await render(<SiteFixture />);
+  await expect.element(footer.getByRole('button', { name: 'Login To Portal' })).toBeVisible();
+});
+
+test('has no Login To Portal for anyone else', async () => {
+  await render(<SiteFixture edition="DG" />);
+  await expect.element(footer.getByText('Follow us')).toBeVisible();
+  expect(footer.getByText('Login To Portal').query()).toBeNull();
+});
+
+test('the WhatsApp button opens a chat in a new tab', async () => {
+  await render(<SiteFixture />);
+  const button = page.getByRole('link', { name: 'Chat with us' });
+  await expect.element(button).toHaveAttribute('href', 'https://wa.me/2347000000000');
+  await expect.element(button).toHaveAttribute('target', '_blank');
+});
+
+test('the WhatsApp button stays in the corner; on phones it is its glyph alone', async () => {
+  await render(<SiteFixture />);
+  const button = page.getByRole('link', { name: 'Chat with us' });
+  await page.viewport(1280, 800);
+  expect(button.element().getBoundingClientRect().width).toBeGreaterThan(120);
+  await page.viewport(360, 640);
+  await expect.poll(() => button.element().getBoundingClientRect().width).toBe(52);
+  const box = button.element().getBoundingClientRect();
+  expect(box.height).toBe(52);
+  expect(window.innerHeight - box.bottom).toBe(16);
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,89 @@
+import { editionFacts } from '#app/location/edition.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { BrandLink } from '../brand/brand-link.tsx';
+import { editionPhone } from '../edition-phone.ts';
+import { loginDialogId } from '../portal/portal-dialog-ids.ts';
+import { SocialLinks } from '../social-links/social-links.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { WhatsAppButton } from './whats-app-button.tsx';
+
+const quickLinks = [
+  { path: '/insurance-plans', label: 'Insurance Plans' },
+  { path: '/story', label: 'About Us' },
+  { path: '/contact', label: 'Contact Us' },
+  { path: '/faqs', label: 'FAQs' },
+];
+
+const legalLinks = [
+  { path: '/privacy', label: 'Privacy' },
+  { path: '/accessibility', label: 'Accessibility' },
+];
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}
+
+/** Who the insurer is and where to find everything; ends every page. */
+export function Footer() {
+  const { identity } = useSite();
+  return (
+    <footer className="footer on-deep">
+      <div className="band" />
+      <div className="footer__columns wrap">
+        <div className="footer__blurb">
+          <BrandLink />
+          <p>
+            {identity.blurb} {identity.tagline}
+          </p>
+        </div>
+        <div>
+          <h2>Quick links</h2>
+          <FooterLinks links={quickLinks} />
+        </div>
+        <HeadOffice />
+        <Members />
+      </div>
+      <div className="footer__legal wrap">
+        {/* The page may come from a cache of last year: then the server's year stays. */}
+        <p suppressHydrationWarning>
+          © {currentYear()} {identity.name}. All rights reserved.
+        </p>
+        <FooterLinks links={legalLinks} />
+      </div>
+      <WhatsAppButton />
+    </footer>
+  );
+}
+
+function HeadOffice() {
+  const { edition, identity } = useSite();
+  const { street, city } = identity.headOffice;
+  const phone = editionPhone(edition, identity);
+  return (
+    <address className="footer__office">
+      <h2>Head office</h2>
+      <p>
+        {street}, {city}
+      </p>
+      <a href={`mailto:${identity.email}`}>{identity.email}</a>
+      <a href={phoneLink(phone)}>{phone}</a>
+    </address>
+  );
+}
+
+function Members() {
+  const { showsPortalLogin } = editionFacts[useSite().edition];
+  return (
+    <div>
+      <h2>{showsPortalLogin ? 'Members' : 'Follow us'}</h2>
+      {showsPortalLogin && (
+        <button type="button" className="footer__portal" {...opensDialog(loginDialogId)}>
+          Login To Portal
+        </button>
+      )}
+      <SocialLinks />
+    </div>
+  );
+}

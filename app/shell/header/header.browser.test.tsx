@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RouterProvider } from 'react-router';
+import { answerLocation, createSite, SiteFixture } from '../site.fixture.tsx';
+
+const banner = page.getByRole('banner');
+const mainMenu = page.getByRole('navigation', { name: 'Main' });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', answerLocation);
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+});
+
+describe('the header of the Nigerian edition', () => {
+  test('leads home to / from the logo and from Home', async () => {
+    await render(<SiteFixture path="/story" />);
+    await expect
+      .element(banner.getByRole('link', { name: 'Example Health' }))
+      .toHaveAttribute('href', '/');
+    await expect.element(mainMenu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('shows the mark 60 pixels wide', async () => {
+    await render(<SiteFixture />);
+    const mark = banner.getByRole('link', { name: 'Example Health' }).element().firstElementChild;
+    expect(mark?.getBoundingClientRect().width).toBe(60);
+  });
+
+  test('has Social Health Insurance and Private Health Insurance', async () => {
+    await render(<SiteFixture />);
+    await expect
+      .element(mainMenu.getByRole('link', { name: 'Social Health Insurance' }))
+      .toHaveAttribute('href', '/social-health-insurance');
+    await mainMenu.getByText('Health Plans').click();
+    await expect
+      .element(mainMenu.getByRole('link', { name: 'Private Health Insurance' }))
+      .toHaveAttribute('href', '/insurance-plans');
+  });
+
+  test('offers the telephone number people in Nigeria dial', async () => {
+    await render(<SiteFixture />);
+    await expect
+      .element(banner.getByRole('link', { name: '0700 000 0000' }))
+      .toHaveAttribute('href', 'tel:07000000000');
+  });
+
+  test('opens social profiles in a new tab', async () => {
+    await render(<SiteFixture />);
+    await expect
+      .element(banner.getByRole('link', { name: 'LinkedIn' }))
+      .toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('the header of the Global edition', () => {
+  test('leads home to /global from the logo and from Home', async () => {
+    await render(<SiteFixture edition="DG" path="/story" />);
+    await expect
+      .element(banner.getByRole('link', { name: 'Example Health' }))
+      .toHaveAttribute('href', '/global');
+    await expect
+      .element(mainMenu.getByRole('link', { name: 'Home' }))
+      .toHaveAttribute('href', '/global');
+  });
+
+  test('calls the plans Our Services, adds FAQs and leaves Social Health Insurance out', async () => {
+    await render(<SiteFixture edition="DG" />);
+    await mainMenu.getByText('Our Services').first().click();
+    await expect
+      .element(mainMenu.getByRole('link', { name: 'Our Services' }))
+      .toHaveAttribute('href', '/insurance-plans');
+    await expect.element(mainMenu.getByRole('link', { name: 'FAQs' })).toBeVisible();
+    expect(mainMenu.getByRole('link', { name: 'Social Health Insurance' }).query()).toBeNull();
+  });
+
+  test('offers the telephone number people abroad dial', async () => {
+    await render(<SiteFixture edition="DG" />);
+    await expect
+      .element(banner.getByRole('link', { name: '+234 700 000 0000' }))
+      .toHaveAttribute('href', 'tel:+2347000000000');
+  });
+});
+
+test('marks the page on screen in the menu', async () => {
+  await render(<SiteFixture path="/providers" />);
+  await expect
+    .element(mainMenu.getByRole('link', { name: 'Providers' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(mainMenu.getByRole('link', { name: 'Home' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+test('Get a Quote is a link to the calculator', async () => {
+  await render(<SiteFixture />);
+  await expect
+    .element(mainMenu.getByRole('link', { name: 'Get a Quote' }))
+    .toHaveAttribute('href', '/insurance-calculator');
+});
+
+describe('a submenu', () => {
+  const board = mainMenu.getByRole('link', { name: 'Board Members' });
+
+  test('toggles on click', async () => {
+    await render(<SiteFixture />);
+    await mainMenu.getByText('About Us').click();
+    await expect.element(board).toBeVisible();
+    await mainMenu.getByText('About Us').click();
+    await expect.element(board).not.toBeInTheDocument();
+  });
+
+  test('closes when another one is opened', async () => {
+    await render(<SiteFixture />);
+    await mainMenu.getByText('About Us').click();
+    await mainMenu.getByText('Health Plans').click();
+    await expect.element(mainMenu.getByRole('link', { name: 'Families' })).toBeVisible();
+    await expect.element(board).not.toBeInTheDocument();
+  });
+
+  test('opens by keyboard, closes on Escape and gives the focus back', async () => {
+    await render(<SiteFixture />);
+    const summary = mainMenu.getByText('About Us').element();
+    if (!(summary instanceof HTMLElement)) throw new Error('About Us is not an element');
+    summary.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(mainMenu.getByRole('link', { name: 'Our Story' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(board).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(summary);
+  });
+
+  test('closes on a click elsewhere', async () => {
+    await render(<SiteFixture />);
+    await mainMenu.getByText('About Us').click();
+    await page.getByText('A page').click();
+    await expect.element(board).not.toBeInTheDocument();
+  });
+
+  test('closes when the focus moves on', async () => {
+    await render(<SiteFixture />);
+    await mainMenu.getByText('About Us').click();
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Tab}');
+    await expect.element(board).not.toBeInTheDocument();
+  });
+
+  test('closes when its page is opened', async () => {
+    const router = createSite();
+    await render(<RouterProvider router={router} />);
+    await mainMenu.getByText('About Us').click();
+    await board.click();
+    expect(router.state.location.pathname).toBe('/board');
+    await expect.element(board).not.toBeInTheDocument();
+  });
+});
+
+describe('the sticky header', () => {
+  async function scrollTo(y: number) {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const shadow = () => getComputedStyle(banner.element()).boxShadow;
+
+  test('is not sticky after 10 pixels and sticky after 11', async () => {
+    await render(<SiteFixture />);
+    await scrollTo(10);
+    await expect.poll(shadow).toBe('none');
+    await scrollTo(11);
+    await expect.poll(shadow).not.toBe('none');
+    await scrollTo(10);
+    await expect.poll(shadow).toBe('none');
+  });
+
+  test('lets the top bar scroll away, keeps the nav bar and moves nothing else', async () => {
+    await render(<SiteFixture />);
+    const pageTop = () => page.getByText('A page').element().getBoundingClientRect().top;
+    const topAtStart = pageTop();
+    await scrollTo(500);
+    await expect.poll(shadow).not.toBe('none');
+    expect(pageTop()).toBe(topAtStart - 500);
+    const box = banner.element().getBoundingClientRect();
+    expect(box.top).toBe(-40);
+    expect(mainMenu.element().getBoundingClientRect().top).toBe(0);
+  });
+});

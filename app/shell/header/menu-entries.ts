@@ -1,0 +1,60 @@
+import { editionFacts, type Edition } from '#app/location/edition.ts';
+
+/** A page of the menu. */
+export interface MenuPage {
+  readonly path: string;
+  readonly label: string;
+  /** Shown in the nav bar, where room is scarce; always a part of the label. */
+  readonly shortLabel?: string;
+}
+
+/** A submenu. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly pages: readonly MenuPage[];
+}
+
+export type MenuEntry = MenuPage | MenuGroup;
+
+/** Where Get a Quote leads. */
+export const quotePath = '/insurance-calculator';
+
+const aboutUs: MenuGroup = {
+  label: 'About Us',
+  pages: [
+    { path: '/story', label: 'Our Story' },
+    { path: '/board', label: 'Board Members' },
+    { path: '/team', label: 'Our Team' },
+  ],
+};
+
+const planPages: readonly MenuPage[] = [
+  { path: '/individual-plan', label: 'Individuals' },
+  { path: '/family-plan', label: 'Families' },
+  { path: '/corperate-plan', label: 'Corporate' },
+  { path: '/association-plan', label: 'Associations' },
+];
+
+const socialHealth: MenuPage = {
+  path: '/social-health-insurance',
+  label: 'Social Health Insurance',
+  shortLabel: 'Social Health',
+};
+
+/** The menu of one edition, in its order. Get a Quote follows it. */
+export function menuEntries(edition: Edition): readonly MenuEntry[] {
+  const { homePath, plansLabel, showsSocialHealth } = editionFacts[edition];
+  return [
+    { path: homePath, label: 'Home' },
+    aboutUs,
+    {
+      label: edition === 'NG' ? 'Health Plans' : 'Our Services',
+      pages: [{ path: '/insurance-plans', label: plansLabel }, ...planPages],
+    },
+    ...(showsSocialHealth ? [socialHealth] : []),
+    { path: '/providers', label: 'Providers' },
+    { path: '/news', label: 'News/Events', shortLabel: 'News' },
+    ...(edition === 'DG' ? [{ path: '/faqs', label: 'FAQs' }] : []),
+    { path: '/contact', label: 'Contact Us', shortLabel: 'Contact' },
+  ];
+}

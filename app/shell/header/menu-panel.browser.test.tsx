@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RouterProvider } from 'react-router';
+import { answerLocation, createSite, SiteFixture } from '../site.fixture.tsx';
+
+const toggler = page.getByRole('button', { name: 'Menu', exact: true });
+const menu = page.getByRole('dialog', { name: 'Menu' });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', answerLocation);
+  await page.viewport(600, 700);
+});
+
+afterEach(() => page.viewport(1280, 800));
+
+test('is used at 1199 pixels and not at 1200', async () => {
+  await page.viewport(1199, 700);
+  await render(<SiteFixture />);
+  await expect.element(toggler).toBeVisible();
+  await page.viewport(1200, 700);
+  await expect.element(toggler).not.toBeInTheDocument();
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+describe('the open menu', () => {
+  beforeEach(async () => {
+    await render(<SiteFixture path="/providers" />);
+    await toggler.click();
+    await expect.element(menu).toBeVisible();
+  });
+
+  test('stands at the right edge, at most 400 pixels wide and as high as the window', () => {
+    const box = menu.element().getBoundingClientRect();
+    expect([box.width, box.height, box.top]).toEqual([400, 700, 0]);
+  });
+
+  test('ends with Get a Quote', () => {
+    expect(menu.getByRole('link').all().at(-1)?.element().textContent).toBe('Get a Quote');
+  });
+
+  test('names pages in full and marks the one on screen', async () => {
+    await expect.element(menu.getByText('Social Health Insurance')).toBeVisible();
+    await expect.element(menu.getByText('News/Events')).toBeVisible();
+    await expect
+      .element(menu.getByRole('link', { name: 'Providers' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+
+  test('toggles its submenus on click', async () => {
+    await menu.getByText('About Us').click();
+    await expect.element(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
+    await menu.getByText('About Us').click();
+    await expect.element(menu.getByText('Our Team')).not.toBeVisible();
+  });
+
+  test('keeps the focus inside, forwards and backwards', async () => {
+    for (let step = 0; step < 30; step += 1) {
+      await userEvent.keyboard(step < 15 ? '{Tab}' : '{Shift>}{Tab}{/Shift}');
+      expect(menu.element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test('closes on Escape and gives the focus back to its button', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(toggler).toHaveFocus();
+  });
+
+  test('closes on its own button and gives the focus back', async () => {
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(toggler).toHaveFocus();
+  });
+
+  test('closes on a click on the overlay', async () => {
+    await userEvent.click(document.documentElement, { position: { x: 50, y: 300 } });
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  test('does not let the page behind it scroll', () => {
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  });
+
+  test('closes when the window grows past 1199 pixels', async () => {
+    await page.viewport(1280, 700);
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+});
+
+test('closes when a page is chosen, also the one on screen', async () => {
+  const router = createSite({ path: '/news' });
+  await render(<RouterProvider router={router} />);
+  for (const [label, path] of [
+    ['Providers', '/providers'],
+    ['Providers', '/providers'],
+  ] as const) {
+    await toggler.click();
+    await menu.getByRole('link', { name: label }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(path);
+  }
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerLocation, SiteFixture } from '../site.fixture.tsx';
+
+const opener = page.getByRole('button', { name: 'Login To Portal' });
+const login = page.getByRole('dialog', { name: 'Log In' });
+const register = page.getByRole('dialog', { name: 'Register' });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', vi.fn(answerLocation));
+  await page.viewport(1280, 800);
+  await render(<SiteFixture />);
+  await opener.click();
+});
+
+test('Login To Portal opens the login with the first field in focus', async () => {
+  await expect.element(login).toBeVisible();
+  await expect.element(login.getByLabelText('User name')).toHaveFocus();
+});
+
+test('every field of both forms is required, the email has the email type', async () => {
+  for (const label of ['User name', 'Password']) {
+    await expect.element(login.getByLabelText(label)).toBeRequired();
+  }
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  for (const label of ['User name', 'Email', 'Password', 'Confirm password']) {
+    await expect.element(register.getByLabelText(label, { exact: true })).toBeRequired();
+  }
+  await expect.element(register.getByLabelText('Email')).toHaveAttribute('type', 'email');
+});
+
+test('Sign Up and Login Now swap the two, and Escape leads back to the opener', async () => {
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  await expect.element(register).toBeVisible();
+  await expect.element(login).not.toBeInTheDocument();
+  await register.getByRole('button', { name: 'Login Now' }).click();
+  await expect.element(login).toBeVisible();
+  await expect.element(register).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(login).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Cancel closes the login', async () => {
+  await login.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(login).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Log In sends nothing and stays', async () => {
+  await login.getByLabelText('User name').fill('ada');
+  await login.getByLabelText('Password').fill('secret');
+  await login.getByRole('button', { name: 'Log In' }).click();
+  await expect.element(login).toBeVisible();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/location');
+  expect(window.location.href).not.toContain('secret');
+});
+
+test('Create Account sends nothing, whether or not the passwords match', async () => {
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  await register.getByLabelText('User name').fill('ada');
+  await register.getByLabelText('Email').fill('ada@mail.example');
+  await register.getByLabelText('Password', { exact: true }).fill('secret');
+  await register.getByLabelText('Confirm password').fill('other');
+  await register.getByRole('button', { name: 'Create Account' }).click();
+  await expect.element(register).toBeVisible();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/location');
+});
+
+test('without scripts both forms would close their dialog and send nothing', () => {
+  for (const form of document.querySelectorAll('dialog form')) {
+    expect(form.getAttribute('method')).toBe('dialog');
+  }
+});
+
+test('says where members get their access', async () => {
+  await expect
+    .element(login.getByRole('link', { name: '0700 000 0000' }))
+    .toHaveAttribute('href', 'tel:07000000000');
+});

@@ -1,0 +1,55 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { fetchLocation } from '#app/location/location-store.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { editionFacts } from '#app/location/edition.ts';
+import { useDialogSupport } from '#app/ui/dialog/use-dialog-support.ts';
+import { whenNear } from '#app/ui/when-near/when-near.tsx';
+import { Header } from './header/header.tsx';
+import { PageSpinner } from './page-spinner/page-spinner.tsx';
+import { QuoteDialog } from './quote-dialog/quote-dialog.tsx';
+import { RouteAnnouncer } from './route-change/route-announcer.tsx';
+import { useFreshStart } from './route-change/use-fresh-start.ts';
+
+const Footer = whenNear('footer', async () => ({
+  default: (await import('./footer/footer.tsx')).Footer,
+}));
+
+const PortalDialogs = whenNear('portal', async () => ({
+  default: (await import('./portal/portal-dialogs.tsx')).PortalDialogs,
+}));
+
+interface ShellProps {
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. Shown in the quote dialog's frame, a page stands alone. */
+export function Shell({ children }: ShellProps) {
+  const { edition } = useSite();
+  const { search } = useLocation();
+  useFreshStart();
+  useDialogSupport();
+  useEffect(() => void fetchLocation(), []);
+
+  // One boundary for all pages: it keeps the old page on screen until the new one is complete.
+  const page = (
+    <main id="main" tabIndex={-1}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </main>
+  );
+  if (new URLSearchParams(search).get('frame') === '1') return page;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <Header />
+      {page}
+      <Footer />
+      <PageSpinner />
+      <RouteAnnouncer />
+      {editionFacts[edition].showsPortalLogin && <PortalDialogs />}
+      <QuoteDialog />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useRouteError,
+  type RouteObject,
+} from 'react-router';
+import type { Edition } from '#app/location/edition.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
+import type { Site } from '#app/location/use-site.ts';
+import { ErrorScreen } from './error-screen/error-screen.tsx';
+import { Shell } from './shell.tsx';
+
+const identity: Identity = {
+  name: 'Example Health',
+  legalName: 'Example Health Limited',
+  tagline: 'Care at affordable rates.',
+  blurb: 'Example means example.',
+  email: 'hello@health.example',
+  phones: {
+    contact: '0700 000 0000',
+    marketing: '0700 000 0001',
+    international: '+234 700 000 0000',
+  },
+  whatsApp: '2347000000000',
+  headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
+  social: [
+    { id: '1', social: 'facebook', link: 'https://facebook.example/health', icon: 'facebook' },
+    { id: '2', social: 'linkedIn', link: 'https://linkedin.example/health', icon: 'linkedin' },
+  ],
+  claims: {
+    enrollees: '300,000+',
+    healthFacilities: '9,000+',
+    partnerHospitals: '10,000+',
+    yearsLong: 'over 20 years',
+    yearsShort: 'nearly 20 years',
+    coverage: '36 states plus the FCT',
+  },
+};
+
+/** What the root loader would give, with invented content. */
+export function exampleSite(edition: Edition): Site {
+  return {
+    edition,
+    identity,
+    siteUrl: 'https://health.example',
+    quoteFormUrl: 'about:blank',
+  };
+}
+
+interface SiteOptions {
+  readonly edition?: Edition;
+  readonly path?: string;
+  /** What the site consists of; without it, every address has the same tall page. */
+  readonly pages?: RouteObject[];
+  /** What stands around the page, when it is not the shell. */
+  readonly frame?: ReactNode;
+}
+
+const anyPage: RouteObject[] = [{ path: '*', element: <div style={{ height: 4000 }}>A page</div> }];
+
+/** The site's router with its root route and invented content. */
+export function createSite(options: SiteOptions = {}) {
+  const { edition = 'NG', path = '/', pages = anyPage, frame = <SiteShell /> } = options;
+  const site = exampleSite(edition);
+  const root: RouteObject = {
+    id: 'root',
+    loader: () => site,
+    element: frame,
+    ErrorBoundary: RootError,
+    children: pages,
+  };
+  return createMemoryRouter([root], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { root: site } },
+  });
+}
+
+function SiteShell() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+function RootError() {
+  return <ErrorScreen error={useRouteError()} />;
+}
+
+/** The site for `render`, where a test needs no hold of the router. */
+export function SiteFixture(options: SiteOptions) {
+  const [router] = useState(() => createSite(options));
+  return <RouterProvider router={router} />;
+}
+
+/** The server's answer to the shell's question where the visitor is. */
+export function answerLocation(): Promise<Response> {
+  return Promise.resolve(Response.json({ country: 'NG' }));
+}

@@ -1,0 +1,18 @@
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { socialNames } from './social-names.ts';
+
+/** The insurer's profiles elsewhere, each in a new tab. */
+export function SocialLinks() {
+  return (
+    <ul className="social-links">
+      {useSite().identity.social.map(({ id, social, link, icon }) => (
+        <li key={id}>
+          <a href={link} target="_blank" rel="noopener" aria-label={socialNames[social]}>
+            <Icon name={icon} size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

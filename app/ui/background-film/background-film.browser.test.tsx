@@ -1,0 +1,155 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import mp4 from '#app/assets/film/hero.mp4?url';
+import poster from '#app/assets/film/hero-poster.svg?url';
+import webm from '#app/assets/film/hero.webm?url';
+import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
+import { BackgroundFilm } from './background-film.tsx';
+import type { Connection } from './connection.ts';
+import { useFilmPlayback } from './use-film-playback.ts';
+import './background-film.css';
+
+const film = { poster, webm, mp4, width: 960, height: 1080 };
+
+function Hero() {
+  const playback = useFilmPlayback();
+  return (
+    <>
+      <BackgroundFilm film={film} playback={playback} />
+      <output>{playback.isTextMoving ? 'text moves' : 'text is still'}</output>
+    </>
+  );
+}
+
+const video = () => document.querySelector('video');
+const pause = page.getByRole('button', { name: 'Pause animation' });
+const play = page.getByRole('button', { name: 'Play animation' });
+
+function connect(facts: Partial<Connection>): EventTarget {
+  const connection = Object.assign(new EventTarget(), facts);
+  vi.spyOn(navigator as { connection?: unknown }, 'connection', 'get').mockReturnValue(connection);
+  return connection;
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
+
+describe('the film behind the hero', () => {
+  it('is only a poster, fetched first, when the server sends it', () => {
+    document.body.innerHTML = renderToString(<Hero />);
+    expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+    expect(video()).toBeNull();
+    expect(document.querySelector('button')).toBeNull();
+    document.body.innerHTML = '';
+  });
+
+  it('loops without sound, inside the page, WebM before MP4', async () => {
+    await render(<Hero />);
+    await vi.waitFor(() => expect(video()?.paused).toBe(false));
+    expect(video()).toMatchObject({ loop: true, muted: true, playsInline: true });
+    expect([...document.querySelectorAll('source')].map(({ type }) => type)).toEqual([
+      'video/webm',
+      'video/mp4',
+    ]);
+  });
+
+  it('waits for the load event', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    await render(<Hero />);
+    expect(video()).toBeNull();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(video()).not.toBeNull());
+  });
+
+  it('takes the place of the poster without moving anything', async () => {
+    await render(<Hero />);
+    await vi.waitFor(() => expect(video()).not.toBeNull());
+    const image = document.querySelector('img')?.getBoundingClientRect();
+    expect(video()?.getBoundingClientRect()).toEqual(image);
+  });
+
+  it.each([
+    [767, false],
+    [768, true],
+  ])('at a width of %i px is fetched: %s', async (width, isFetched) => {
+    await page.viewport(width, 800);
+    await render(<Hero />);
+    await expect.element(pause).toBeVisible();
+    expect(video() !== null).toBe(isFetched);
+  });
+
+  it.each<[string, Partial<Connection>, boolean]>([
+    ['Save-Data', { saveData: true, effectiveType: '4g' }, false],
+    ['slow 2G', { effectiveType: 'slow-2g' }, false],
+    ['2G', { effectiveType: '2g' }, false],
+    ['3G', { effectiveType: '3g' }, false],
+    ['4G', { effectiveType: '4g' }, true],
+  ])('with %s %o is fetched: %s', async (_, facts, isFetched) => {
+    connect(facts);
+    await render(<Hero />);
+    await expect.element(pause).toBeVisible();
+    expect(video() !== null).toBe(isFetched);
+  });
+
+  it('goes when the line turns slow', async () => {
+    const facts = { effectiveType: '4g' };
+    const connection = connect(facts);
+    await render(<Hero />);
+    await vi.waitFor(() => expect(video()).not.toBeNull());
+    Object.assign(connection, { effectiveType: '2g' });
+    connection.dispatchEvent(new Event('change'));
+    await vi.waitFor(() => expect(video()).toBeNull());
+  });
+
+  it('leaves the poster where the browser refuses to play', async () => {
+    const refusal = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'));
+    await render(<Hero />);
+    await vi.waitFor(() => expect(refusal).toHaveBeenCalled());
+    expect(getComputedStyle(video() ?? document.body).opacity).toBe('0');
+  });
+
+  it('is paused and started together with the text, by a button of 44 px', async () => {
+    await render(<Hero />);
+    await vi.waitFor(() => expect(video()?.paused).toBe(false));
+    await expect.element(page.getByText('text moves')).toBeVisible();
+    const { width, height } = pause.element().getBoundingClientRect();
+    expect([width, height]).toEqual([44, 44]);
+
+    await pause.click();
+    await expect.element(page.getByText('text is still')).toBeVisible();
+    expect(video()?.paused).toBe(true);
+
+    await play.click();
+    await expect.element(page.getByText('text moves')).toBeVisible();
+    expect(video()?.paused).toBe(false);
+  });
+});
+
+describe('the film with reduced motion', () => {
+  it('is not fetched until somebody asks for it; the text stays still even then', async () => {
+    await withReducedMotion(async () => {
+      await render(<Hero />);
+      await expect.element(play).toBeVisible();
+      expect(video()).toBeNull();
+      await expect.element(page.getByText('text is still')).toBeVisible();
+
+      await play.click();
+      await vi.waitFor(() => expect(video()?.paused).toBe(false));
+      await expect.element(page.getByText('text is still')).toBeVisible();
+    });
+  });
+
+  it('has no button where the film is never fetched', async () => {
+    await withReducedMotion(async () => {
+      await page.viewport(360, 800);
+      await render(<Hero />);
+      await expect.element(page.getByText('text is still')).toBeVisible();
+      expect(document.querySelector('button')).toBeNull();
+    });
+  });
+});

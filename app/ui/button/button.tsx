@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+export type ButtonKind = 'primary' | 'brand' | 'secondary';
+
+interface LookProps {
+  /** One primary a view; brand is the second solid action. */
+  readonly kind?: ButtonKind;
+  /** 44 px high instead of 48, for the header and for rows. */
+  readonly small?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The class names of a button's look, shared with links that look like buttons. */
+export function buttonClass({ kind = 'primary', small = false, className }: LookProps): string {
+  const names = ['button'];
+  if (kind !== 'primary') names.push(`button--${kind}`);
+  if (small) names.push('button--small');
+  if (className) names.push(className);
+  return names.join(' ');
+}
+
+type ButtonProps = LookProps & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button that does something on this page; where it leads elsewhere, use ButtonLink. */
+export function Button({ kind, small, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ ...(kind && { kind }), ...(small && { small }), className })}
+      {...rest}
+    />
+  );
+}

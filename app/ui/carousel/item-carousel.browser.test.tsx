@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inAct, passTime } from '../../../tests/support/pass-time.ts';
+import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
+import { pointAt } from '../../../tests/support/pointer.ts';
+import { partnerTiming } from './carousel-timing.ts';
+import { ItemCarousel } from './item-carousel.tsx';
+import './item-carousel.css';
+
+const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+
+async function show(width = 1280) {
+  await page.viewport(width, 800);
+  await render(
+    <>
+      <div className="wrap">
+        <ItemCarousel
+          label="Numbers"
+          heading={<h2>Numbers</h2>}
+          items={words.map((word) => ({ id: word, content: <p>{word}</p> }))}
+          {...partnerTiming}
+        />
+      </div>
+    </>,
+  );
+}
+
+/** Ends all running transitions, as time would. */
+function settle() {
+  for (const move of document.getAnimations()) move.finish();
+}
+
+/** The words that stand wholly in the window, from left to right. */
+function inView(): (string | null)[] {
+  const frame = page.getByRole('list').element().parentElement?.getBoundingClientRect();
+  if (!frame) throw new Error('the list has no window');
+  return page
+    .getByRole('listitem')
+    .elements()
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.left >= frame.left - 1 && box.right <= frame.right + 1)
+    .sort((one, other) => one.box.left - other.box.left)
+    .map(({ text }) => text);
+}
+
+async function pass(timeMs: number) {
+  await passTime(timeMs);
+  settle();
+}
+
+async function press(name: string) {
+  const button = page.getByRole('button', { name }).element() as HTMLElement;
+  await pointAt(button);
+  await inAct(() => button.click());
+}
+
+beforeEach(async () => {
+  await pointAt();
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(1280, 800);
+});
+
+describe('a carousel of items', () => {
+  it.each([
+    [1280, 6],
+    [1201, 6],
+    [1200, 4],
+    [992, 4],
+    [991, 3],
+    [768, 3],
+    [767, 1],
+    [360, 1],
+  ])('at a width of %i px has %i in view', async (width, count) => {
+    await show(width);
+    expect(inView()).toEqual(words.slice(0, count));
+  });
+
+  it('shows a fifth of the next item on a phone', async () => {
+    await show(360);
+    const [first, second] = page
+      .getByRole('listitem')
+      .elements()
+      .map((element) => element.getBoundingClientRect());
+    const frame = page.getByRole('list').element().parentElement?.getBoundingClientRect();
+    const shown = ((frame?.right ?? 0) - (second?.left ?? 0)) / (first?.width ?? 0);
+    expect(shown).toBeCloseTo(0.2, 2);
+  });
+
+  it('moves on by one item, in 800 ms', async () => {
+    await show();
+    await passTime(3000);
+    const moves = document.getAnimations();
+    expect(moves).toHaveLength(8);
+    expect(new Set(moves.map((move) => move.effect?.getTiming().duration))).toEqual(new Set([800]));
+    settle();
+    expect(inView()).toEqual(words.slice(1, 7));
+  });
+
+  it('goes on without end', async () => {
+    await show();
+    await pass(3000 * 3);
+    expect(inView()).toEqual(['Four', 'Five', 'Six', 'Seven', 'Eight', 'One']);
+    await pass(3000 * 5);
+    expect(inView()).toEqual(words.slice(0, 6));
+  });
+
+  it('starts every move where the last one ended', async () => {
+    await show();
+    await pass(3000 * 2);
+    const before = inView();
+    await passTime(3000);
+    for (const move of document.getAnimations()) {
+      move.pause();
+      move.currentTime = 0;
+    }
+    expect(inView()).toEqual(before);
+  });
+
+  it('has each item once in the document, in order, also after many moves', async () => {
+    await show();
+    await pass(3000 * 5);
+    expect(
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((element) => element.textContent),
+    ).toEqual(words);
+  });
+
+  it('has a Pause button and neither dots nor arrows', async () => {
+    await show();
+    expect(
+      page
+        .getByRole('region', { name: 'Numbers' })
+        .getByRole('button')
+        .elements()
+        .map((element) => element.getAttribute('aria-label')),
+    ).toEqual(['Pause']);
+    await press('Pause');
+    await pass(9000);
+    expect(inView()[0]).toBe('One');
+    await press('Play');
+    await pass(3000);
+    expect(inView()[0]).toBe('Two');
+  });
+
+  it('stands still while the pointer is on it', async () => {
+    await show();
+    await pointAt(page.getByText('Three').element());
+    await pass(9000);
+    expect(inView()[0]).toBe('One');
+    await pointAt();
+    await pass(3000);
+    expect(inView()[0]).toBe('Two');
+  });
+
+  it('follows a swipe to either side', async () => {
+    await show(360);
+    const swipe = async (from: number, to: number) => {
+      const target = page.getByRole('list').element();
+      const options = { bubbles: true, pointerType: 'touch' };
+      target.dispatchEvent(new PointerEvent('pointerdown', { ...options, clientX: from }));
+      target.dispatchEvent(new PointerEvent('pointerup', { ...options, clientX: to }));
+      settle();
+    };
+    await swipe(100, 200);
+    expect(inView()).toEqual(['Eight']);
+    await swipe(200, 100);
+    await swipe(200, 100);
+    expect(inView()).toEqual(['Two']);
+  });
+
+  it('never moves by itself with reduced motion', async () => {
+    await withReducedMotion(async () => {
+      await show();
+      await pass(20_000);
+      expect(inView()[0]).toBe('One');
+      await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    });
+  });
+});

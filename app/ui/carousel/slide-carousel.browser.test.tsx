@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inAct, passTime } from '../../../tests/support/pass-time.ts';
+import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
+import { pointAt } from '../../../tests/support/pointer.ts';
+import { partnerTiming } from './carousel-timing.ts';
+import { SlideCarousel } from './slide-carousel.tsx';
+import './slide-carousel.css';
+
+const slides = ['Apple', 'Banana', 'Cherry'].map((word) => ({
+  id: word,
+  content: <a href="#fruit">{word}</a>,
+}));
+
+const diasporaHero = { intervalMs: 3500, transitionMs: 800 };
+const homeHero = { intervalMs: 5000, transitionMs: 500 };
+
+async function show(timing = diasporaHero) {
+  await render(<SlideCarousel label="Fruit" slides={slides} {...timing} hasDots hasArrows />);
+  return page.getByRole('region', { name: 'Fruit' });
+}
+
+/** What a screen reader finds: slides out of sight are not there. */
+function current(): string[] {
+  return [...document.querySelectorAll('[aria-roledescription="slide"]')]
+    .filter((slide) => getComputedStyle(slide).visibility === 'visible')
+    .filter((slide) => !slide.getAnimations().some(leaves))
+    .map((slide) => `${slide.getAttribute('aria-label')} ${slide.textContent}`);
+}
+
+function leaves(animation: Animation): boolean {
+  const effect = animation.effect as KeyframeEffect;
+  return effect.getKeyframes().some((frame) => 'visibility' in frame);
+}
+
+/** As a mouse does: the pressed button has the focus, and the pointer stays on it. */
+async function press(name: string) {
+  const button = page.getByRole('button', { name }).element() as HTMLElement;
+  await pointAt(button);
+  await inAct(() => {
+    button.focus();
+    button.click();
+  });
+}
+
+beforeEach(async () => {
+  await pointAt();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a carousel of single slides', () => {
+  it.each([
+    ['the diaspora hero', diasporaHero],
+    ['the home hero', homeHero],
+    ['the second single-slide carousel', partnerTiming],
+  ])('moves on at the interval of %s', async (_name, timing) => {
+    await show(timing);
+    await passTime(timing.intervalMs - 1);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await passTime(1);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it.each([
+    ['800 ms on the diaspora page', diasporaHero, 800],
+    ['500 ms on the home page', homeHero, 500],
+    ['800 ms in the second single-slide carousel', partnerTiming, 800],
+  ])('takes %s for a transition', async (_name, timing, transitionMs) => {
+    const region = await show(timing);
+    await passTime(timing.intervalMs);
+    const moves = region.element().getAnimations({ subtree: true });
+    expect(moves.map((move) => move.effect?.getTiming().duration)).toEqual([
+      transitionMs,
+      transitionMs,
+    ]);
+  });
+
+  it('goes on with the first slide after the last', async () => {
+    await show();
+    await passTime(3 * 3500);
+    expect(current()).toEqual(['1 of 3 Apple']);
+  });
+
+  it('goes back from the first slide to the last', async () => {
+    await show();
+    await press('Previous slide');
+    expect(current()).toEqual(['3 of 3 Cherry']);
+  });
+
+  it('goes to the slide whose dot is pressed and marks the dot', async () => {
+    await show();
+    await press('Slide 3 of 3');
+    expect(current()).toEqual(['3 of 3 Cherry']);
+    const dot = page.getByRole('button', { name: 'Slide 3 of 3' });
+    await expect.element(dot).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('follows the arrow keys on its buttons', async () => {
+    await show();
+    const button = page.getByRole('button', { name: 'Next slide' }).element();
+    const type = (key: string) =>
+      inAct(() => button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    await type('ArrowRight');
+    expect(current()).toEqual(['2 of 3 Banana']);
+    await type('ArrowLeft');
+    await type('ArrowLeft');
+    expect(current()).toEqual(['3 of 3 Cherry']);
+  });
+
+  it('stands still after Pause and moves again after Play, wherever the pointer is', async () => {
+    await show();
+    await press('Pause');
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await press('Play');
+    await passTime(3500);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('stands still while the pointer is on it', async () => {
+    await show();
+    await pointAt(page.getByText('Apple').element());
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await pointAt();
+    await passTime(3500);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('stands still while something in it has the focus', async () => {
+    await show();
+    const link = page.getByRole('link', { name: 'Apple' }).element() as HTMLElement;
+    await inAct(() => link.focus());
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await inAct(() => link.blur());
+    await passTime(3500);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('stands still while a finger is on it, and follows a swipe', async () => {
+    const region = await show();
+    const touch = (type: string, clientX: number) =>
+      inAct(() =>
+        region
+          .getByText('Apple')
+          .element()
+          .dispatchEvent(
+            new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 10 }),
+          ),
+      );
+    await touch('pointerover', 300);
+    await touch('pointerdown', 300);
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await touch('pointerup', 200);
+    await passTime(0);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('stands still while the tab is hidden', async () => {
+    await show();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await inAct(() => document.dispatchEvent(new Event('visibilitychange')));
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    visibility.mockReturnValue('visible');
+    await inAct(() => document.dispatchEvent(new Event('visibilitychange')));
+    await passTime(3500);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('announces a slide only when it does not move by itself', async () => {
+    await show();
+    const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    await press('Pause');
+    expect(live()).toBe('polite');
+  });
+
+  it('never moves by itself with reduced motion, and then has no Pause button', async () => {
+    await withReducedMotion(async () => {
+      const region = await show();
+      await passTime(20_000);
+      expect(current()).toEqual(['1 of 3 Apple']);
+      await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+      await press('Next slide');
+      await expect.poll(current).toEqual(['2 of 3 Banana']);
+      const moving = region.element().getAnimations({ subtree: true });
+      expect(moving.filter((animation) => !(animation instanceof CSSTransition))).toEqual([]);
+    });
+  });
+});

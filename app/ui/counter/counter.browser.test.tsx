@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inAct, passTime } from '../../../tests/support/pass-time.ts';
+import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
+import { Counter } from './counter.tsx';
+import './counter.css';
+
+/** Comes into view when the test says so. */
+let enter: () => void;
+
+class ManualObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    enter = () => callback([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', ManualObserver);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const counting = () => document.querySelector('[aria-hidden]')?.textContent;
+
+describe('a counter', () => {
+  it('is the final number on the server', () => {
+    expect(renderToString(<Counter end={9000} suffix="+" />)).toContain('9,000');
+  });
+
+  it('waits with the final number until it comes into view', async () => {
+    await render(<Counter end={9000} suffix="+" />);
+    await passTime(5000);
+    expect(counting()).toBeUndefined();
+    await expect.element(page.getByText('9,000+')).toBeVisible();
+  });
+
+  it.each([
+    ['2 s when nothing else is said', undefined, 2000],
+    ['3 s when asked to', 3000, 3000],
+  ])('counts for %s', async (_name, durationMs, expectedMs) => {
+    await render(<Counter end={300000} suffix="+" {...(durationMs && { durationMs })} />);
+    await inAct(() => enter());
+    expect(counting()).toBe('0+');
+    await passTime(expectedMs - 50);
+    expect(counting()).toMatch(/^299,\d{3}\+$/);
+    await passTime(100);
+    expect(counting()).toBeUndefined();
+  });
+
+  it('reads as the final number and keeps its size all the time', async () => {
+    const screen = await render(<Counter end={300000} suffix="+" />);
+    const box = () =>
+      screen.container.firstElementChild?.getBoundingClientRect().toJSON() as unknown;
+    const before = box();
+    await inAct(() => enter());
+    await passTime(500);
+    expect(box()).toEqual(before);
+    expect(counting()).toBeDefined();
+    const readable = [...document.querySelectorAll('span')].filter(
+      (span) => !span.closest('[aria-hidden]') && span.children.length === 0,
+    );
+    expect(readable.map((span) => span.textContent)).toEqual(['300,000+']);
+  });
+
+  it('shows the final number at once with reduced motion', async () => {
+    await withReducedMotion(async () => {
+      enter = () => undefined;
+      await render(<Counter end={9000} />);
+      await inAct(() => enter());
+      await passTime(100);
+      expect(counting()).toBeUndefined();
+    });
+  });
+});

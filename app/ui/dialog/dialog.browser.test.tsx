@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { closesDialog, opensDialog } from './invoker.ts';
+import { closeOnOverlay } from './close-on-overlay.ts';
+import { obeyInvoker } from './obey-invoker.ts';
+import { useDialogSupport } from './use-dialog-support.ts';
+
+const opener = page.getByRole('button', { name: 'Ask' });
+const dialog = page.getByRole('dialog', { name: 'Your question' });
+
+function Example() {
+  useDialogSupport();
+  return (
+    <div style={{ height: 4000 }}>
+      <Button {...opensDialog('question')}>Ask</Button>
+      <Dialog id="question" title="Your question">
+        <input aria-label="Question" />
+        <Button {...closesDialog('question')}>Send</Button>
+      </Dialog>
+    </div>
+  );
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await render(<Example />);
+});
+
+afterEach(() => page.viewport(1280, 800));
+
+test('its button opens it as a modal with the focus in the first field', async () => {
+  await opener.click();
+  await expect.element(dialog.getByLabelText('Question')).toHaveFocus();
+  expect(dialog.element().matches(':modal')).toBe(true);
+});
+
+test('its title comes first', async () => {
+  await opener.click();
+  expect(dialog.element().firstElementChild?.textContent).toBe('Your question');
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  await opener.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('its closing button is 44 pixels square, closes it and gives the focus back', async () => {
+  await opener.click();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const box = close.element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual([44, 44]);
+  await close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('any button with its close command closes it', async () => {
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a click beside it closes it, a click inside does not', async () => {
+  await opener.click();
+  await dialog.getByText('Your question').click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 20 } });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('Tab goes round inside it', async () => {
+  await opener.click();
+  const names: (string | null)[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    const { activeElement } = document;
+    names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? null);
+    await userEvent.keyboard('{Tab}');
+  }
+  expect(names).toEqual(['Question', 'Send', 'Close', 'Question']);
+});
+
+test('Shift and Tab go round the other way', async () => {
+  await opener.click();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('the page behind it does not scroll', async () => {
+  await opener.click();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
+
+test('it is at most 640 pixels wide, and on a phone a sheet at the bottom', async () => {
+  await opener.click();
+  expect(dialog.element().getBoundingClientRect().width).toBe(640);
+  await page.viewport(360, 640);
+  // On a phone no scroll bar keeps a place beside the page.
+  document.documentElement.style.scrollbarGutter = 'auto';
+  await expect
+    .poll(() => {
+      const { left, width, bottom } = dialog.element().getBoundingClientRect();
+      return [left, width, Math.round(bottom)];
+    })
+    .toEqual([0, 360, 640]);
+  document.documentElement.style.scrollbarGutter = '';
+});
+
+/** Runs what stands in for the browser where it cannot do so itself. */
+function listen(listener: (event: MouseEvent) => void) {
+  document.addEventListener('click', listener);
+  onTestFinished(() => document.removeEventListener('click', listener));
+}
+
+test('where the browser knows no commands, the script opens and closes it', async () => {
+  listen((event) => {
+    obeyInvoker(event);
+    event.preventDefault();
+  });
+  await opener.click();
+  expect(dialog.element().matches(':modal')).toBe(true);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('where the browser knows no closing by a click beside it, the script closes it', async () => {
+  listen(closeOnOverlay);
+  await opener.click();
+  const click = (x: number, y: number) =>
+    dialog
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+  const { left, top } = dialog.element().getBoundingClientRect();
+  click(left + 5, top + 5);
+  await expect.element(dialog).toBeVisible();
+  click(left - 5, top + 5);
+  await expect.element(dialog).not.toBeInTheDocument();
+});

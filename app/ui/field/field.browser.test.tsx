@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Field } from './field.tsx';
+
+const input = page.getByRole('textbox', { name: 'Email' });
+
+test('the label names the input and a click on it leads there', async () => {
+  await render(<Field label="Email" type="email" required />);
+  await page.getByText('Email').click();
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toBeRequired();
+});
+
+test('the hint describes the input', async () => {
+  await render(<Field label="Email" hint="We only use it to reply." />);
+  await expect.element(input).toHaveAccessibleDescription('We only use it to reply.');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+});
+
+test('the error is read before the hint and marks the input as invalid', async () => {
+  await render(
+    <Field label="Email" hint="We only use it to reply." error="Please enter your email address" />,
+  );
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Please enter your email address We only use it to reply.');
+  await expect.element(input).toBeInvalid();
+});
+
+test('the field is 48 pixels high', async () => {
+  await render(<Field label="Email" />);
+  expect(input.element().getBoundingClientRect().height).toBe(48);
+});

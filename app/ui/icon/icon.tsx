@@ -1,0 +1,24 @@
+import sprite from '#app/assets/icons.svg?url';
+import type { IconName } from './icon-names.ts';
+
+interface IconProps {
+  readonly name: IconName;
+  /** Edge length in CSS pixels; 24 when left out. */
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** A drawing beside a word: never the only carrier of a meaning, so hidden from screen readers. */
+export function Icon({ name, size = 24, className }: IconProps) {
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

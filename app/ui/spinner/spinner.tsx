@@ -1,0 +1,19 @@
+interface SpinnerProps {
+  /** Said beside the turning mark; a spinner never stands alone. */
+  readonly words: string;
+}
+
+/** The target with its yellow arc. Where motion is not wanted it stands still beside its words. */
+export function Spinner({ words }: SpinnerProps) {
+  return (
+    <span className="spinner">
+      <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+        <circle className="spinner__track" cx="24" cy="24" r="21" />
+        <path className="spinner__arc" d="M24 3a21 21 0 0 1 21 21" />
+        <circle className="spinner__ring" cx="24" cy="24" r="11" />
+        <circle className="spinner__dot" cx="24" cy="24" r="4" />
+      </svg>
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { passTime } from '../../../tests/support/pass-time.ts';
+import { TypedText } from './typed-text.tsx';
+import './typed-text.css';
+
+const phrases = ['Individual Health Insurance', 'Family Cover', 'Corporate Health Insurance'];
+
+function heading(isMoving: boolean) {
+  return (
+    <h1>
+      Your Partner For... <TypedText phrases={phrases} isMoving={isMoving} />
+    </h1>
+  );
+}
+
+/** The letters that can be seen. */
+function seen(): string {
+  const walker = document.createTreeWalker(page.getByRole('heading').element());
+  let text = '';
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    const parent = currentNode.parentElement;
+    if (!(currentNode instanceof Text) || !parent?.closest('[aria-hidden]')) continue;
+    if (getComputedStyle(parent).visibility === 'visible') text += currentNode.data;
+  }
+  return text;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(1280, 800);
+});
+
+describe('the typed text', () => {
+  it('is a whole phrase when the server sends it', () => {
+    document.body.innerHTML = renderToString(heading(true));
+    expect(seen()).toBe('Individual Health Insurance');
+    document.body.innerHTML = '';
+  });
+
+  it('stands whole for two seconds before anything is erased', async () => {
+    await render(heading(true));
+    await passTime(1999);
+    expect(seen()).toBe('Individual Health Insurance');
+    await passTime(1);
+    expect(seen()).toBe('Individual Health Insuranc');
+  });
+
+  it('erases a character every 20 ms', async () => {
+    await render(heading(true));
+    await passTime(2000 + 9 * 20);
+    expect(seen()).toBe('Individual Health');
+    await passTime(19);
+    expect(seen()).toBe('Individual Health');
+    await passTime(1);
+    expect(seen()).toBe('Individual Healt');
+  });
+
+  it('types a character every 100 ms', async () => {
+    await render(heading(true));
+    await passTime(2000 + 26 * 20);
+    expect(seen()).toBe('');
+    await passTime(6 * 100);
+    expect(seen()).toBe('Family');
+    await passTime(99);
+    expect(seen()).toBe('Family');
+    await passTime(1);
+    expect(seen()).toBe('Family ');
+  });
+
+  it('shows the phrases in their order and begins again after the last', async () => {
+    await render(heading(true));
+    const turn = async (from: number, to: number) => {
+      await passTime(2000 + ((phrases[from]?.length ?? 0) - 1) * 20);
+      await passTime((phrases[to]?.length ?? 0) * 100);
+      return seen();
+    };
+    expect(await turn(0, 1)).toBe('Family Cover');
+    expect(await turn(1, 2)).toBe('Corporate Health Insurance');
+    expect(await turn(2, 0)).toBe('Individual Health Insurance');
+  });
+
+  it('completes the phrase when it is stopped, and goes on from there', async () => {
+    const { rerender } = await render(heading(true));
+    await passTime(2000 + 26 * 20 + 3 * 100);
+    expect(seen()).toBe('Fam');
+    await rerender(heading(false));
+    expect(seen()).toBe('Family Cover');
+    await passTime(60_000);
+    expect(seen()).toBe('Family Cover');
+    await rerender(heading(true));
+    await passTime(2000);
+    expect(seen()).toBe('Family Cove');
+  });
+
+  it('tells a screen reader every phrase once, whatever is being typed', async () => {
+    await render(heading(true));
+    await passTime(2000 + 26 * 20 + 300);
+    await expect
+      .element(
+        page.getByRole('heading', {
+          name: 'Your Partner For... Individual Health Insurance, Family Cover, Corporate Health Insurance',
+          exact: true,
+        }),
+      )
+      .toBeInTheDocument();
+  });
+
+  it.each([320, 360, 768, 1280])('never changes its size at a width of %i px', async (width) => {
+    await page.viewport(width, 800);
+    await render(heading(true));
+    const size = () => {
+      const { width: inline, height } = page.getByRole('heading').element().getBoundingClientRect();
+      return { inline, height };
+    };
+    const before = size();
+    for (let step = 0; step < 60; step += 1) {
+      await passTime(150);
+      expect(size()).toEqual(before);
+    }
+  });
+
+  it('never moves a word to another line while it is typed', async () => {
+    await page.viewport(360, 800);
+    await render(heading(true));
+    await passTime(2000 + 26 * 20 + 100);
+    const firstLetter = () => {
+      const range = document.createRange();
+      const typed = [...document.querySelectorAll('h1 span')].find(
+        ({ firstChild }) => firstChild instanceof Text && firstChild.data.startsWith('F'),
+      );
+      range.setStart(typed?.firstChild ?? document, 0);
+      range.setEnd(typed?.firstChild ?? document, 1);
+      const { left, top } = range.getBoundingClientRect();
+      return { left, top };
+    };
+    const before = firstLetter();
+    for (let step = 0; step < 11; step += 1) {
+      await passTime(100);
+      expect(firstLetter()).toEqual(before);
+    }
+  });
+});

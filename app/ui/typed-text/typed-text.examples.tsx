@@ -1,0 +1,24 @@
+import type { Example } from '../example.ts';
+import { TypedText } from './typed-text.tsx';
+import './typed-text.css';
+
+const phrases = ['Individual cover', 'Cover for the whole family', 'Cover for a company'];
+
+export const examples: Example[] = [
+  {
+    name: 'Typing and erasing',
+    node: (
+      <h3>
+        <TypedText phrases={phrases} isMoving />
+      </h3>
+    ),
+  },
+  {
+    name: 'Standing still, as the server sends it',
+    node: (
+      <h3>
+        <TypedText phrases={phrases} isMoving={false} />
+      </h3>
+    ),
+  },
+];

@@ -1,0 +1,42 @@
+/** Specification, section 9: milliseconds a character. */
+export const typeSpeedMs = 100;
+export const backSpeedMs = 20;
+
+/** How long a whole phrase stands still, so that it can be read twice. */
+export const holdMs = 2000;
+
+/** How much of which phrase shows. */
+export interface Typing {
+  readonly phrase: number;
+  readonly length: number;
+  readonly isErasing: boolean;
+}
+
+interface TypingStep {
+  readonly typing: Typing;
+  /** How long the present state stays before this one follows. */
+  readonly afterMs: number;
+}
+
+/** A phrase that stands whole. */
+export function wholePhrase(phrases: readonly string[], phrase: number): Typing {
+  return { phrase, length: lengthOf(phrases, phrase), isErasing: false };
+}
+
+/** What follows a state: one character more or less, and after the last phrase the first again. */
+export function nextTyping(phrases: readonly string[], typing: Typing): TypingStep {
+  const { phrase, length, isErasing } = typing;
+  if (length === 0) {
+    const next = (phrase + 1) % phrases.length;
+    return { typing: { phrase: next, length: 1, isErasing: false }, afterMs: typeSpeedMs };
+  }
+  if (isErasing) return { typing: { ...typing, length: length - 1 }, afterMs: backSpeedMs };
+  if (length < lengthOf(phrases, phrase)) {
+    return { typing: { ...typing, length: length + 1 }, afterMs: typeSpeedMs };
+  }
+  return { typing: { phrase, length: length - 1, isErasing: true }, afterMs: holdMs };
+}
+
+function lengthOf(phrases: readonly string[], phrase: number): number {
+  return phrases[phrase]?.length ?? 0;
+}

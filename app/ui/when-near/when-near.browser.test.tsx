@@ -1,0 +1,69 @@
+import { hydrateRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
+import { whenNear } from './when-near.tsx';
+
+function Section() {
+  return <p>From the code</p>;
+}
+
+/** A page whose section the server has sent, far below the window. */
+function sendPage(load: () => Promise<{ default: typeof Section }>) {
+  const More = whenNear('more', load);
+  const container = document.createElement('div');
+  container.innerHTML =
+    '<div data-when-near="more"><!--$--><div><p>From the code</p></div><!--/$--></div><button>Other</button>';
+  container.style.paddingTop = '3000px';
+  document.body.append(container);
+  const root = hydrateRoot(
+    container,
+    <>
+      <More />
+      <button>Other</button>
+    </>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+    scrollTo(0, 0);
+  });
+}
+
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+test('the code of a part far below is not fetched, and its words are there', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Section }));
+  sendPage(load);
+  await nextFrame();
+  expect(load).not.toHaveBeenCalled();
+  expect(page.getByText('From the code').query()).not.toBeNull();
+});
+
+test('the code is fetched when the visitor comes near', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Section }));
+  sendPage(load);
+  await nextFrame();
+  scrollTo(0, 2600);
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.element(page.getByText('From the code')).toBeInTheDocument();
+});
+
+test('the code is fetched at the first key, wherever the visitor is', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Section }));
+  sendPage(load);
+  await nextFrame();
+  await userEvent.keyboard('{Shift}');
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+});
+
+test('a part whose code does not arrive stays as the server has sent it', async () => {
+  sendPage(() => Promise.reject(new TypeError('offline')));
+  await nextFrame();
+  await userEvent.keyboard('{Shift}');
+  await expect.poll(takeConsoleErrors).toEqual([[new TypeError('offline')]]);
+  await nextFrame();
+  expect(page.getByText('From the code').query()).not.toBeNull();
+});

@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { nearOrTouched } from './near-or-touched.ts';
+
+type LoadSection<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** Hydrates over whatever the server has sent and leaves it as it is. */
+function SentByServer() {
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/**
+ * A part of a page, below what one sees first, whose code is fetched when the visitor comes near it
+ * or touches the page at all. Until then, and if the code does not arrive, it is the HTML that the
+ * server has sent.
+ */
+export function whenNear<Props extends object = object>(
+  name: string,
+  load: LoadSection<Props>,
+): ComponentType<Props> {
+  const Section = lazy(() => (import.meta.env.SSR ? inDiv(load) : loadWhenNear(name, load)));
+
+  return function WhenNear(props) {
+    return (
+      <div data-when-near={name}>
+        <Suspense>
+          <Section {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+async function loadWhenNear<Props extends object>(name: string, load: LoadSection<Props>) {
+  const sent = document.querySelector(`[data-when-near="${name}"]`);
+  if (!sent) return inDiv(load);
+  await nearOrTouched(sent);
+  try {
+    return await inDiv(load);
+  } catch (error) {
+    console.error(error);
+    return { default: SentByServer };
+  }
+}
+
+/** One element around the content, whatever it is, that SentByServer can stand in for. */
+async function inDiv<Props extends object>(load: LoadSection<Props>) {
+  const { default: Section } = await load();
+  return {
+    default: (props: Props) => (
+      <div>
+        <Section {...props} />
+      </div>
+    ),
+  };
+}

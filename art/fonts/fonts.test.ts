@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { families, requiredLetters, subsetLetters, subsetNames } from './families.ts';
+import { openFont, repositoryRoot } from './font-file.ts';
+import { codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
+
+const fontFolder = join(repositoryRoot, 'app/assets/fonts');
+
+async function findMissingLetters(fileName: string, letters: string): Promise<string[]> {
+  const font = await openFont(await readFile(join(fontFolder, fileName)));
+  return [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0);
+}
+
+describe('the fonts of the site', () => {
+  it('draw every letter that Nigerian names and prices need', () => {
+    const drawn = new Set(Object.values(subsetLetters).join(''));
+    expect([...requiredLetters].filter((letter) => !drawn.has(letter))).toEqual([]);
+  });
+
+  for (const { family, fileName } of families) {
+    for (const name of subsetNames) {
+      it(`${family} holds all letters promised by its ${name} file`, async () => {
+        const missing = await findMissingLetters(`${fileName}-${name}.woff2`, subsetLetters[name]);
+        expect(missing).toEqual([]);
+      });
+    }
+  }
+
+  it('come with a rule for each file', async () => {
+    const css = await readFile(join(fontFolder, 'fonts.css'), 'utf8');
+    for (const { fileName } of families) {
+      for (const name of subsetNames) {
+        expect(css).toContain(`${fileName}-${name}.woff2`);
+        expect(css).toContain(formatUnicodeRange(codePointsOf(subsetLetters[name])));
+      }
+    }
+  });
+});
+
+describe('a unicode range', () => {
+  it('is the same after it was read and written again', () => {
+    const range = 'U+0020-007E, U+00A3, U+20A6';
+    expect(formatUnicodeRange(parseUnicodeRange(range))).toBe(range);
+  });
+
+  it('that is not one is refused', () => {
+    expect(() => parseUnicodeRange('all letters')).toThrow('Not a unicode range');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Row } from '../row.ts';
+
+/** What a measure may use. */
+export interface MeasureContext {
+  /** How often to repeat before taking the median. */
+  readonly runs: number;
+  /** Path of the browser. */
+  readonly chromium: string;
+  /** Tells the person at the terminal what is going on. */
+  readonly progress: (message: string) => void;
+}
+
+/** One group of rows, taken together and chosen by its name. */
+export interface Measure {
+  readonly name: string;
+  run(context: MeasureContext): Promise<readonly Row[]>;
+}

@@ -1,0 +1,133 @@
+import { load, type LoadResult } from '../load.ts';
+import { measuredPages, type MeasuredPage } from '../measured-pages.ts';
+import { median } from '../median.ts';
+import { startProgram } from '../program.ts';
+import type { Row } from '../row.ts';
+import { withSite, type Site } from '../site.ts';
+import type { Measure, MeasureContext } from './measure.ts';
+
+const seconds = 5;
+const warmUpSeconds = 2;
+const manyConnections = 64;
+const fewConnections = 8;
+/** The page cache keeps no address with a query this long: each request is rendered. */
+const uncachedQuery = `?uncached=${'x'.repeat(220)}`;
+
+/** A server under load. */
+type Contestant = Pick<Site, 'origin' | 'pid'>;
+
+/** How fast pages leave the server, measured against the least that Node can do. */
+export const serverMeasure: Measure = { name: 'server', run };
+
+function run(context: MeasureContext): Promise<readonly Row[]> {
+  return withSite(async (site) => {
+    const page = measuredPages[0];
+    if (!page) return [];
+    const cached = await compareWithBare(context, site, page);
+    return [...cached, ...(await loadUncached(context, site, page))];
+  });
+}
+
+async function compareWithBare(
+  context: MeasureContext,
+  site: Contestant,
+  page: MeasuredPage,
+): Promise<Row[]> {
+  const program = await startProgram({
+    command: 'node',
+    args: ['bench/bare-server.ts', site.origin + page.path, JSON.stringify(page.headers)],
+    readyPattern: /^Ready at (\d+)/m,
+  });
+  const bare = { origin: `http://127.0.0.1:${program.match[1]}`, pid: program.pid };
+  try {
+    return comparisonRows(page.path, await takeTurns(context, page, site, bare));
+  } finally {
+    await program.stop();
+  }
+}
+
+interface Turns {
+  readonly site: readonly LoadResult[];
+  readonly bare: readonly LoadResult[];
+}
+
+/** In turns, so that a busy minute of the machine meets both. */
+async function takeTurns(
+  { runs, progress }: MeasureContext,
+  { path, headers }: MeasuredPage,
+  site: Contestant,
+  bare: Contestant,
+): Promise<Turns> {
+  const ask = ({ origin, pid }: Contestant, duration: number) =>
+    load({
+      url: origin + path,
+      pid,
+      headers: { ...headers, 'accept-encoding': 'br' },
+      connections: manyConnections,
+      seconds: duration,
+    });
+  await ask(site, warmUpSeconds);
+  await ask(bare, warmUpSeconds);
+  const turns = { site: [] as LoadResult[], bare: [] as LoadResult[] };
+  for (let turn = 1; turn <= runs; turn += 1) {
+    progress(`Load on the cached page and on a bare server, ${turn} of ${runs} …`);
+    turns.site.push(await ask(site, seconds));
+    turns.bare.push(await ask(bare, seconds));
+  }
+  return turns;
+}
+
+function comparisonRows(path: string, { site, bare }: Turns): Row[] {
+  const subject = `${path}, cached`;
+  const speed = median(site.map(speedOf)) / median(bare.map(speedOf));
+  const cost = median(bare.flatMap(costOf)) / median(site.flatMap(costOf));
+  const row = { subject, unit: 'ratio' } as const;
+  return [
+    {
+      ...row,
+      name: 'Requests against a bare server, same bytes',
+      value: speed,
+      target: { atLeast: 0.6 },
+    },
+    ...(Number.isNaN(cost) ? [] : [{ ...row, name: 'The same by processor time', value: cost }]),
+    ...contestantRows(subject, 'this site', site),
+    ...contestantRows(subject, 'bare server', bare),
+  ];
+}
+
+function contestantRows(subject: string, who: string, results: readonly LoadResult[]): Row[] {
+  const cost = median(results.flatMap(costOf));
+  const p99 = median(results.map(({ p99Ms }) => p99Ms));
+  const rows: Row[] = [
+    { subject, name: `Requests, ${who}`, value: median(results.map(speedOf)), unit: 'requests/s' },
+    { subject, name: `99th percentile, ${who}`, value: p99, unit: 'ms' },
+    { subject, name: `Processor time a request, ${who}`, value: cost, unit: 'µs' },
+  ];
+  return rows.filter(({ value }) => !Number.isNaN(value));
+}
+
+function speedOf({ requestsPerSecond }: LoadResult): number {
+  return requestsPerSecond;
+}
+
+function costOf({ cpuMicroseconds }: LoadResult): number[] {
+  return cpuMicroseconds === undefined ? [] : [cpuMicroseconds];
+}
+
+async function loadUncached(
+  { progress }: MeasureContext,
+  { origin, pid }: Contestant,
+  { path, headers }: MeasuredPage,
+): Promise<Row[]> {
+  progress('Load on a page that is rendered each time …');
+  const ask = (duration: number) =>
+    load({
+      url: origin + path + uncachedQuery,
+      pid,
+      headers: { ...headers, 'accept-encoding': 'br' },
+      connections: fewConnections,
+      seconds: duration,
+    });
+  await ask(warmUpSeconds);
+  return contestantRows(`${path}, rendered`, 'this site', [await ask(seconds)]);
+}

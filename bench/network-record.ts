@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+
+/** One request of a page, with what came back so far. */
+export interface Transfer {
+  readonly url: string;
+  readonly isScript: boolean;
+  /** On the browser's clock. */
+  readonly startedSeconds: number;
+  /** Compressed, without the headers. */
+  readonly bodyBytes: number;
+  /** Everything that came over the wire. */
+  readonly wireBytes: number;
+}
+
+/** Everything a page asks for while it is being watched. */
+export interface NetworkRecord {
+  transfers(): readonly Transfer[];
+  /** When the load event fired, on the browser's clock. */
+  loadSeconds(): number;
+  /** Waits until nothing has been on its way for two seconds. */
+  untilQuiet(): Promise<void>;
+}
+
+const quietMs = 2000;
+/** The page may put its scripts off for three seconds after the load event. */
+const leastWatchMs = 4000;
+const longestWatchMs = 60_000;
+
+interface Entry extends Transfer {
+  headerBytes: number;
+  bodyBytes: number;
+  wireBytes: number;
+}
+
+/** Listens to a page's network from now on. */
+export async function recordNetwork(session: CDPSession): Promise<NetworkRecord> {
+  const entries = new Map<string, Entry>();
+  const underway = new Set<string>();
+  let lastActivity = performance.now();
+  let loadSeconds = Number.POSITIVE_INFINITY;
+
+  const end = (requestId: string) => {
+    underway.delete(requestId);
+    lastActivity = performance.now();
+  };
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadSeconds = timestamp;
+  });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, ...event }) => {
+    if (!request.url.startsWith('http')) return;
+    const isScript = type === 'Script' || new URL(request.url).pathname.endsWith('.js');
+    const wireBytes = event.redirectResponse?.encodedDataLength ?? 0;
+    const sizes = { headerBytes: 0, bodyBytes: 0, wireBytes };
+    entries.set(requestId, { url: request.url, isScript, startedSeconds: timestamp, ...sizes });
+    underway.add(requestId);
+    lastActivity = performance.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const entry = entries.get(requestId);
+    if (entry) entry.headerBytes = response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = entries.get(requestId);
+    if (entry) {
+      entry.wireBytes += encodedDataLength;
+      entry.bodyBytes = encodedDataLength - entry.headerBytes;
+    }
+    end(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  await session.send('Network.enable');
+  await session.send('Page.enable');
+
+  return {
+    transfers: () => [...entries.values()],
+    loadSeconds: () => loadSeconds,
+    async untilQuiet() {
+      const startedAt = performance.now();
+      for (;;) {
+        await delay(100);
+        const now = performance.now();
+        const isQuiet = underway.size === 0 && now - lastActivity >= quietMs;
+        if (isQuiet && now - startedAt >= leastWatchMs) return;
+        if (now - startedAt >= longestWatchMs) throw new Error('the network never becomes quiet');
+      }
+    },
+  };
+}

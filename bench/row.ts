@@ -1,0 +1,36 @@
+export type Unit = 'kB' | 'µs' | 'ms' | 's' | 'requests/s' | 'ratio' | 'count' | 'score' | 'shift';
+
+export type Target =
+  { readonly atMost: number } | { readonly atLeast: number } | { readonly below: number };
+
+/** One line of the table. */
+export interface Row {
+  /** The page, or the part of the site, that was measured. */
+  readonly subject: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** Without a target a row is information. */
+  readonly target?: Target;
+  /** What helps to read or to mend the value. */
+  readonly note?: string;
+}
+
+export type Verdict = 'pass' | 'MISS' | 'info';
+
+/** Whether a row reaches its target. */
+export function verdictOf({ value, target }: Row): Verdict {
+  if (target === undefined) return 'info';
+  return isMet(value, target) ? 'pass' : 'MISS';
+}
+
+function isMet(value: number, target: Target): boolean {
+  if ('atMost' in target) return value <= target.atMost;
+  if ('atLeast' in target) return value >= target.atLeast;
+  return value < target.below;
+}
+
+/** Targets in kB count 1024 bytes, as the first flight of a connection does. */
+export function kilobytes(bytes: number): number {
+  return bytes / 1024;
+}

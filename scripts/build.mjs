@@ -1,0 +1,32 @@
+// Checks the content, builds browser and server parts, compresses what is served as files.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { projectEnvironment, root, run } from './toolbox.mjs';
+
+run('node', ['server/content/check-content.ts']);
+
+const built = spawnSync('react-router', ['build'], {
+  cwd: root,
+  env: projectEnvironment({ NODE_ENV: 'production' }),
+  encoding: 'utf8',
+});
+if (built.status !== 0) {
+  process.stderr.write(built.stdout + built.stderr);
+  process.exit(built.status ?? 1);
+}
+
+const compressible = /\.(js|css|svg|json|txt|vtt|xml|webmanifest)$/;
+const client = join(root, 'build/client');
+for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+  if (!compressible.test(name) || name.startsWith('.vite')) continue;
+  const file = join(client, name);
+  const body = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+}

@@ -1,0 +1,72 @@
+// npm test: installs what the tests need, checks the code, then runs every test.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
+
+ensureInstalled({ withTools: true });
+const chromium = ensureChromium();
+ensureBuilt();
+
+const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const unitReport = join(reports, 'unit.json');
+const e2eReport = join(reports, 'e2e.json');
+const env = projectEnvironment({
+  ...(chromium && { CHROMIUM: chromium }),
+  E2E_REPORT: e2eReport,
+  E2E_PORT: String(await freePort()),
+});
+delete env.NODE_ENV;
+
+/** @type {[title: string, command: string, args: string[]][]} */
+const steps = [
+  ['Checks', 'node', ['scripts/check.mjs']],
+  [
+    'Units and components',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  ],
+  ['End to end', 'playwright', ['test']],
+];
+const failed = steps.filter(([title, command, args]) => {
+  say(`\n${title}`);
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return result.status !== 0;
+});
+
+const unit = read(unitReport);
+const e2e = read(e2eReport)?.stats;
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
+const broken =
+  (unit?.numFailedTests ?? 0) +
+  (e2e?.unexpected ?? 0) +
+  (e2e?.flaky ?? 0) +
+  (unit?.numPendingTests ?? 0);
+rmSync(reports, { recursive: true });
+for (const [title] of failed) say(`Failed: ${title}`);
+process.stdout.write(`${passed} passed, ${Math.max(broken, failed.length)} failed\n`);
+process.exit(failed.length > 0 || passed === 0 ? 1 : 0);
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Identity } from '#app/location/identity.ports.ts';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const phone = z.string().regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces');
+const social = z.enum(['facebook', 'linkedIn', 'twitter', 'youtube', 'instagram']);
+const icon = z.enum(['facebook', 'linkedin', 'twitter', 'youtube', 'instagram']);
+
+/** The shape of `content/identity.yaml`: every key required, none besides. */
+export const identitySchema = z.strictObject({
+  name: text,
+  legalName: text,
+  tagline: text,
+  blurb: text,
+  email: z.email('must be an email address'),
+  phones: z.strictObject({ contact: phone, marketing: phone, international: phone }),
+  whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits only, with the country code'),
+  headOffice: z.strictObject({ street: text, city: text, country: text }),
+  social: z
+    .array(z.strictObject({ id: z.string().regex(/^[1-5]$/), social, link: z.url(), icon }))
+    .length(5, 'must list the five profiles'),
+  claims: z.strictObject({
+    enrollees: text,
+    healthFacilities: text,
+    partnerHospitals: text,
+    yearsLong: text,
+    yearsShort: text,
+    coverage: text,
+  }),
+}) satisfies z.ZodType<Identity>;

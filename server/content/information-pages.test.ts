@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Identity } from '#app/location/identity.ports.ts';
+import { parseInformationPage, readInformationPages } from './information-pages.ts';
+import { placeholdersOf } from './placeholders.ts';
+
+const identity: Identity = {
+  name: 'Alafia_Health & Co',
+  legalName: 'Alafia Limited',
+  tagline: 'Care for all.',
+  blurb: 'Well-being.',
+  email: 'hello@alafia.example',
+  phones: {
+    contact: '0700 000 0000',
+    marketing: '0700 000 0001',
+    international: '+234 700 000 0000',
+  },
+  whatsApp: '2347000000000',
+  headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
+  social: [{ id: '1', social: 'facebook', link: 'https://social.example/a', icon: 'facebook' }],
+  claims: {
+    enrollees: '300,000+',
+    healthFacilities: '9,000+',
+    partnerHospitals: '10,000+',
+    yearsLong: 'over 20 years',
+    yearsShort: 'nearly 20 years',
+    coverage: '36 states plus the FCT',
+  },
+};
+
+const header = `title: Our Story
+description: How it began.
+eyebrow: About us
+lead: An idea.
+figure: doctor
+actions:
+  - { label: Call, href: '{{phoneLink}}' }`;
+
+function parse(frontMatter: string, body = '## First\n\nText.') {
+  const text = `---\n${frontMatter}\n---\n\n${body}\n`;
+  return parseInformationPage('content/pages/story.md', text, placeholdersOf(identity));
+}
+
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  return 'nothing was thrown';
+}
+
+describe('an information page', () => {
+  it('has the title, lead and buttons of its front matter', () => {
+    const page = parse(header).NG;
+    expect(page).toMatchObject({ slug: 'story', title: 'Our Story', lead: 'An idea.' });
+    expect(page.actions).toEqual([{ label: 'Call', href: 'tel:07000000000', kind: 'secondary' }]);
+    expect(page.hasCallOut).toBe(true);
+  });
+
+  it('tells visitors abroad what only concerns them, and the rest as to everybody', () => {
+    const { NG, DG } = parse(`${header}\neditions:\n  DG:\n    title: Our Services`);
+    expect(NG.title).toBe('Our Story');
+    expect(DG.title).toBe('Our Services');
+    expect(DG.lead).toBe('An idea.');
+  });
+
+  it('lists its sections with the anchors of their headings', () => {
+    const page = parse(header, '## What our name says\n\n### Not this\n\n## Six zones').NG;
+    expect(page.sections).toEqual([
+      { id: 'what-our-name-says', title: 'What our name says' },
+      { id: 'six-zones', title: 'Six zones' },
+    ]);
+    expect(page.html).toContain('<h2 id="six-zones">Six zones</h2>');
+  });
+
+  it('fills the identity in without taking its signs for markup', () => {
+    const page = parse(header, '*{{name}}*, [write]({{emailLink}}) or `{{city}}`').NG;
+    expect(page.html).toContain('<em>Alafia_Health &#x26; Co</em>');
+    expect(page.html).toContain('href="mailto:hello@alafia.example"');
+    expect(page.html).toContain('<code>Abuja</code>');
+  });
+
+  it('opens links to other sites in a new tab and says so', () => {
+    const html = parse(header, '[NHIA](https://nhia.example/), [plans](/insurance-plans)').NG.html;
+    expect(html).toContain('href="https://nhia.example/" target="_blank" rel="noopener"');
+    expect(html).toContain('(opens in a new tab)');
+    expect(html).toContain('<a href="/insurance-plans">plans</a>');
+  });
+
+  it('puts each table into a named region that the keyboard can scroll', () => {
+    const table = '| Plan | Price |\n| :-- | --: |\n| Gold | ₦255,000 |';
+    const html = parse(header, `## Prices\n\n${table}\n\nAlso:\n\n${table}`).NG.html;
+    expect(html).toContain('<div role="region" aria-label="Table: Prices" tabindex="0"><table>');
+    expect(html).toContain('aria-label="Table: Prices, 2"');
+    expect(html).toContain('<th scope="col">Price</th>');
+    expect(html).toContain('<th scope="row">Gold</th>');
+    expect(html).not.toContain('align');
+  });
+
+  const questions = '## Paying\n\n### Can I cancel?\n\nYes.\n\n### A heading\n\nText.\n\n## Next';
+
+  it('folds its questions when asked to', () => {
+    const html = parse(`${header}\nquestions: true`, questions).NG.html;
+    expect(html).toContain('<details><summary>Can I cancel?</summary><div id="can-i-cancel">');
+    expect(html).toMatch(/<p>Yes\.<\/p>\s*<\/div><\/details><h3 id="a-heading">/);
+  });
+
+  it('leaves questions as headings otherwise', () => {
+    expect(parse(header, questions).NG.html).toContain('<h3 id="can-i-cancel">');
+  });
+});
+
+describe('a page that cannot be published stops the start and names', () => {
+  it('a missing key', () => {
+    const message = messageOf(() => parse(header.replace('lead: An idea.\n', '')));
+    expect(message).toMatch(/^content\/pages\/story\.md:\d+: lead: is missing$/);
+  });
+
+  it('a misspelt key with its line', () => {
+    const message = messageOf(() => parse(`${header}\nquestoins: true`));
+    expect(message).toMatch(/^content\/pages\/story\.md:9: questoins: is not a key/);
+  });
+
+  it('a misspelt key of one edition', () => {
+    const message = messageOf(() => parse(`${header}\neditions:\n  DG:\n    titel: Our Services`));
+    expect(message).toMatch(/^content\/pages\/story\.md:11: editions\.DG\.titel: is not a key/);
+  });
+
+  it('a figure that does not exist', () => {
+    const message = messageOf(() => parse(header.replace('doctor', 'doktor')));
+    expect(message).toMatch(/^content\/pages\/story\.md:6: figure: /);
+  });
+
+  it('an unknown placeholder with its line', () => {
+    const message = messageOf(() => parse(header, 'Text.\n\nCall {{fone}} today.'));
+    expect(message).toBe('content/pages/story.md:13: unknown placeholder {{fone}}');
+  });
+
+  it('an unknown placeholder in the front matter', () => {
+    const message = messageOf(() => parse(header.replace('An idea.', 'By {{nmae}}.')));
+    expect(message).toBe('content/pages/story.md:5: unknown placeholder {{nmae}}');
+  });
+
+  it('HTML, which would be dropped', () => {
+    const message = messageOf(() => parse(header, 'Text.\n\n<div>Lost</div>'));
+    expect(message).toBe('content/pages/story.md:13: HTML is not allowed in a page');
+  });
+
+  it('a second main heading', () => {
+    const message = messageOf(() => parse(header, '# Again'));
+    expect(message).toMatch(/^content\/pages\/story\.md:11: headings begin with ##/);
+  });
+
+  it('front matter that is not there', () => {
+    const values = placeholdersOf(identity);
+    const message = messageOf(() => parseInformationPage('content/pages/a.md', 'Text', values));
+    expect(message).toMatch(/^content\/pages\/a\.md:1: must begin with front matter/);
+  });
+
+  it('front matter that is not YAML', () => {
+    expect(messageOf(() => parse(`${header}\nfigure: [`))).toMatch(
+      /^content\/pages\/story\.md:\d+: /,
+    );
+  });
+});
+
+describe('the folder of pages', () => {
+  it('is found by the name of the file and by edition', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    await mkdir(join(folder, 'pages'));
+    await writeFile(join(folder, 'pages/story.md'), `---\n${header}\n---\nText.\n`);
+    const pages = await readInformationPages(folder, identity);
+    expect(pages.find('story', 'NG')?.title).toBe('Our Story');
+    expect(pages.find('storey', 'NG')).toBeUndefined();
+  });
+
+  it('must not be empty', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    await mkdir(join(folder, 'pages'));
+    await expect(readInformationPages(folder, identity)).rejects.toThrow('holds no page');
+  });
+});

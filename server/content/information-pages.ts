@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type {
+  InformationPage,
+  InformationPages,
+} from '#app/features/information/information.ports.ts';
+import {
+  informationSchema,
+  type InformationFrontMatter,
+} from '#app/features/information/information.schema.ts';
+import type { Edition } from '#app/location/edition.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
+import { parseMarkdownFile } from './front-matter.ts';
+import { renderMarkdown } from './markdown/render-markdown.ts';
+import { ContentError } from './parse-yaml.ts';
+import {
+  checkPlaceholders,
+  fillPlaceholders,
+  placeholdersOf,
+  type Placeholders,
+} from './placeholders.ts';
+
+type PageByEdition = Readonly<Record<Edition, InformationPage>>;
+
+/**
+ * Reads every page of a folder, once; what is found later costs a look into a map.
+ * @param contentFolder has a folder `pages` with one Markdown file a page, named by its path
+ * @throws ContentError naming file, line and key of a page that cannot be published
+ */
+export async function readInformationPages(
+  contentFolder: string,
+  identity: Identity,
+): Promise<InformationPages> {
+  const folder = join(contentFolder, 'pages');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+  if (names.length === 0) throw new ContentError(`${folder}: holds no page`);
+  const placeholders = placeholdersOf(identity);
+  const pages = new Map<string, PageByEdition>();
+  for (const name of names) {
+    const file = join(folder, name);
+    const text = await readFile(file, 'utf8');
+    pages.set(basename(name, '.md'), parseInformationPage(file, text, placeholders));
+  }
+  return { find: (slug, edition) => pages.get(slug)?.[edition] };
+}
+
+/**
+ * Parses one page, for both editions.
+ * @throws ContentError naming file, line and key
+ */
+export function parseInformationPage(
+  file: string,
+  text: string,
+  placeholders: Placeholders,
+): PageByEdition {
+  checkPlaceholders(file, text, placeholders);
+  const source = parseMarkdownFile({ file, text }, informationSchema);
+  const frontMatter = fillStrings(source.frontMatter, placeholders);
+  const foldsQuestions = frontMatter.questions;
+  const rendered = renderMarkdown(source.body, { file, placeholders, foldsQuestions });
+  const slug = basename(file, '.md');
+  const pageFor = (edition: Edition): InformationPage => ({
+    slug,
+    ...rendered,
+    ...headerFor(frontMatter, edition),
+    hasCallOut: frontMatter.callOut,
+  });
+  return { NG: pageFor('NG'), DG: pageFor('DG') };
+}
+
+function headerFor(frontMatter: InformationFrontMatter, edition: Edition) {
+  const merged = Object.assign({}, frontMatter, frontMatter.editions[edition]);
+  const { title, description, eyebrow, lead, figure, actions } = merged;
+  return { title, description, eyebrow, lead, figure, actions };
+}
+
+/** Fills the placeholders of every text in a value, however deep; its shape stays the same. */
+function fillStrings<T>(value: T, placeholders: Placeholders): T {
+  const json = JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'string' ? fillPlaceholders(entry, placeholders) : entry,
+  );
+  return JSON.parse(json) as T;
+}

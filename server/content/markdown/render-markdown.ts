@@ -1,0 +1,54 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
+import { externalLinks } from './external-links.ts';
+import { foldedQuestions } from './folded-questions.ts';
+import { isElement, textOf } from './html-tree.ts';
+import { checkPageRules, eachNode } from './page-rules.ts';
+import { tableRegions } from './table-regions.ts';
+
+interface RenderOptions {
+  readonly file: string;
+  readonly placeholders: Placeholders;
+  readonly foldsQuestions: boolean;
+}
+
+interface RenderedMarkdown {
+  readonly html: string;
+  /** The headings of the second level. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/**
+ * Turns Markdown of our own into HTML. Slow, so done once when the server starts.
+ * @throws ContentError when the text breaks a rule of pages
+ */
+export function renderMarkdown(body: string, options: RenderOptions): RenderedMarkdown {
+  const markdown = unified().use(remarkParse).use(remarkGfm).parse(body);
+  checkPageRules(options.file, markdown);
+  fillTree(markdown, options.placeholders);
+  const toHtml = unified().use(remarkRehype).use(rehypeSlug).use(externalLinks).use(tableRegions);
+  if (options.foldsQuestions) toHtml.use(foldedQuestions);
+  const tree = toHtml.runSync(markdown);
+  return { html: unified().use(rehypeStringify).stringify(tree), sections: sectionsOf(tree) };
+}
+
+/** After parsing, so that an underscore in a name or address is never taken for markup. */
+function fillTree(tree: MarkdownRoot, values: Placeholders): void {
+  eachNode(tree, (node) => {
+    if ('value' in node) node.value = fillPlaceholders(node.value, values);
+    if ('url' in node) node.url = fillPlaceholders(node.url, values);
+  });
+}
+
+function sectionsOf(tree: HtmlRoot) {
+  return tree.children
+    .filter((node) => isElement(node, 'h2'))
+    .map((node) => ({ id: String(node.properties['id']), title: textOf(node) }));
+}

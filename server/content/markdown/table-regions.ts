@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast';
+import { createElement, eachElement, isElement, textOf } from './html-tree.ts';
+
+/**
+ * Makes tables usable on a phone and by ear: each stands in a region that scrolls by itself, can
+ * be focused and has a name, and the first cell of each row is the row's heading.
+ */
+export function tableRegions() {
+  return (tree: Root): void => {
+    const taken = new Map<string, number>();
+    let heading = '';
+    tree.children = tree.children.map((node) => {
+      if (isElement(node) && /^h[1-6]$/.test(node.tagName)) heading = textOf(node);
+      if (!isElement(node, 'table')) return node;
+      const count = (taken.get(heading) ?? 0) + 1;
+      taken.set(heading, count);
+      nameCells(node);
+      const label = count === 1 ? `Table: ${heading}` : `Table: ${heading}, ${count}`;
+      return createElement('div', { role: 'region', ariaLabel: label, tabIndex: 0 }, [node]);
+    });
+  };
+}
+
+function nameCells(table: Element): void {
+  eachElement(table, (element) => {
+    if (element.tagName === 'tr') nameRow(element);
+    // `align` is obsolete in HTML; the look decides.
+    delete element.properties['align'];
+  });
+}
+
+function nameRow(row: Element): void {
+  const cells = row.children.filter((cell) => isElement(cell));
+  for (const cell of cells) if (cell.tagName === 'th') cell.properties['scope'] = 'col';
+  const [first] = cells;
+  if (first?.tagName !== 'td') return;
+  first.tagName = 'th';
+  first.properties['scope'] = 'row';
+}

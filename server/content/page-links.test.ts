@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { InformationPage } from '#app/features/information/information.ports.ts';
+import routes from '#app/routes.ts';
+import { readIdentity } from './identity.ts';
+import { readInformationPages } from './information-pages.ts';
+
+const slugs = (await readdir('content/pages')).map((name) => name.replace(/\.md$/, ''));
+const source = await readInformationPages('content', await readIdentity('content'));
+
+function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
+  const page = source.find(slug, edition);
+  if (!page) throw new Error(`no page ${slug}`);
+  return page;
+}
+
+/** Paths of the site, without their parameters. */
+const paths = new Set(routes.map(({ path = '' }) => `/${path.replace(/\/?:.*$/, '')}`));
+
+function linksOf(slug: string): string[] {
+  const inText = [...getPage(slug).html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+  const buttons = (['NG', 'DG'] as const).flatMap((edition) =>
+    getPage(slug, edition).actions.map(({ href }) => href),
+  );
+  return [...inText, ...buttons];
+}
+
+function hasAnchor(slug: string, anchor: string): boolean {
+  return getPage(slug).html.includes(`id="${anchor}"`);
+}
+
+/** Whether a link of a page leads somewhere. */
+function isAlive(href: string, from: string): boolean {
+  if (/^(https:|mailto:|tel:)/.test(href)) return URL.canParse(href);
+  const [path = '', anchor] = href.split('#');
+  if (path !== '' && !paths.has(path)) return false;
+  return anchor === undefined || hasAnchor(path === '' ? from : path.slice(1), anchor);
+}
+
+describe.each(slugs)('the page /%s', (slug) => {
+  it('can be reached', () => {
+    expect([...paths]).toContain(`/${slug}`);
+  });
+
+  it('has no dead link', () => {
+    expect(linksOf(slug).filter((href) => !isAlive(href, slug))).toEqual([]);
+  });
+
+  it('has no two parts under the same anchor', () => {
+    const ids = [...getPage(slug).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('leaves no placeholder unfilled', () => {
+    expect(JSON.stringify([getPage(slug), getPage(slug, 'DG')])).not.toMatch(/\{\{|%7B/);
+  });
+});
+
+it('calls the private plans Our Services abroad', () => {
+  expect(getPage('insurance-plans', 'NG').title).toBe('Private Health Insurance');
+  expect(getPage('insurance-plans', 'DG').title).toBe('Our Services');
+});

@@ -1,0 +1,60 @@
+import type { Identity } from '#app/location/identity.ports.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { ContentError } from './parse-yaml.ts';
+
+/** What may stand between {{ and }} in a page, with the text that takes its place. */
+export type Placeholders = ReadonlyMap<string, string>;
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The placeholders an identity fills. */
+export function placeholdersOf(identity: Identity): Placeholders {
+  const { phones, headOffice, claims } = identity;
+  return new Map([
+    ['name', identity.name],
+    ['legalName', identity.legalName],
+    ['tagline', identity.tagline],
+    ['email', identity.email],
+    ['emailLink', `mailto:${identity.email}`],
+    ['phone', phones.contact],
+    ['phoneLink', phoneLink(phones.contact)],
+    ['marketingPhone', phones.marketing],
+    ['marketingPhoneLink', phoneLink(phones.marketing)],
+    ['internationalPhone', phones.international],
+    ['internationalPhoneLink', phoneLink(phones.international)],
+    ['whatsapp', formatWhatsApp(identity.whatsApp)],
+    ['whatsappLink', `https://wa.me/${identity.whatsApp}`],
+    ['address', `${headOffice.street}, ${headOffice.city}, ${headOffice.country}`],
+    ['city', headOffice.city],
+    ['enrollees', claims.enrollees],
+    ['healthFacilities', claims.healthFacilities],
+    ['partnerHospitals', claims.partnerHospitals],
+    ['yearsLong', claims.yearsLong],
+    ['yearsShort', claims.yearsShort],
+    ['coverage', claims.coverage],
+    ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),
+  ]);
+}
+
+/** Puts the values in. Names are checked once for the whole file, by checkPlaceholders. */
+export function fillPlaceholders(text: string, values: Placeholders): string {
+  return text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+}
+
+/**
+ * Refuses a file with a placeholder that nothing fills.
+ * @throws ContentError naming the line of each
+ */
+export function checkPlaceholders(file: string, text: string, values: Placeholders): void {
+  const problems = text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(placeholder)]
+      .map(([, name = '']) => name)
+      .filter((name) => !values.has(name))
+      .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
+  );
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+}
+
+function formatWhatsApp(digits: string): string {
+  return `+${digits.replace(/^(234)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4')}`;
+}

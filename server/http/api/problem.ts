@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify';
+
+/** One bad field of a request. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Content too large',
+  414: 'Address too long',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Service unavailable',
+};
+
+/** The body of an RFC 9457 problem document. */
+export function problemDocument(status: number, detail: string, errors?: readonly FieldError[]) {
+  return {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    detail,
+    ...(errors && { errors }),
+  };
+}
+
+/** Answers with a problem document. */
+export function sendProblem(reply: FastifyReply, status: number, detail: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDocument(status, detail)));
+}

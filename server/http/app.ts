@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { refuseMethod, registerApi } from './api/api-routes.ts';
+import { registerHealth } from './api/health-routes.ts';
+import { sendProblem } from './api/problem.ts';
+import { registerDiscovery } from './discovery/discovery-routes.ts';
+import { createListener } from './listener.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createPageRequests, type PageExchange } from './pages/page-requests.ts';
+import { createPageRenderer } from './pages/render-page.ts';
+import { securityHeaders } from './security-headers.ts';
+import { openServices, type Services } from './services.ts';
+import { registerStaticFiles } from './static-files.ts';
+import { clientAddressReader } from './visitor/client-address.ts';
+import { countryOfRequest } from './visitor/country-of-request.ts';
+import { visitOf } from './visitor/visit.ts';
+
+export { openServices };
+
+/** The whole site behind one request listener. */
+export interface HttpApp {
+  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+const pageFreshMs = 5 * 60 * 1000;
+const pageCacheBytes = 64 * 1024 * 1024;
+const longestAddress = 8192;
+
+/** Composes the site: page cache first, then files and API, then the router. */
+export async function createHttpApp(
+  services: Services,
+  clientFolder: string | undefined,
+): Promise<HttpApp> {
+  const { log, settings, isDevelopment } = services;
+  const pages = createPageRequests({
+    cache: createPageCache({
+      freshMs: isDevelopment ? 0 : pageFreshMs,
+      mostBytes: isDevelopment ? 0 : pageCacheBytes,
+    }),
+    renderPage: createPageRenderer(build as ServerBuild, services),
+    onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
+  });
+  const findCountry = countryFinder(services);
+  const exchanges = new WeakMap<IncomingMessage, PageExchange>();
+
+  const app = createFastify(services);
+  registerHealth(app);
+  registerApi(app, { findCountry: (request) => findCountry(request.raw) });
+  registerDiscovery(app, services);
+  if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    async handler(request, reply) {
+      const exchange = exchanges.get(request.raw);
+      if (!exchange) return sendProblem(reply, 400, 'This address cannot be read.');
+      await pages.render(exchange);
+      return reply.hijack();
+    },
+  });
+  await app.ready();
+
+  const listener = createListener({
+    origin: settings.SITE_URL,
+    longestAddress,
+    log,
+    visit: (request) => visitOf(request, findCountry),
+    proceed(exchange) {
+      exchanges.set(exchange.request, exchange);
+      if (!pages.trySend(exchange)) app.routing(exchange.request, exchange.response);
+    },
+  });
+  return { listener, close: () => app.close() };
+}
+
+function countryFinder(services: Services) {
+  const sources = {
+    countryHeader: services.settings.COUNTRY_HEADER,
+    database: services.countryDatabase,
+    geolocation: services.geolocation,
+    readClientAddress: clientAddressReader(services.settings.TRUST_PROXY),
+  };
+  return (request: IncomingMessage) => countryOfRequest(request, sources);
+}
+
+function createFastify(services: Services): FastifyInstance {
+  const headers = securityHeaders(services.settings);
+  const logger: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: longestAddress },
+  });
+  // Bodies of pages go to the router unread.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers(headers);
+  });
+  // Pages take every address, so only a method that none of them serves is left over.
+  app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return sendProblem(reply, status, messageOf(error));
+    services.log.error({ err: error, requestId: request.id }, 'a request failed');
+    return sendProblem(reply, status, 'Something went wrong.');
+  });
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const isKnown = error instanceof Error && 'statusCode' in error;
+  return isKnown && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'This request cannot be read.';
+}

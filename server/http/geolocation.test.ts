@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { askFrom, britishAddress, homeOf, unknownAddress } from '../../tests/support/ask-from.ts';
+import {
+  answerWith,
+  neverAnswer,
+  startFakeGeolocation,
+} from '../../tests/support/fake-geolocation.ts';
+import { startSite } from '../../tests/support/start-site.ts';
+
+// The site runs in a process of its own, which takes its time to start.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** Reserved for documentation (RFC 5737), so that no database knows them. */
+const unknownAddresses = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '203.0.113.2'] as const;
+const failureMessages = ['Error fetching location:', 'getLocation failed:'];
+
+const settingsFor = (service: { readonly url: string }) => ({
+  LOG_LEVEL: 'warn',
+  TRUST_PROXY: '127.0.0.1',
+  GEOLOCATION_URL: service.url,
+  GEOLOCATION_TOKEN: 'top-secret',
+});
+
+it('the service decides where the database does not know the address, and only there', async () => {
+  await using service = await startFakeGeolocation(answerWith('{"country":"FR"}'));
+  await using site = await startSite(settingsFor(service));
+  expect(homeOf((await askFrom(site, unknownAddress)).text())).toBe('DG');
+  expect(homeOf((await askFrom(site, britishAddress)).text())).toBe('DG');
+  expect(homeOf((await askFrom(site, '127.0.0.1')).text())).toBe('NG');
+  expect((await askFrom(site, unknownAddress, '/api/location')).text()).toBe('{"country":"FR"}');
+  expect(service.asked).toEqual(['/203.0.113.7/json?token=top-secret']);
+  expect((await site.stop()).messages).toEqual([]);
+});
+
+it('a service that misbehaves leaves Nigeria, and each failure is logged once', async () => {
+  await using service = await startFakeGeolocation(neverAnswer);
+  await using site = await startSite(settingsFor(service));
+  const answers = [
+    answerWith('<!doctype html><title>Sign in</title>', 'text/html'),
+    answerWith('{"country":'),
+    answerWith('', 'text/plain', 503),
+  ];
+  for (const [index, answer] of answers.entries()) {
+    service.answer = answer;
+    const visitor = unknownAddresses[index] ?? '';
+    expect(homeOf((await askFrom(site, visitor)).text())).toBe('NG');
+    expect(homeOf((await askFrom(site, visitor)).text())).toBe('NG');
+  }
+  await service[Symbol.asyncDispose]();
+  expect(homeOf((await askFrom(site, '203.0.113.2')).text())).toBe('NG');
+  const { lines, messages } = await site.stop();
+  expect(messages).toEqual(unknownAddresses.flatMap(() => failureMessages));
+  expect(lines.join('')).not.toContain('top-secret');
+});
+
+it('a service that is slow delays the page by about a second, to Nigeria', async () => {
+  await using service = await startFakeGeolocation(neverAnswer);
+  await using site = await startSite(settingsFor(service));
+  // Rendered before, so that only the wait for the service is measured.
+  await askFrom(site, '127.0.0.1');
+  const startedAt = performance.now();
+  expect(homeOf((await askFrom(site, unknownAddress)).text())).toBe('NG');
+  const tookMs = performance.now() - startedAt;
+  expect(tookMs).toBeGreaterThan(900);
+  expect(tookMs).toBeLessThan(2500);
+  expect((await site.stop()).messages).toEqual(failureMessages);
+});

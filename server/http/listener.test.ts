@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { rawStatus } from '../../tests/support/raw-status.ts';
+import { serve } from '../../tests/support/serve.ts';
+import { createListener } from './listener.ts';
+import type { PageExchange } from './pages/page-requests.ts';
+import type { Visit } from './visitor/visit.ts';
+
+let open: AsyncDisposable | undefined;
+
+afterEach(async () => {
+  await open?.[Symbol.asyncDispose]();
+  open = undefined;
+});
+
+const nigerian: Visit = { edition: 'NG', extraHeaders: [] };
+
+/** Answers each request that comes through with the address it was understood as. */
+async function startListener(visit: () => Visit | Promise<Visit> = () => nigerian) {
+  const memory = createMemoryLog();
+  const proceed = vi.fn(({ response, url, edition }: PageExchange) => {
+    response.end(`${edition} ${url.href}`);
+  });
+  const listener = createListener({
+    origin: 'https://health.example',
+    longestAddress: 8192,
+    log: memory.log,
+    visit,
+    proceed,
+  });
+  const site = await serve(listener);
+  open = site;
+  return { address: site.address, proceed, memory };
+}
+
+describe('an address that can be read', () => {
+  it.each([
+    ['/', 'https://health.example/'],
+    ['/faqs?q=a%20b', 'https://health.example/faqs?q=a%20b'],
+    ['/a/../b/./c', 'https://health.example/b/c'],
+    ['/posts/%E1%BB%8D', 'https://health.example/posts/%E1%BB%8D'],
+    ['/?q=%', 'https://health.example/?q=%'],
+    [`/${'a'.repeat(8191)}`, `https://health.example/${'a'.repeat(8191)}`],
+  ])('%s is taken on our own origin', async (target, href) => {
+    const { address } = await startListener();
+    expect((await ask(address, target)).text()).toBe(`NG ${href}`);
+  });
+});
+
+describe('an address that cannot be read is refused', () => {
+  it.each([
+    ['another host', '//evil.example/faqs'],
+    ['another host, with backslashes', '/\\evil.example/faqs'],
+    ['a proxy request', 'http://evil.example/faqs'],
+    ['half an encoding', '/%E0%A4%A'],
+    ['a percent sign alone', '/100%'],
+    ['no UTF-8', '/%FF%FE'],
+    ['a null byte', '/faqs%00.html'],
+    ['more than 8 kB', `/${'a'.repeat(10_000)}`],
+    ['an asterisk', '*'],
+  ])('%s', async (_what, target) => {
+    const { address, proceed } = await startListener();
+    await expect(rawStatus(address, `GET ${target} HTTP/1.1`)).resolves.toBe(400);
+    expect(proceed).not.toHaveBeenCalled();
+  });
+
+  it('with a problem document', async () => {
+    const { address } = await startListener();
+    const answer = await ask(address, '//evil.example/');
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(JSON.parse(answer.text())).toEqual({
+      type: 'about:blank',
+      title: 'Bad request',
+      status: 400,
+      detail: 'This address cannot be read.',
+    });
+  });
+});
+
+describe('the switch of edition', () => {
+  it('keeps the choice and leads to the same page', async () => {
+    const { address, proceed } = await startListener();
+    const answer = await ask(address, '/faqs?edition=DG&q=card');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/faqs?q=card');
+    expect(answer.headers['set-cookie']).toEqual([
+      'edition=DG; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(proceed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an edition nobody knows', '/?edition=UK', 'GET'],
+    ['a form that happens to have the name', '/?edition=DG', 'POST'],
+  ])('is not %s', async (_what, target, method) => {
+    const { address } = await startListener();
+    expect((await ask(address, target, { method })).status).toBe(200);
+  });
+});
+
+it('waits for a visit that has to be asked for', async () => {
+  const { address } = await startListener(() => Promise.resolve({ ...nigerian, edition: 'DG' }));
+  expect((await ask(address, '/')).text()).toBe('DG https://health.example/');
+});
+
+describe('a mistake of ours', () => {
+  it.each([
+    [
+      'at once',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('broken'))],
+  ])('%s is answered with 500 and logged', async (_when, visit) => {
+    const { address, memory } = await startListener(visit);
+    const answer = await ask(address, '/');
+    expect(answer.status).toBe(500);
+    expect(answer.text()).not.toContain('broken');
+    expect(memory.messages()).toEqual(['a request failed']);
+    expect(memory.lines[0]).toContain('broken');
+  });
+
+  it('after the answer has begun ends the connection', async () => {
+    const { address, proceed, memory } = await startListener();
+    proceed.mockImplementation(({ response }) => {
+      response.writeHead(200).write('half a page');
+      throw new Error('broken');
+    });
+    await expect(ask(address, '/')).rejects.toThrow(/socket hang up|aborted/);
+    expect(memory.messages()).toEqual(['a request failed']);
+  });
+});

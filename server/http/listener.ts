@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '#server/logging/log.ts';
+import { problemDocument } from './api/problem.ts';
+import type { PageExchange } from './pages/page-requests.ts';
+import { findEditionSwitch, type EditionSwitch, type Visit } from './visitor/visit.ts';
+
+interface ListenerOptions {
+  /** Public origin of the site. */
+  readonly origin: string;
+  readonly longestAddress: number;
+  readonly log: Log;
+  readonly visit: (request: IncomingMessage) => Visit | Promise<Visit>;
+  readonly proceed: (exchange: PageExchange) => void;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Takes a request in: is the address readable, is it a switch of edition, who is asking? */
+export function createListener(options: ListenerOptions): Listener {
+  function meet(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const visit = options.visit(request);
+    if (visit instanceof Promise) {
+      return visit.then((found) => options.proceed({ request, response, url, ...found }));
+    }
+    options.proceed({ request, response, url, ...visit });
+    return undefined;
+  }
+
+  function receive(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const url = parseAddress(request.url ?? '/', options);
+    const change = url?.search.includes('edition=') ? findEditionSwitch(url) : undefined;
+    if (!url) refuse(response, 400, 'This address cannot be read.');
+    else if (change && request.method === 'GET') switchEdition(response, change);
+    else return meet(request, response, url);
+    return undefined;
+  }
+
+  function fail(response: ServerResponse, error: unknown): void {
+    options.log.error({ err: error }, 'a request failed');
+    refuse(response, 500, 'Something went wrong.');
+  }
+
+  return (request, response) => {
+    try {
+      receive(request, response)?.catch((error: unknown) => fail(response, error));
+    } catch (error) {
+      fail(response, error);
+    }
+  };
+}
+
+/** The address asked for, on our own origin; undefined when it cannot be one. */
+function parseAddress(target: string, options: ListenerOptions): URL | undefined {
+  if (target.length > options.longestAddress || !target.startsWith('/')) return undefined;
+  try {
+    const url = new URL(target, options.origin);
+    // A parser takes "//host/path", and "/\\host/path" too, for another origin.
+    if (url.origin !== options.origin || url.pathname.includes('%00')) return undefined;
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, detail: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response
+    .writeHead(status, { 'content-type': 'application/problem+json' })
+    .end(JSON.stringify(problemDocument(status, detail)));
+}
+
+function switchEdition(response: ServerResponse, change: EditionSwitch): void {
+  response
+    .writeHead(303, {
+      location: change.location,
+      'set-cookie': change.cookie,
+      'cache-control': 'no-store',
+    })
+    .end();
+}

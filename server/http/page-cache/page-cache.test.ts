@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest';
+import { held } from '../../../tests/support/held.ts';
+import { finishPage, type FinishedPage } from './finished-page.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
+
+const freshMs = 5 * 60 * 1000;
+
+/** A page that takes a given room; its status tells the pages of a test apart. */
+function page(bytes: number, status = 200): FinishedPage {
+  const nothing = { body: Buffer.alloc(0), etag: '""', headers: [] };
+  return { status, bytes, renditions: { br: nothing, gzip: nothing, identity: nothing } };
+}
+
+const shared = (made: FinishedPage) => () => Promise.resolve({ page: made, isShared: true });
+const unshared = (made: FinishedPage) => () => Promise.resolve({ page: made, isShared: false });
+
+function createCache(mostBytes = 1000) {
+  const clock = { nowMs: 0 };
+  const cache = createPageCache({ freshMs, mostBytes, now: () => clock.nowMs });
+  return { cache, clock };
+}
+
+/** A render that ends when the test says so. */
+function heldRender() {
+  const { promise, resolve, reject } = held<Rendered>();
+  return { render: vi.fn(() => promise), resolve, reject };
+}
+
+describe('a page that was rendered', () => {
+  it('is found, fresh until five minutes have passed', async () => {
+    const { cache, clock } = createCache();
+    const home = page(10);
+    await cache.fill('NG /', shared(home));
+    clock.nowMs = freshMs - 1;
+    expect(cache.find('NG /')).toBe(home);
+    expect(cache.isStale('NG /')).toBe(false);
+  });
+
+  it('is still found when it is stale, while it is made anew', async () => {
+    const { cache, clock } = createCache();
+    const [old, anew] = [page(10), page(10)];
+    await cache.fill('NG /', shared(old));
+    clock.nowMs = freshMs;
+    expect(cache.isStale('NG /')).toBe(true);
+    const { render, resolve } = heldRender();
+    const filling = cache.fill('NG /', render);
+    expect(cache.find('NG /')).toBe(old);
+    resolve({ page: anew, isShared: true });
+    await filling;
+    expect(cache.find('NG /')).toBe(anew);
+    expect(cache.isStale('NG /')).toBe(false);
+  });
+
+  it('never answers for the other edition', async () => {
+    const { cache } = createCache();
+    const [nigerian, global] = [page(10), page(10)];
+    await cache.fill('NG /', shared(nigerian));
+    expect(cache.find('DG /')).toBeUndefined();
+    await cache.fill('DG /', shared(global));
+    expect(cache.find('NG /')).toBe(nigerian);
+    expect(cache.find('DG /')).toBe(global);
+  });
+
+  it('is given to those who asked but not kept when it is not for everybody', async () => {
+    const { cache } = createCache();
+    const mine = page(10);
+    await expect(cache.fill('NG /', unshared(mine))).resolves.toBe(mine);
+    expect(cache.find('NG /')).toBeUndefined();
+  });
+});
+
+describe('under a stampede', () => {
+  it('is rendered once for all who ask for the same address', async () => {
+    const { cache } = createCache();
+    const { render, resolve } = heldRender();
+    const all = Array.from({ length: 100 }, () => cache.fill('NG /', render));
+    const home = page(10);
+    resolve({ page: home, isShared: true });
+    const answers = await Promise.all(all);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(answers.every((answer) => answer === home)).toBe(true);
+  });
+
+  it('is rendered once for each address', async () => {
+    const { cache } = createCache();
+    const [first, second] = [heldRender(), heldRender()];
+    const filling = [cache.fill('NG /', first.render), cache.fill('DG /', second.render)];
+    first.resolve({ page: page(1), isShared: true });
+    second.resolve({ page: page(2), isShared: true });
+    const answers = await Promise.all(filling);
+    expect(answers.map(({ bytes }) => bytes)).toEqual([1, 2]);
+  });
+});
+
+describe('a render that fails', () => {
+  it('fails for all who waited, is not kept, and is tried again by the next', async () => {
+    const { cache } = createCache();
+    const { render, reject } = heldRender();
+    const waiting = [cache.fill('NG /', render), cache.fill('NG /', render)];
+    reject(new Error('the loader failed'));
+    const answers = await Promise.allSettled(waiting);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(cache.find('NG /')).toBeUndefined();
+    const home = page(10);
+    await expect(cache.fill('NG /', shared(home))).resolves.toBe(home);
+  });
+
+  it('leaves the stale page', async () => {
+    const { cache, clock } = createCache();
+    const old = page(10);
+    await cache.fill('NG /', shared(old));
+    clock.nowMs = freshMs;
+    await expect(cache.fill('NG /', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await cache.fill('NG /', unshared(page(10, 500)));
+    expect(cache.find('NG /')).toBe(old);
+    expect(cache.isStale('NG /')).toBe(true);
+  });
+});
+
+it.each([404, 302])('forgets a stale page that now answers %i', async (status) => {
+  const { cache, clock } = createCache();
+  await cache.fill('NG /posts/old', shared(page(10)));
+  clock.nowMs = freshMs;
+  await cache.fill('NG /posts/old', unshared(page(10, status)));
+  expect(cache.find('NG /posts/old')).toBeUndefined();
+});
+
+describe('within its memory', () => {
+  it('lets the least recently used page go first', async () => {
+    const { cache } = createCache(100);
+    await cache.fill('a', shared(page(40)));
+    await cache.fill('b', shared(page(40)));
+    cache.find('a');
+    await cache.fill('c', shared(page(40)));
+    expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('lets as many go as are needed', async () => {
+    const { cache } = createCache(100);
+    for (const key of ['a', 'b', 'c']) await cache.fill(key, shared(page(30)));
+    await cache.fill('d', shared(page(70)));
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key) !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('counts a page that is made anew once', async () => {
+    const { cache } = createCache(100);
+    await cache.fill('a', shared(page(40)));
+    for (let times = 0; times < 10; times += 1) await cache.fill('b', shared(page(40)));
+    expect(cache.find('a')).toBeDefined();
+  });
+
+  it('does not clear all the room for a page that is larger than it', async () => {
+    const { cache } = createCache(100);
+    await cache.fill('a', shared(page(40)));
+    const huge = page(101);
+    await expect(cache.fill('b', shared(huge))).resolves.toBe(huge);
+    expect(cache.find('a')).toBeDefined();
+    expect(cache.find('b')).toBeUndefined();
+  });
+});
+
+describe('when the content has changed', () => {
+  it('forgets every page', async () => {
+    const { cache } = createCache();
+    await cache.fill('NG /', shared(page(10)));
+    cache.clear();
+    expect(cache.find('NG /')).toBeUndefined();
+  });
+
+  it('does not keep a page whose render began before', async () => {
+    const { cache } = createCache();
+    const old = heldRender();
+    const filling = cache.fill('NG /', old.render);
+    cache.clear();
+    const anew = page(20);
+    const { render, resolve } = heldRender();
+    const fillingAnew = cache.fill('NG /', render);
+    old.resolve({ page: page(10), isShared: true });
+    await filling;
+    expect(cache.find('NG /')).toBeUndefined();
+    resolve({ page: anew, isShared: true });
+    await fillingAnew;
+    expect(cache.find('NG /')).toBe(anew);
+  });
+});
+
+it('counts every encoding of a page against the memory', async () => {
+  const body = 'health '.repeat(1000);
+  const finished = await finishPage({ status: 200, headers: {}, body, brotliLevel: 4 });
+  const { br, gzip, identity } = finished.renditions;
+  expect(finished.bytes).toBe(br.body.length + gzip.body.length + identity.body.length);
+});

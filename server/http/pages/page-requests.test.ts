@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Edition } from '#app/location/edition.ts';
+import { finishPage } from '#server/http/page-cache/finished-page.ts';
+import { createPageCache } from '#server/http/page-cache/page-cache.ts';
+import { ask } from '../../../tests/support/ask.ts';
+import { serve } from '../../../tests/support/serve.ts';
+import { createPageRequests } from './page-requests.ts';
+import type { RenderPage } from './render-page.ts';
+
+const freshMs = 1000;
+let open: AsyncDisposable | undefined;
+
+afterEach(async () => {
+  await open?.[Symbol.asyncDispose]();
+  open = undefined;
+});
+
+/** A site of one page, which says what its render was given; the header x-edition decides. */
+async function startSite() {
+  const clock = { nowMs: 0 };
+  const onRefreshError = vi.fn();
+  const renderPage = vi.fn<RenderPage>(async (request, edition, { mayBeKept }) => {
+    const { pathname, search } = new URL(request.url);
+    const cookie = request.headers.get('cookie') ?? 'no cookie';
+    const posted = request.method === 'POST' ? ` ${await request.text()}` : '';
+    const body = `${request.method} ${pathname}${search} ${edition} ${cookie}${posted}`;
+    const page = await finishPage({ status: 200, headers: {}, body, brotliLevel: 1 });
+    return { page, isShared: mayBeKept };
+  });
+  const pages = createPageRequests({
+    cache: createPageCache({ freshMs, mostBytes: 1_000_000, now: () => clock.nowMs }),
+    renderPage,
+    onRefreshError,
+  });
+  const site = await serve((request, response) => {
+    const url = new URL(request.url ?? '/', 'https://health.example');
+    const edition = (request.headers['x-edition'] ?? 'NG') as Edition;
+    const exchange = { request, response, url, edition, extraHeaders: [] };
+    if (!pages.trySend(exchange)) void pages.render(exchange);
+  });
+  open = site;
+  const read = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    (await ask(site.address, path, { headers, method })).text();
+  return { read, renderPage, onRefreshError, clock, address: site.address };
+}
+
+describe('a page that was asked for before', () => {
+  it('is not rendered again', async () => {
+    const { read, renderPage } = await startSite();
+    await expect(read('/faqs')).resolves.toBe('GET /faqs NG no cookie');
+    await expect(read('/faqs')).resolves.toBe('GET /faqs NG no cookie');
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is another in the other edition', async () => {
+    const { read } = await startSite();
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+    await expect(read('/', { 'x-edition': 'DG' })).resolves.toBe('GET / DG no cookie');
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+  });
+
+  it('is another with another query, in whatever order its parts stand', async () => {
+    const { read, renderPage } = await startSite();
+    await expect(read('/providers?state=Lagos&page=2')).resolves.toContain('?page=2&state=Lagos');
+    await read('/providers?page=2&state=Lagos');
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    await expect(read('/providers?page=3&state=Lagos')).resolves.toContain('?page=3&state=Lagos');
+  });
+
+  it('is the same under the marks of a campaign', async () => {
+    const { read, renderPage } = await startSite();
+    await read('/');
+    const marks = 'utm_source=mail&utm_campaign=a&fbclid=1&gclid=2&msclkid=3&igshid=4';
+    await expect(read(`/?${marks}`)).resolves.toBe('GET / NG no cookie');
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves HEAD from the same render', async () => {
+    const { read, renderPage } = await startSite();
+    await read('/', {}, 'HEAD');
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("never lets one visitor's cookies into a page of all", async () => {
+  const { read } = await startSite();
+  await expect(read('/', { cookie: 'session=mine' })).resolves.toBe('GET / NG no cookie');
+});
+
+it('renders each answer to a form anew, with its cookies and its body', async () => {
+  const { address, renderPage } = await startSite();
+  const headers = { cookie: 'a=1', 'content-type': 'application/x-www-form-urlencoded' };
+  const send = () => ask(address, '/contact', { method: 'POST', headers, body: 'name=Ada' });
+  expect((await send()).text()).toBe('POST /contact NG a=1 name=Ada');
+  await send();
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+it('does not let long queries fill the memory', async () => {
+  const { read, renderPage } = await startSite();
+  const long = `/?q=${'a'.repeat(300)}`;
+  await read(long);
+  await read(long);
+  expect(renderPage).toHaveBeenCalledTimes(2);
+  expect(renderPage.mock.lastCall?.[2]).toEqual({ mayBeKept: false });
+});
+
+describe('a stale page', () => {
+  it('is sent at once and made anew behind it', async () => {
+    const { read, renderPage, clock } = await startSite();
+    await read('/');
+    clock.nowMs = freshMs;
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+    await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(2));
+  });
+
+  it('stays when making it anew fails, which is told', async () => {
+    const { read, renderPage, onRefreshError, clock } = await startSite();
+    await read('/');
+    clock.nowMs = freshMs;
+    const failure = new Error('the loader failed');
+    renderPage.mockRejectedValueOnce(failure);
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+    await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalledWith(failure));
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+  });
+});

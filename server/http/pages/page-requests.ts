@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Edition } from '#app/location/edition.ts';
+import type { PageCache } from '#server/http/page-cache/page-cache.ts';
+import { sendPage } from '#server/http/page-cache/send-page.ts';
+import type { RenderPage } from './render-page.ts';
+
+interface PageRequests {
+  /** Sends a page from memory and says true; false when it is not there. */
+  trySend(exchange: PageExchange): boolean;
+  /** Renders (or waits for) the page and sends it. */
+  render(exchange: PageExchange): Promise<void>;
+}
+
+/** One request for a page, with what was already found out about it. */
+export interface PageExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly edition: Edition;
+  readonly extraHeaders: readonly string[];
+}
+
+interface PageRequestsOptions {
+  readonly cache: PageCache;
+  readonly renderPage: RenderPage;
+  /** Called when making a stale page anew failed; the stale one stays. */
+  readonly onRefreshError: (error: unknown) => void;
+}
+
+/** Parameters that campaigns add and no page reads: they must not multiply the cache. */
+const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid)$/;
+const longestCachedQuery = 200;
+
+/** Puts the page cache in front of the router. */
+export function createPageRequests(options: PageRequestsOptions): PageRequests {
+  const { cache, renderPage } = options;
+
+  function fill(key: string, exchange: PageExchange) {
+    // Made from the address alone, so that nothing of one visitor can reach another.
+    const plain = new Request(cleanUrl(exchange.url));
+    return cache.fill(key, () => renderPage(plain, exchange.edition, { mayBeKept: true }));
+  }
+
+  return {
+    trySend(exchange) {
+      const key = cacheKey(exchange);
+      const page = key === undefined ? undefined : cache.find(key);
+      if (!page || key === undefined) return false;
+      if (cache.isStale(key)) fill(key, exchange).catch(options.onRefreshError);
+      sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
+      return true;
+    },
+    async render(exchange) {
+      const key = cacheKey(exchange);
+      const page =
+        key === undefined
+          ? (await renderPage(toWebRequest(exchange), exchange.edition, { mayBeKept: false })).page
+          : await fill(key, exchange);
+      sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
+    },
+  };
+}
+
+function cacheKey({ request, url, edition }: PageExchange): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (url.search.length > longestCachedQuery) return undefined;
+  const clean = url.search === '' ? '' : cleanUrl(url).search;
+  return `${edition} ${url.pathname}${clean}`;
+}
+
+function cleanUrl(url: URL): URL {
+  const clean = new URL(url);
+  for (const name of url.searchParams.keys()) {
+    if (ignoredParameters.test(name)) clean.searchParams.delete(name);
+  }
+  clean.searchParams.sort();
+  return clean;
+}
+
+function toWebRequest({ request, url }: PageExchange): Request {
+  const method = request.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const body = Readable.toWeb(request);
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+}

@@ -1,0 +1,144 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { createElement, type ReactNode } from 'react';
+import { data, Outlet, Scripts, type ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import * as entry from '#app/entry.server.tsx';
+import { openServices } from '#server/http/services.ts';
+import { parseSettings } from '#server/settings.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { createPageRenderer } from './render-page.ts';
+
+interface Page {
+  readonly loader?: () => unknown;
+  readonly content?: () => ReactNode;
+}
+
+/** A site of one page below a root with an error screen, built as the router's plugin builds it. */
+function buildOf({ loader = () => null, content = () => 'All is well' }: Page): ServerBuild {
+  const Layout = ({ children }: { readonly children?: ReactNode }) =>
+    createElement('html', null, createElement('body', null, children, createElement(Scripts)));
+  const root = {
+    default: () => createElement(Outlet),
+    Layout,
+    ErrorBoundary: () => createElement('h1', null, 'Something went wrong'),
+  };
+  const page = { default: content, loader };
+  const asset = { module: '/assets/a.js', hasAction: false, hasErrorBoundary: true };
+  const none = {
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasDefaultExport: true,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+  return {
+    entry: { module: entry },
+    routes: {
+      root: { id: 'root', path: '', module: root },
+      page: { id: 'page', parentId: 'root', index: true, module: page },
+    },
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: {
+        root: { id: 'root', path: '', ...asset, ...none, hasLoader: false },
+        page: { id: 'page', parentId: 'root', index: true, ...asset, ...none, hasLoader: true },
+      },
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+}
+
+const services = await openServices({
+  settings: parseSettings({}),
+  log: createMemoryLog().log,
+  isDevelopment: false,
+  contentFolder: 'content',
+});
+
+async function render(page: Page, options = { mayBeKept: true }) {
+  const memory = createMemoryLog();
+  const renderPage = createPageRenderer(buildOf(page), { ...services, log: memory.log });
+  const request = new Request('https://health.example/');
+  const { page: finished, isShared } = await renderPage(request, 'NG', options);
+  const { headers, body } = finished.renditions.br;
+  const header = (name: string) => headers[headers.indexOf(name) + 1];
+  return {
+    status: finished.status,
+    html: brotliDecompressSync(body).toString(),
+    requestId: headers.includes('x-request-id') ? header('x-request-id') : undefined,
+    policy: headers.includes('content-security-policy') ? header('content-security-policy') : '',
+    cacheControl: header('cache-control'),
+    isShared,
+    lines: memory.lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}
+
+describe('a page that is well', () => {
+  it('is complete, may be shared, and leaves no trace in the log', async () => {
+    const page = await render({});
+    expect(page).toMatchObject({ status: 200, isShared: true, requestId: undefined, lines: [] });
+    expect(page.html).toContain('All is well');
+    expect(page.html).toContain('<script type="text/plain" id="late">');
+    expect(page.policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(page.cacheControl).toBe('private, no-cache');
+  });
+
+  it('is not shared when nobody may keep it', async () => {
+    expect((await render({}, { mayBeKept: false })).isShared).toBe(false);
+  });
+});
+
+describe('a crash shows the error screen and is logged with the id of the request', () => {
+  it.each([
+    [
+      'of a loader',
+      {
+        loader() {
+          throw new Error('the store is gone');
+        },
+      },
+    ],
+    [
+      'of a section while it is drawn',
+      {
+        content() {
+          throw new Error('the store is gone');
+        },
+      },
+    ],
+  ] satisfies [string, Page][])('%s', async (_where, page) => {
+    const { status, html, requestId, isShared, lines } = await render(page);
+    expect(status).toBe(500);
+    expect(html).toContain('<h1>Something went wrong</h1>');
+    expect(html).not.toContain('the store is gone');
+    expect(isShared).toBe(false);
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      requestId,
+      msg: 'a page failed',
+      err: { message: 'the store is gone' },
+    });
+  });
+});
+
+it('a page that does not exist is not shared and nothing to log', async () => {
+  const page = await render({
+    loader() {
+      throw data('Not found', { status: 404 });
+    },
+  });
+  expect(page).toMatchObject({ status: 404, isShared: false, lines: [] });
+});

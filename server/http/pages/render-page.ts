@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  identityContext,
+  informationPagesContext,
+  requestLogContext,
+  siteContext,
+  visitorContext,
+} from '#app/context.ts';
+import type { Edition } from '#app/location/edition.ts';
+import type { Services } from '#server/http/services.ts';
+import { finishPage } from '#server/http/page-cache/finished-page.ts';
+import type { Rendered } from '#server/http/page-cache/page-cache.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { startScriptsLate } from './late-scripts.ts';
+
+/** Renders one request by the router and finishes its bytes. */
+export type RenderPage = (
+  request: Request,
+  edition: Edition,
+  options: { readonly mayBeKept: boolean },
+) => Promise<Rendered>;
+
+/** Composes the router's handler with the services that loaders find in their context. */
+export function createPageRenderer(build: ServerBuild, services: Services): RenderPage {
+  const mode = services.isDevelopment ? 'development' : 'production';
+  const handle = createRequestHandler(build, mode);
+  const always = securityHeaders(services.settings);
+  return async (request, edition, { mayBeKept }) => {
+    const requestId = randomUUID();
+    const response = await handle(request, contextOf(services, edition, requestId));
+    const body = await bodyOf(response, services);
+    const isShared = mayBeKept && isShareable(request, response);
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      ...always,
+      ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
+      'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      // The router answers so to a form sent to a page that takes none.
+      ...(response.status === 405 && { allow: 'GET, HEAD' }),
+      ...(!isShared && { 'x-request-id': requestId }),
+    };
+    const brotliLevel = isShared ? 11 : 4;
+    const page = { status: response.status, headers, body: body.text, brotliLevel };
+    return { page: await finishPage(page), isShared };
+  };
+}
+
+function contextOf(services: Services, edition: Edition, requestId: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(visitorContext, { edition });
+  context.set(identityContext, services.identity);
+  context.set(siteContext, {
+    siteUrl: services.settings.SITE_URL,
+    quoteFormUrl: services.settings.QUOTE_FORM_URL ?? '/insurance-calculator',
+  });
+  context.set(informationPagesContext, services.informationPages);
+  context.set(requestLogContext, {
+    requestId,
+    error: (error, message) => services.log.error({ requestId, err: error }, message),
+  });
+  return context;
+}
+
+async function bodyOf(
+  response: Response,
+  services: Services,
+): Promise<{ readonly text: string; readonly policy: string | undefined }> {
+  const text = await response.text();
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!isHtml || services.isDevelopment) return { text, policy: undefined };
+  const late = startScriptsLate(text);
+  return { text: late, policy: contentSecurityPolicy(late, services.policyOptions) };
+}
+
+/** Only a plain good answer to a plain question may be given to the next visitor too. */
+function isShareable(request: Request, response: Response): boolean {
+  return (
+    request.method === 'GET' &&
+    response.status === 200 &&
+    !response.headers.has('set-cookie') &&
+    !response.headers.get('cache-control')?.includes('no-store')
+  );
+}

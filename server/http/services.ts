@@ -1,0 +1,59 @@
+import type { InformationPages } from '#app/features/information/information.ports.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
+import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
+import { readIdentity } from '#server/content/identity.ts';
+import { readInformationPages } from '#server/content/information-pages.ts';
+import type { Log } from '#server/logging/log.ts';
+import type { Settings } from '#server/settings.ts';
+import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
+
+/** Everything a request may need, made once at start. */
+export interface Services {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly isDevelopment: boolean;
+  readonly identity: Identity;
+  readonly informationPages: InformationPages;
+  readonly countryDatabase: CountryDatabase;
+  readonly geolocation: Geolocation | undefined;
+  readonly policyOptions: { readonly frameOrigins: readonly string[]; readonly isTls: boolean };
+}
+
+interface Start {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly isDevelopment: boolean;
+  readonly contentFolder: string;
+}
+
+/**
+ * Opens what the site stands on.
+ * @throws SettingError or ContentError with a message for the operator
+ */
+export async function openServices(start: Start): Promise<Services> {
+  const { settings, log } = start;
+  const identity = await readIdentity(start.contentFolder);
+  const [countryDatabase, informationPages] = await Promise.all([
+    openCountryDatabase(settings.COUNTRY_DB),
+    readInformationPages(start.contentFolder, identity),
+  ]);
+  return {
+    settings,
+    log,
+    isDevelopment: start.isDevelopment,
+    identity,
+    informationPages,
+    countryDatabase,
+    geolocation: settings.GEOLOCATION_URL
+      ? createGeolocation({
+          url: settings.GEOLOCATION_URL,
+          token: settings.GEOLOCATION_TOKEN,
+          log,
+        })
+      : undefined,
+    policyOptions: {
+      frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
+      isTls: settings.SITE_URL.startsWith('https:'),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { askFrom, homeOf, unknownAddress } from '../../tests/support/ask-from.ts';
+import { ask } from '../../tests/support/ask.ts';
+import { answerWith, startFakeGeolocation } from '../../tests/support/fake-geolocation.ts';
+import { held } from '../../tests/support/held.ts';
+import { startAndFail, startSite } from '../../tests/support/start-site.ts';
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a setting that cannot be used stops the start with one clear line', () => {
+  it('when the country database is not there', async () => {
+    const { code, errorOutput } = await startAndFail({ COUNTRY_DB: '/nowhere/country.mmdb' });
+    expect(code).toBe(1);
+    expect(errorOutput).toMatch(
+      /^COUNTRY_DB: cannot read the country database \/nowhere\/country\.mmdb \(ENOENT[^\n]*\)\n$/,
+    );
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT: must be a whole number\n'],
+    [{ FORMS_URL: 'https://f.example' }, 'FORMS_PORTAL_ID: is needed together with FORMS_URL\n'],
+  ])('%j', async (settings, errorOutput) => {
+    await expect(startAndFail(settings)).resolves.toEqual({ code: 1, errorOutput });
+  });
+});
+
+it('a mistake in the identity stops the build with file, line and key', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp('content', folder, { recursive: true });
+  const file = join(folder, 'identity.yaml');
+  const text = await readFile(file, 'utf8');
+  const line = text.split('\n').findIndex((row) => row.startsWith('tagline:')) + 1;
+  await writeFile(file, text.replace('tagline:', 'tagline2:'));
+  const check = spawnSync('node_modules/.bin/node', ['server/content/check-content.ts', folder], {
+    encoding: 'utf8',
+  });
+  await rm(folder, { recursive: true });
+  expect(check.status).toBe(1);
+  expect(check.stderr).toContain(
+    `identity.yaml:${line}: tagline2: is not a key of this file (misspelt?)`,
+  );
+  expect(check.stderr).toContain('tagline: is missing');
+  expect(check.stderr).not.toContain(' at ');
+});
+
+describe('SIGTERM', () => {
+  it('finishes the running request, then ends well', async () => {
+    const question = held<ServerResponse>();
+    await using service = await startFakeGeolocation(question.resolve);
+    await using site = await startSite({ TRUST_PROXY: '1', GEOLOCATION_URL: service.url });
+    const running = askFrom(site, unknownAddress);
+    const unanswered = await question.promise;
+    const stopped = site.stop();
+    await untilRefused(site.address);
+    answerWith('{"country":"GB"}')(unanswered);
+    const answer = await running;
+    expect(answer.status).toBe(200);
+    expect(homeOf(answer.text())).toBe('DG');
+    await expect(stopped).resolves.toMatchObject({ code: 0, messages: ['stopping'] });
+  });
+});
+
+it('a site at rest answers for its health, keeps its port, and ends when told', async () => {
+  await using site = await startSite();
+  expect((await ask(site.address, '/healthz')).text()).toBe('{"status":"ok"}');
+  expect((await ask(site.address, '/readyz')).text()).toBe('{"status":"ready"}');
+  const second = await startAndFail({ PORT: new URL(site.address).port });
+  expect(second.code).toBe(1);
+  expect(second.errorOutput).toMatch(/^HOST, PORT: cannot listen \(listen EADDRINUSE[^\n]*\)\n$/);
+  await expect(site.stop()).resolves.toMatchObject({ code: 0 });
+});
+
+/** The signal has arrived: nobody new is let in. */
+function untilRefused(address: string): Promise<void> {
+  return vi.waitFor(() => expect(ask(address, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+}

@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { requestFrom } from '../../../tests/support/request-from.ts';
+import { countryOfRequest } from './country-of-request.ts';
+
+const nigerian = '102.89.23.45';
+const british = '81.2.69.142';
+const unknown = '203.0.113.7';
+
+/** A site behind a trusted proxy, with a database that knows two addresses. */
+function site(options: { geolocation?: string; countryHeader?: string } = {}) {
+  const asked: string[] = [];
+  const known = new Map([
+    [nigerian, 'NG'],
+    [british, 'GB'],
+  ]);
+  const { geolocation } = options;
+  const ask = (
+    headers: IncomingHttpHeaders,
+    client: { address: string; isFromTrustedProxy?: boolean },
+  ) =>
+    countryOfRequest(requestFrom(client.address, headers), {
+      countryHeader: options.countryHeader,
+      database: { madeOn: '2026-06-17', findCountry: (address) => known.get(address) },
+      geolocation: geolocation
+        ? {
+            findCountry(address) {
+              asked.push(address);
+              return Promise.resolve(geolocation === 'fails' ? undefined : geolocation);
+            },
+          }
+        : undefined,
+      readClientAddress: () => ({ isFromTrustedProxy: true, ...client }),
+    });
+  return { ask, asked };
+}
+
+describe('the trusted header', () => {
+  const { ask } = site({ countryHeader: 'cf-ipcountry' });
+
+  it.each([
+    ['GH', 'GH'],
+    ['ng', 'NG'],
+  ])('%s goes before the database', (value, country) => {
+    expect(ask({ 'cf-ipcountry': value }, { address: british })).toBe(country);
+  });
+
+  it('goes before the address being a private one', () => {
+    expect(ask({ 'cf-ipcountry': 'GB' }, { address: '10.0.0.1' })).toBe('GB');
+  });
+
+  it('counts for nothing when no trusted proxy sent it', () => {
+    const client = { address: british, isFromTrustedProxy: false };
+    expect(ask({ 'cf-ipcountry': 'NG' }, client)).toBe('GB');
+  });
+
+  it.each(['XX', 'xx', 'T1', '', 'N', 'NGA', 'N G', '<b>'])('%j says nothing', (value) => {
+    expect(ask({ 'cf-ipcountry': value }, { address: british })).toBe('GB');
+  });
+
+  it('is not looked for under a name that the operator did not give', () => {
+    expect(site().ask({ 'cf-ipcountry': 'NG' }, { address: british })).toBe('GB');
+  });
+});
+
+describe('the database', () => {
+  it.each([
+    [nigerian, 'NG'],
+    [british, 'GB'],
+  ])('answers for %s at once, without asking the service', (address, country) => {
+    const { ask, asked } = site({ geolocation: 'FR' });
+    expect(ask({}, { address })).toBe(country);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the geolocation service', () => {
+  it('is asked when the database does not know the address', async () => {
+    const { ask, asked } = site({ geolocation: 'FR' });
+    await expect(ask({}, { address: unknown })).resolves.toBe('FR');
+    expect(asked).toEqual([unknown]);
+  });
+
+  it('leaves Nigeria when it fails', async () => {
+    await expect(site({ geolocation: 'fails' }).ask({}, { address: unknown })).resolves.toBe('NG');
+  });
+
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.9', 'nonsense', ''])(
+    'never hears of "%s", which is Nigeria',
+    (address) => {
+      const { ask, asked } = site({ geolocation: 'FR' });
+      expect(ask({}, { address })).toBe('NG');
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+it('is Nigeria when nobody knows', () => {
+  expect(site().ask({}, { address: unknown })).toBe('NG');
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingError } from './settings.ts';
+
+/** The message an operator gets for an environment that cannot be used. */
+function messageFor(environment: Record<string, string>): string {
+  try {
+    parseSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  return 'no error';
+}
+
+describe('with nothing set', () => {
+  it('gives the whole working site of the contract', () => {
+    expect(parseSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: 'data',
+      TRUST_PROXY: { kind: 'none' },
+      PAYSTACK_URL: 'https://api.paystack.co',
+      PAYPAL_URL: 'https://api-m.paypal.com',
+      RETENTION_MONTHS: 24,
+      PUSH_ASK: 'load',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty text for unset', () => {
+    const environment = { PORT: '', SITE_URL: '', TRUST_PROXY: '', FORMS_URL: '', LOG_LEVEL: '' };
+    expect(parseSettings(environment)).toEqual(parseSettings({}));
+  });
+
+  it('ignores variables that are not ours', () => {
+    expect(parseSettings({ HOME: '/root', PATH: '/bin' })).toEqual(parseSettings({}));
+  });
+
+  it('calls itself by its port', () => {
+    expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+  });
+});
+
+const forms = { FORMS_URL: 'https://forms.example', FORMS_PORTAL_ID: '1', FORMS_GUID: 'g' };
+const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' };
+const vapid = {
+  VAPID_PUBLIC_KEY: 'public',
+  VAPID_PRIVATE_KEY: 'private',
+  VAPID_SUBJECT: 'mailto:hello@site.example',
+};
+
+describe('a good value', () => {
+  it.each([
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['SITE_URL', 'https://health.example/', 'https://health.example'],
+    ['DATA_DIR', '/var/lib/site', '/var/lib/site'],
+    ['DATABASE_URL', 'postgres://site@db.example/site', 'postgres://site@db.example/site'],
+    ['DATABASE_URL', 'postgresql://db.example/site', 'postgresql://db.example/site'],
+    ['COUNTRY_HEADER', 'CF-IPCountry', 'cf-ipcountry'],
+    ['GEOLOCATION_URL', 'https://geo.example', 'https://geo.example'],
+    ['GEOLOCATION_TOKEN', 'token', 'token'],
+    ['WORDPRESS_URL', 'https://blog.example', 'https://blog.example'],
+    ['SUBSCRIPTION_URL', 'https://news.example/subscribe', 'https://news.example/subscribe'],
+    ['QUOTE_FORM_URL', 'https://quote.example/form', 'https://quote.example/form'],
+    ['PAYSTACK_SECRET_KEY', 'sk_test', 'sk_test'],
+    ['PAYSTACK_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['PAYPAL_URL', 'http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
+    ['COUNTRY_DB', '/data/country.mmdb', '/data/country.mmdb'],
+    ['SMTP_URL', 'smtp://mail.example:587', 'smtp://mail.example:587'],
+    ['SMTP_URL', 'smtps://mail.example', 'smtps://mail.example'],
+    ['STAFF_EMAIL', 'staff@health.example', 'staff@health.example'],
+    ['RETENTION_MONTHS', '6', 6],
+    ['TILE_URL', 'https://t.example/{z}/{x}/{y}.png', 'https://t.example/{z}/{x}/{y}.png'],
+    ['PUSH_ASK', 'later', 'later'],
+    ['LOG_LEVEL', 'silent', 'silent'],
+  ] as const)('of %s=%s is taken', (name, given, taken) => {
+    expect(parseSettings({ [name]: given })[name]).toBe(taken);
+  });
+
+  it.each([
+    ['the forms service', forms],
+    ['PayPal', paypal],
+    ['Web Push', vapid],
+  ])('is taken for the whole group of %s', (_service, group) => {
+    expect(parseSettings(group)).toMatchObject(group);
+  });
+});
+
+describe('a bad value', () => {
+  it.each([
+    ['PORT', 'http', 'PORT: must be a whole number'],
+    ['PORT', '-1', 'PORT: must be a whole number'],
+    ['PORT', '65536', 'PORT: must be at most 65535'],
+    ['SITE_URL', 'health.example', 'SITE_URL: must be an http or https address'],
+    ['SITE_URL', 'ftp://health.example', 'SITE_URL: must be an http or https address'],
+    ['DATABASE_URL', 'mysql://db.example', 'DATABASE_URL: must be a postgres:// address'],
+    ['COUNTRY_HEADER', 'cf ipcountry', 'COUNTRY_HEADER: must be the name of a header'],
+    ['GEOLOCATION_URL', 'geo', 'GEOLOCATION_URL: must be an http or https address'],
+    ['WORDPRESS_URL', 'blog', 'WORDPRESS_URL: must be an http or https address'],
+    ['SUBSCRIPTION_URL', 'news', 'SUBSCRIPTION_URL: must be an http or https address'],
+    ['FORMS_URL', 'forms', 'FORMS_URL: must be an http or https address'],
+    ['QUOTE_FORM_URL', 'javascript:alert(1)', 'QUOTE_FORM_URL: must be an http or https address'],
+    ['PAYSTACK_URL', 'paystack', 'PAYSTACK_URL: must be an http or https address'],
+    ['PAYPAL_URL', 'paypal', 'PAYPAL_URL: must be an http or https address'],
+    ['VAPID_SUBJECT', 'me', 'VAPID_SUBJECT: must start with mailto: or https:'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL: must be an smtp:// address'],
+    ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL: must be an email address'],
+    ['RETENTION_MONTHS', '0', 'RETENTION_MONTHS: must be at least 1'],
+    ['RETENTION_MONTHS', '1.5', 'RETENTION_MONTHS: must be a whole number'],
+    ['TILE_URL', 'tiles', 'TILE_URL: must be an http or https address'],
+    ['PUSH_ASK', 'never', 'PUSH_ASK: must be load or later'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be trace, debug, info, warn, error, fatal or silent'],
+    [
+      'TRUST_PROXY',
+      'loopback',
+      'TRUST_PROXY: "loopback" is neither a number of hops nor an address or range (CIDR)',
+    ],
+    [
+      'TRUST_PROXY',
+      '127.0.0.1, 10.0.0.0/64',
+      'TRUST_PROXY: "10.0.0.0/64" is neither a number of hops nor an address or range (CIDR)',
+    ],
+    [
+      'TRUST_PROXY',
+      '-1',
+      'TRUST_PROXY: "-1" is neither a number of hops nor an address or range (CIDR)',
+    ],
+  ])('of %s=%s is one line that names the variable', (name, value, message) => {
+    expect(messageFor({ [name]: value })).toBe(message);
+  });
+
+  it('is never repeated where it could be a secret', () => {
+    const message = messageFor({ DATABASE_URL: 'mysql://site:hunter2@db.example' });
+    expect(message).not.toContain('hunter2');
+  });
+});
+
+describe('settings that mean something only together', () => {
+  it.each([
+    [{ FORMS_URL: forms.FORMS_URL }, 'FORMS_PORTAL_ID: is needed together with FORMS_URL'],
+    [
+      { FORMS_URL: forms.FORMS_URL, FORMS_PORTAL_ID: '1' },
+      'FORMS_GUID: is needed together with FORMS_URL and FORMS_PORTAL_ID',
+    ],
+    [{ PAYPAL_SECRET: 'secret' }, 'PAYPAL_CLIENT_ID: is needed together with PAYPAL_SECRET'],
+    [
+      { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' },
+      'VAPID_SUBJECT: is needed together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
+    ],
+    [{ ...paypal, PAYPAL_SECRET: '' }, 'PAYPAL_SECRET: is needed together with PAYPAL_CLIENT_ID'],
+  ])('are refused by halves: %j', (environment, message) => {
+    expect(messageFor(environment)).toBe(message);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['0', { kind: 'none' }],
+    ['1', { kind: 'hops', hops: 1 }],
+    ['3', { kind: 'hops', hops: 3 }],
+    ['127.0.0.1', { kind: 'ranges', ranges: ['127.0.0.1'] }],
+    ['::1', { kind: 'ranges', ranges: ['::1'] }],
+    ['10.0.0.0/8, fd00::/8', { kind: 'ranges', ranges: ['10.0.0.0/8', 'fd00::/8'] }],
+  ])('%s', (value, trusted) => {
+    expect(parseSettings({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(trusted);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerWith,
+  neverAnswer,
+  startFakeGeolocation,
+} from '../../../tests/support/fake-geolocation.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { createGeolocation } from './geolocation.ts';
+
+const address = '203.0.113.7';
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+const failureMessages = ['Error fetching location:', 'getLocation failed:'];
+
+/** A client of a service at this address, with a clock that the test moves. */
+function createClient(url: string, timeoutMs?: number) {
+  const memory = createMemoryLog();
+  const clock = { nowMs: 0 };
+  const geolocation = createGeolocation({
+    url,
+    token: 'top-secret',
+    log: memory.log,
+    now: () => clock.nowMs,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  return { geolocation, memory, clock };
+}
+
+describe('a good answer', () => {
+  it('is the country, asked for by address and token', async () => {
+    await using service = await startFakeGeolocation(answerWith('{"country":"GB","city":"York"}'));
+    const { geolocation, memory } = createClient(service.url);
+    await expect(geolocation.findCountry(address)).resolves.toBe('GB');
+    expect(service.asked).toEqual(['/203.0.113.7/json?token=top-secret']);
+    expect(memory.lines).toEqual([]);
+  });
+
+  it('may come in small letters, from an address with a path', async () => {
+    await using service = await startFakeGeolocation(answerWith('{"country":"ng"}'));
+    const { geolocation } = createClient(`${service.url}/geo/`);
+    await expect(geolocation.findCountry('2001:db8::1')).resolves.toBe('NG');
+    expect(service.asked).toEqual(['/geo/2001%3Adb8%3A%3A1/json?token=top-secret']);
+  });
+
+  it('needs no token', async () => {
+    await using service = await startFakeGeolocation(answerWith('{"country":"NG"}'));
+    const { log } = createMemoryLog();
+    const geolocation = createGeolocation({ url: service.url, token: undefined, log });
+    await geolocation.findCountry(address);
+    expect(service.asked).toEqual(['/203.0.113.7/json']);
+  });
+
+  it('is kept for a day', async () => {
+    await using service = await startFakeGeolocation(answerWith('{"country":"GB"}'));
+    const { geolocation, clock } = createClient(service.url);
+    await geolocation.findCountry(address);
+    clock.nowMs = dayMs - 1;
+    await geolocation.findCountry(address);
+    expect(service.asked).toHaveLength(1);
+    service.answer = answerWith('{"country":"NG"}');
+    clock.nowMs = dayMs;
+    await expect(geolocation.findCountry(address)).resolves.toBe('NG');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('is of one address only', async () => {
+    await using service = await startFakeGeolocation(answerWith('{"country":"GB"}'));
+    const { geolocation } = createClient(service.url);
+    await geolocation.findCountry(address);
+    service.answer = answerWith('{"country":"NG"}');
+    await expect(geolocation.findCountry('203.0.113.8')).resolves.toBe('NG');
+  });
+});
+
+it('asks once for simultaneous questions about one address', async () => {
+  await using service = await startFakeGeolocation(answerWith('{"country":"GB"}'));
+  const { geolocation } = createClient(service.url);
+  const questions = Array.from({ length: 20 }, () => geolocation.findCountry(address));
+  await expect(Promise.all(questions)).resolves.toEqual(Array(20).fill('GB'));
+  expect(service.asked).toHaveLength(1);
+});
+
+describe('no country, and the log says so once', () => {
+  it.each([
+    ['answers HTML', answerWith('<!doctype html><title>Sign in</title>', 'text/html')],
+    ['answers nonsense', answerWith('{"country":')],
+    ['answers JSON of another shape', answerWith('["NG"]')],
+    ['knows no country', answerWith('{"country":""}')],
+    ['answers a name for the country', answerWith('{"country":"Nigeria"}')],
+    ['answers nothing', answerWith('')],
+    ['refuses', answerWith('{"country":"GB"}', 'application/json', 429)],
+    ['fails', answerWith('{"country":"GB"}', 'application/json', 500)],
+    ['hangs up', (response: { destroy: () => unknown }) => void response.destroy()],
+  ])('when the service %s', async (_how, answer) => {
+    await using service = await startFakeGeolocation(answer);
+    const { geolocation, memory } = createClient(service.url);
+    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+    await geolocation.findCountry(address);
+    expect(memory.messages()).toEqual(failureMessages);
+    expect(memory.lines.join('')).not.toContain('top-secret');
+  });
+
+  it('when the service leads elsewhere, where the token is not sent', async () => {
+    await using elsewhere = await startFakeGeolocation(answerWith('{"country":"GB"}'));
+    await using service = await startFakeGeolocation((response) =>
+      response.writeHead(302, { location: `${elsewhere.url}/?token=top-secret` }).end(),
+    );
+    const { geolocation, memory } = createClient(service.url);
+    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+    expect(elsewhere.asked).toEqual([]);
+    expect(memory.messages()).toEqual(failureMessages);
+    expect(memory.lines.join('')).not.toContain('top-secret');
+  });
+
+  it('when the service is slower than the time-out', async () => {
+    await using service = await startFakeGeolocation(neverAnswer);
+    const { geolocation, memory } = createClient(service.url, 20);
+    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+    expect(memory.messages()).toEqual(failureMessages);
+    expect(memory.lines[0]).toContain('TimeoutError');
+  });
+
+  it('when the answer begins in time but does not end', async () => {
+    await using service = await startFakeGeolocation((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"country"');
+    });
+    const { geolocation, memory } = createClient(service.url, 100);
+    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+    expect(memory.messages()).toEqual(failureMessages);
+  });
+
+  it('when the service is down', async () => {
+    const service = await startFakeGeolocation(neverAnswer);
+    await service[Symbol.asyncDispose]();
+    const { geolocation, memory } = createClient(service.url);
+    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+    expect(memory.messages()).toEqual(failureMessages);
+    expect(memory.lines.join('')).not.toContain('top-secret');
+  });
+});
+
+it('leaves a service that failed alone for a minute, then asks again', async () => {
+  await using service = await startFakeGeolocation(answerWith('', 'text/plain', 503));
+  const { geolocation, clock } = createClient(service.url);
+  await geolocation.findCountry(address);
+  service.answer = answerWith('{"country":"GB"}');
+  clock.nowMs = minuteMs - 1;
+  await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+  clock.nowMs = minuteMs;
+  await expect(geolocation.findCountry(address)).resolves.toBe('GB');
+  expect(service.asked).toHaveLength(2);
+});

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Everything the browser complained of while the test ran. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const country of ['NG', 'GB'] as const) {
+      test.describe(`an address that leads nowhere, from ${country}`, () => {
+        test.use({ extraHTTPHeaders: { 'x-country': country } });
+
+        test('shows the not-found screen within the site, and a way on', async ({ page }) => {
+          const answer = await page.goto('/no-such-page');
+          expect(answer?.status()).toBe(404);
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+            'We cannot find that page',
+          );
+          await main.getByRole('link', { name: 'Home' }).click();
+          await expect(page).toHaveURL(country === 'NG' ? '/' : '/global');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
+      });
+    }
+  });
+}
+
+for (const path of ['/', '/global', '/faqs', '/insurance-calculator']) {
+  test(`${path} starts its scripts under its own security policy without a complaint`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/location'));
+    await page.goto(path);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an address with nonsense in its query shows the page all the same', async ({ page }) => {
+  const answer = await page.goto(
+    '/?%&&=&edition=UK&__proto__=1&q=%3Cscript%3Ealert(1)%3C/script%3E',
+  );
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your Partner For\.\.\./);
+});
+
+test('text in an address is never run as a script', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/location'));
+  await page.goto(
+    '/%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3C/script%3E%3Cimg%20src=x%20onerror=alert(2)%3E',
+  );
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+
+const nigerianHeading = /^Your Partner For\.\.\./;
+const diasporaButton = 'Watch Presentation';
+
+async function expectNigerianHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nigerianHeading);
+  await expect(page.getByText(diasporaButton)).toHaveCount(0);
+}
+
+async function expectDiasporaHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(nigerianHeading);
+  await expect(page.getByText(diasporaButton).filter({ visible: true }).first()).toBeVisible();
+}
+
+const switcher = (page: Page) => page.getByRole('navigation', { name: 'Country' });
+
+async function chooseCountry(page: Page, label: 'Nigeria' | 'Global'): Promise<void> {
+  await switcher(page).getByRole('link', { name: label }).click();
+}
+
+async function expectChosen(page: Page, label: 'Nigeria' | 'Global'): Promise<void> {
+  await expect(switcher(page).locator('[aria-current="true"]')).toHaveText(label);
+}
+
+/** Goes there and waits until the scripts have started: then the page asks for the location. */
+async function gotoAndHydrate(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/location'));
+  await page.goto(path);
+  await asked;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test.describe('a visitor in Nigeria', () => {
+      test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+      test('meets the Nigerian home page', async ({ page }) => {
+        await page.goto('/');
+        await expectNigerianHome(page);
+        await expectChosen(page, 'Nigeria');
+      });
+
+      test('meets the diaspora page at /global', async ({ page }) => {
+        await page.goto('/global');
+        await expectDiasporaHome(page);
+      });
+
+      test('chooses Global, keeps it, and comes back', async ({ page, context }) => {
+        await page.goto('/');
+        await chooseCountry(page, 'Global');
+        await expect(page).toHaveURL('/global');
+        await expectDiasporaHome(page);
+        await expectChosen(page, 'Global');
+        expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
+        await page.goto('/');
+        await expectDiasporaHome(page);
+        await chooseCountry(page, 'Nigeria');
+        await expect(page).toHaveURL('/');
+        await expectNigerianHome(page);
+        await expectChosen(page, 'Nigeria');
+        expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
+      });
+    });
+
+    test.describe('a visitor in Britain', () => {
+      test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
+
+      test('meets the diaspora page', async ({ page }) => {
+        await page.goto('/');
+        await expectDiasporaHome(page);
+        await expectChosen(page, 'Global');
+      });
+
+      test('has an unknown choice replaced', async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'edition', value: 'UK', url: baseURL ?? '' }]);
+        await page.goto('/');
+        await expectDiasporaHome(page);
+        expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
+      });
+    });
+  });
+}
+
+async function choiceOf(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'edition');
+  const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000;
+  return { value: cookie?.value, daysLeft: Math.round(secondsLeft / (24 * 60 * 60)) };
+}
+
+test.describe('once the scripts have started', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+  test('the country is switched without loading the page again', async ({ page, context }) => {
+    await gotoAndHydrate(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await chooseCountry(page, 'Global');
+    await expect(page).toHaveURL('/global');
+    await expectDiasporaHome(page);
+    await expectChosen(page, 'Global');
+    expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
+    await chooseCountry(page, 'Nigeria');
+    await expect(page).toHaveURL('/');
+    await expectNigerianHome(page);
+    await expectChosen(page, 'Nigeria');
+    expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
+    await expect(page.locator('body[data-same-document]')).toBeVisible();
+  });
+});
+
+test.describe('a page that was sent in one edition', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+  test('never shows the other, whatever the browser learns later', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'edition', value: 'DG', url: baseURL ?? '' }]);
+    await page.addInitScript(rememberHeadings);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/location'));
+    await page.goto('/');
+    expect(await (await answered).json()).toEqual({ country: 'NG' });
+    await page.waitForLoadState('networkidle');
+    await expectDiasporaHome(page);
+    const headings = await page.evaluate(() => window.headingsSeen);
+    expect(headings).not.toEqual([]);
+    expect(headings.filter((heading) => nigerianHeading.test(heading))).toEqual([]);
+    await expectChosen(page, 'Global');
+  });
+
+  test('stays when the lookup says that the visitor is abroad', async ({ page }) => {
+    await page.route('**/api/location', (route) => route.fulfill({ json: { country: 'GB' } }));
+    await page.addInitScript(rememberHeadings);
+    await gotoAndHydrate(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expectNigerianHome(page);
+    const headings = await page.evaluate(() => window.headingsSeen);
+    expect(headings.filter((heading) => !nigerianHeading.test(heading))).toEqual([]);
+  });
+});
+
+declare global {
+  interface Window {
+    headingsSeen: string[];
+  }
+}
+
+/** Runs in the page before anything else: notes every heading that ever stood there. */
+function rememberHeadings(): void {
+  const seen = new Set<string>();
+  new MutationObserver(() => {
+    for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent.trim());
+    window.headingsSeen = [...seen];
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test.describe('when the browser cannot learn its location', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+  const failures: readonly [string, Parameters<Page['route']>[1]][] = [
+    ['the answer is a failure', (route) => route.fulfill({ status: 500, body: 'no' })],
+    ['the answer is no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
+    ['the answer names no country', (route) => route.fulfill({ json: { country: null } })],
+    ['the connection is lost', (route) => route.abort()],
+  ];
+  for (const [what, answer] of failures) {
+    test(`the page stays as it is and only the log says so: ${what}`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route('**/api/location', answer);
+      await gotoAndHydrate(page, '/');
+      await expect
+        .poll(() => logged.filter((text) => /^(Error fetching|getLocation)/.test(text)))
+        .toEqual([
+          expect.stringMatching(/^Error fetching location:/),
+          expect.stringMatching(/^getLocation failed:/),
+        ]);
+      await expectNigerianHome(page);
+      await expectChosen(page, 'Nigeria');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Addresses of scripts asked for, in order, and when the load event came between them. */
+async function watchScripts(page: Page): Promise<string[]> {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') events.push(new URL(request.url()).pathname);
+  });
+  page.on('load', () => events.push('load'));
+  return events;
+}
+
+for (const [country, route] of [
+  ['NG', '/'],
+  ['GB', '/'],
+  ['NG', '/global'],
+] as const) {
+  test(`${route} from ${country}: no script is asked for before the page has loaded`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'x-country': country });
+    const events = await watchScripts(page);
+    await page.goto(route);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    expect(events.indexOf('load')).toBe(0);
+    expect(events.length).toBeGreaterThan(1);
+  });
+
+  test(`${route} from ${country}: nothing moves while it loads and starts, the fonts once at hand`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'x-country': country });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      interface LayoutShift extends PerformanceEntry {
+        readonly value: number;
+      }
+    });
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    await page.goto(route);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(total).toBeLessThan(0.01);
+  });
+
+  test(`${route} from ${country}: the page's words stay while scripts take over`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'x-country': country });
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seenMains: seen });
+      new MutationObserver(() => {
+        const main = document.querySelector('main');
+        if (main && document.readyState === 'complete') {
+          seen.add(main.querySelector('h1') ? 'with heading' : 'empty');
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(route);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const states = await page.evaluate(() => [
+      ...(window as unknown as { seenMains: Set<string> }).seenMains,
+    ]);
+    expect(states).not.toContain('empty');
+  });
+}
+
+test('a first key press starts the scripts before the page has loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // One picture that does not arrive keeps the load event away.
+  await page.route(/hero-poster-.*\.svg$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const events = await watchScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  expect(events).not.toContain('load');
+  release();
+});
+
+test('the page reports nothing to the console and breaks no policy', async ({ page }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+  for (const route of ['/', '/global', '/faqs']) {
+    await page.goto(route);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  }
+  expect(noise).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A warning or error nobody expects is a defect: tests that expect one replace the spy's behaviour
+// and say so by `expectConsole`.
+const spies = () => [
+  vi.spyOn(console, 'error').mockImplementation(() => undefined),
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined),
+];
+
+let watching: ReturnType<typeof spies> = [];
+
+beforeEach(() => {
+  watching = spies();
+});
+
+afterEach(() => {
+  const noise = watching.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  vi.restoreAllMocks();
+  expect(noise, 'console noise').toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
+          setupFiles: noiseIsFailure,
+        },
+      },
+      {
+        define: { 'import.meta.env.SSR': 'false' },
+        // Found later, they would reload the page under a running test.
+        optimizeDeps: {
+          include: ['react-router', 'react-dom/client', 'react-dom/server', 'react-router/dom'],
+        },
+        test: {
+          name: 'browser',
+          include: ['app/**/*.browser.test.tsx'],
+          setupFiles: [...noiseIsFailure, './tests/support/browser-styles.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+        root: fileURLToPath(new URL('.', import.meta.url)),
+      },
+    ],
+  },
+});
