@@ -23,6 +23,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // One file at a time: they share the browser's focus, pointer and window size.
+          fileParallelism: false,
           include: ['app/**/*.browser.test.tsx'],
           setupFiles: [...noiseIsFailure, './tests/support/browser-styles.ts'],
           browser: {
