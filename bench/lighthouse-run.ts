@@ -26,12 +26,31 @@ export interface LighthouseRun {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
+/** The browser's trace came without its beginning: nothing was measured. */
+const brokenTrace = 'NO_NAVSTART';
+const mostTries = 3;
+
 /** Runs Lighthouse once as it comes: a mid-range phone on slow 4G, simulated. */
 export async function runLighthouse(
   chromium: string,
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<LighthouseRun> {
+  for (let tried = 1; ; tried += 1) {
+    const report = await getReport(chromium, url, headers);
+    const { runtimeError } = report;
+    if (!runtimeError) return readReport(report);
+    if (runtimeError.code !== brokenTrace || tried === mostTries) {
+      throw new Error(`Lighthouse: ${runtimeError.message}`);
+    }
+  }
+}
+
+async function getReport(
+  chromium: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Report> {
   const result = await withDebuggedChromium(chromium, (port) =>
     lighthouse(url, {
       port,
@@ -42,8 +61,10 @@ export async function runLighthouse(
     }),
   );
   if (!result) throw new Error(`Lighthouse brought nothing for ${url}`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+  return result.lhr;
+}
+
+function readReport(lhr: Report): LighthouseRun {
   return {
     scores: record(categories, (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
     metrics: record(metrics, (name) => lhr.audits[name]?.numericValue ?? Number.NaN),

@@ -5,6 +5,8 @@ export interface FontFamily {
   readonly sourceFolder: string;
   readonly minWeight: number;
   readonly maxWeight: number;
+  /** Signs left to the full file, because this family is used where they hardly occur. */
+  readonly rareSigns: string;
 }
 
 /** The names of the shipped files that are subset, and of the files made from them. */
@@ -16,8 +18,10 @@ export const families: readonly FontFamily[] = [
     family: 'Ojuju',
     fileName: 'ojuju',
     sourceFolder: 'node_modules/@fontsource-variable/ojuju',
-    minWeight: 500,
-    maxWeight: 800,
+    // Headings have one weight: with the others the file is twice as large.
+    minWeight: 700,
+    maxWeight: 700,
+    rareSigns: '¼½¾®±»«™•−©\\^_`{|}~<>[]@#*=°×÷',
   },
   {
     family: 'Noto Sans',
@@ -25,8 +29,14 @@ export const families: readonly FontFamily[] = [
     sourceFolder: 'node_modules/@fontsource-variable/noto-sans',
     minWeight: 400,
     maxWeight: 700,
+    rareSigns: '',
   },
 ];
+
+/** The letters of one file of a family. */
+export function lettersOf(family: FontFamily, name: SubsetName): string {
+  return [...subsetLetters[name]].filter((sign) => !family.rareSigns.includes(sign)).join('');
+}
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
   String.fromCodePoint(0x20 + index),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { families, requiredLetters, subsetLetters, subsetNames } from './families.ts';
+import { families, lettersOf, requiredLetters, subsetLetters, subsetNames } from './families.ts';
 import { openFont, repositoryRoot } from './font-file.ts';
 import { codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
 
@@ -18,10 +18,14 @@ describe('the fonts of the site', () => {
     expect([...requiredLetters].filter((letter) => !drawn.has(letter))).toEqual([]);
   });
 
-  for (const { family, fileName } of families) {
+  for (const entry of families) {
+    const { family, fileName } = entry;
     for (const name of subsetNames) {
       it(`${family} holds all letters promised by its ${name} file`, async () => {
-        const missing = await findMissingLetters(`${fileName}-${name}.woff2`, subsetLetters[name]);
+        const missing = await findMissingLetters(
+          `${fileName}-${name}.woff2`,
+          lettersOf(entry, name),
+        );
         expect(missing).toEqual([]);
       });
     }
@@ -29,13 +33,21 @@ describe('the fonts of the site', () => {
 
   it('come with a rule for each file', async () => {
     const css = await readFile(join(fontFolder, 'fonts.css'), 'utf8');
-    for (const { fileName } of families) {
+    for (const family of families) {
       for (const name of subsetNames) {
-        expect(css).toContain(`${fileName}-${name}.woff2`);
-        expect(css).toContain(formatUnicodeRange(codePointsOf(subsetLetters[name])));
+        expect(css).toContain(`${family.fileName}-${name}.woff2`);
+        expect(css).toContain(formatUnicodeRange(codePointsOf(lettersOf(family, name))));
       }
     }
   });
+});
+
+it('the two files that every page asks for come in one round trip of a slow connection each', async () => {
+  const firstRoundTripBytes = 10 * 1460;
+  for (const { fileName } of families) {
+    const { length } = await readFile(join(fontFolder, `${fileName}-latin.woff2`));
+    expect(length).toBeLessThan(firstRoundTripBytes);
+  }
 });
 
 describe('a unicode range', () => {

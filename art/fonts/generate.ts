@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fallbackFace, fontFace } from './font-face.ts';
-import { families, subsetLetters, subsetNames, type FontFamily } from './families.ts';
+import { families, lettersOf, subsetNames, type FontFamily } from './families.ts';
 import { matchLocalFace } from './fallback-metrics.ts';
 import { openFamily, readShippedFont, repositoryRoot } from './font-file.ts';
 import { fallbacks } from './local-faces.ts';
@@ -16,11 +16,11 @@ async function writeFamily(family: FontFamily): Promise<string[]> {
   const shipped = await readShippedRanges(packageFolder);
   // A letter that two of the shipped files hold belongs to the first one only, so that no file is
   // fetched for a letter another one already draws.
-  const taken = new Set(subsetNames.flatMap((name) => [...codePointsOf(subsetLetters[name])]));
+  const taken = new Set(subsetNames.flatMap((name) => [...codePointsOf(lettersOf(family, name))]));
   const rules: string[] = [];
   for (const name of subsetNames) {
     const source = await readShippedFont(family, name);
-    rules.push(await writeSubset(family, name, source, subsetLetters[name]));
+    rules.push(await writeSubset(family, name, source, lettersOf(family, name)));
     const rest = [...(shipped[name] ?? [])].filter((point) => !taken.has(point));
     for (const point of rest) taken.add(point);
     rules.push(await writeSubset(family, `${name}-full`, source, undefined, rest));
@@ -47,6 +47,8 @@ async function writeSubset(
   const font = await subsetFont(source, letters, {
     keepAllGlyphs: letters === undefined,
     targetFormat: 'woff2',
+    // Only what the letters themselves name: small capitals and old figures are 2 kB.
+    noLayoutClosure: letters !== undefined && name === 'latin',
     variationAxes: { wght: { min: family.minWeight, max: family.maxWeight } },
   });
   const fileName = `${family.fileName}-${name}.woff2`;

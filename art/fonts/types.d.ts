@@ -7,6 +7,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'truetype' | 'woff' | 'woff2';
     readonly keepAllGlyphs?: boolean;
+    readonly noLayoutClosure?: boolean;
     readonly dropTables?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, number | AxisRange>>;
   }

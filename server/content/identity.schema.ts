@@ -18,7 +18,10 @@ export const identitySchema = z.strictObject({
   headOffice: z.strictObject({ street: text, city: text, country: text }),
   social: z
     .array(z.strictObject({ id: z.string().regex(/^[1-5]$/), social, link: z.url(), icon }))
-    .length(5, 'must list the five profiles'),
+    .length(5, 'must list the five profiles')
+    .refine((links) => new Set(links.map(({ id }) => id)).size === links.length, {
+      message: 'must give each profile an id of its own',
+    }),
   claims: z.strictObject({
     enrollees: text,
     healthFacilities: text,

@@ -91,6 +91,22 @@ test('a first key press starts the scripts before the page has loaded', async ({
   release();
 });
 
+test('a browser without commands opens and closes dialogs before the scripts have come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    addEventListener('command', (event) => event.preventDefault(), { capture: true });
+  });
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login To Portal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('the page reports nothing to the console and breaks no policy', async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => {

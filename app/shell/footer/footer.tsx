@@ -18,6 +18,7 @@ const quickLinks = [
 
 const legalLinks = [
   { path: '/privacy', label: 'Privacy' },
+  { path: '/terms', label: 'Terms' },
   { path: '/accessibility', label: 'Accessibility' },
 ];
 

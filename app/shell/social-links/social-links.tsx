@@ -1,6 +1,6 @@
+import { socialNames } from '#app/location/social-names.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { socialNames } from './social-names.ts';
 
 /** The insurer's profiles elsewhere, each in a new tab. */
 export function SocialLinks() {

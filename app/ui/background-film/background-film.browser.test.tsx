@@ -11,7 +11,7 @@ import type { Connection } from './connection.ts';
 import { useFilmPlayback } from './use-film-playback.ts';
 import './background-film.css';
 
-const film = { poster, webm, mp4, width: 960, height: 1080 };
+const film = { poster, webm, mp4, width: 960, height: 1080, posterSeconds: 4 };
 
 function Hero() {
   const playback = useFilmPlayback();
@@ -55,6 +55,13 @@ describe('the film behind the hero', () => {
       'video/webm',
       'video/mp4',
     ]);
+  });
+
+  it('begins at the moment that the poster shows', async () => {
+    await render(<Hero />);
+    await vi.waitFor(() => expect(video()?.currentTime).toBeGreaterThanOrEqual(4), {
+      timeout: 3000,
+    });
   });
 
   it('waits for the load event', async () => {

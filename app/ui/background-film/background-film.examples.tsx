@@ -6,7 +6,7 @@ import { BackgroundFilm, type Film } from './background-film.tsx';
 import { useFilmPlayback } from './use-film-playback.ts';
 import './background-film.css';
 
-const film: Film = { poster, webm, mp4, width: 960, height: 1080 };
+const film: Film = { poster, webm, mp4, width: 960, height: 1080, posterSeconds: 4 };
 
 const still = {
   isFilmWanted: false,

@@ -9,6 +9,8 @@ export interface Film {
   readonly mp4: string;
   readonly width: number;
   readonly height: number;
+  /** The moment that the poster shows: the film begins there, so that nobody vanishes. */
+  readonly posterSeconds: number;
 }
 
 interface BackgroundFilmProps {
@@ -63,8 +65,8 @@ function FilmVideo({ film, isPlaying }: FilmVideoProps) {
       playsInline
       preload="auto"
     >
-      <source src={film.webm} type="video/webm" />
-      <source src={film.mp4} type="video/mp4" />
+      <source src={`${film.webm}#t=${film.posterSeconds}`} type="video/webm" />
+      <source src={`${film.mp4}#t=${film.posterSeconds}`} type="video/mp4" />
     </video>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { closesDialog, opensDialog } from './invoker.ts';
 import { closeOnOverlay } from './close-on-overlay.ts';
-import { obeyInvoker } from './obey-invoker.ts';
 import { useDialogSupport } from './use-dialog-support.ts';
 
 const opener = page.getByRole('button', { name: 'Ask' });
@@ -117,17 +116,6 @@ function listen(listener: (event: MouseEvent) => void) {
   document.addEventListener('click', listener);
   onTestFinished(() => document.removeEventListener('click', listener));
 }
-
-test('where the browser knows no commands, the script opens and closes it', async () => {
-  listen((event) => {
-    obeyInvoker(event);
-    event.preventDefault();
-  });
-  await opener.click();
-  expect(dialog.element().matches(':modal')).toBe(true);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
 
 test('where the browser knows no closing by a click beside it, the script closes it', async () => {
   listen(closeOnOverlay);

@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
 import { closeOnOverlay } from './close-on-overlay.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
-import { obeyInvoker } from './obey-invoker.ts';
 
 /**
  * What browsers leave to do for the modal dialogs of a document, once for all of them: the round
- * of Tab, and in older browsers the opening by command and the closing by a click beside.
+ * of Tab, and in older browsers the closing by a click beside. That they open by command is seen
+ * to earlier, by the script that every page carries inline (server/http/pages/late-scripts.ts).
  */
 export function useDialogSupport(): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', keepFocusInside, { signal });
-    if (!('commandForElement' in HTMLButtonElement.prototype)) {
-      document.addEventListener('click', obeyInvoker, { signal });
-    }
     if (!('closedBy' in HTMLDialogElement.prototype)) {
       document.addEventListener('click', closeOnOverlay, { signal });
     }

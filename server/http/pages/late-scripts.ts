@@ -1,9 +1,23 @@
 /**
- * Loads the page's scripts at the first touch, key or pointer, or when the page has loaded and the
- * browser is idle: measured, that halves the time to the largest paint on a slow phone. Written as
- * text because it is inlined, and hashed for the Content-Security-Policy, as it stands.
+ * Loads the page's scripts at the first touch, key or pointer, or when the page has loaded, its
+ * first picture is on the screen and the browser is idle: measured, that halves the time to the
+ * largest paint on a slow phone. A page that is not shown paints nothing, hence the time limit.
+ * Written as text because it is inlined, and hashed for the Content-Security-Policy, as it stands.
  */
-const starter = `(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');s.type='module';s.textContent=document.getElementById('late').textContent;document.body.append(s)};for(const e of['pointerdown','touchstart','keydown','focusin'])addEventListener(e,go,{once:true,passive:true,capture:true});addEventListener('load',()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:3000}):setTimeout(go,300))})()`;
+const starter =
+  `(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');s.type='module';` +
+  `s.textContent=document.getElementById('late').textContent;document.body.append(s)},` +
+  `idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:3000}):setTimeout(go,300);` +
+  `for(const e of['pointerdown','touchstart','keydown','focusin'])` +
+  `addEventListener(e,go,{once:true,passive:true,capture:true});` +
+  `addEventListener('load',()=>{setTimeout(go,4000);` +
+  `try{new PerformanceObserver(idle).observe({type:'paint',buffered:true})}catch{idle()}})})()`;
+
+/** Opens and closes dialogs until the scripts do, in browsers that do not know `command`. */
+const invoker =
+  `if(!('commandForElement'in HTMLButtonElement.prototype))addEventListener('click',e=>{` +
+  `const b=e.target.closest('button[commandfor]'),d=b&&document.getElementById(b.getAttribute('commandfor'));` +
+  `if(d&&d.open!==(b.getAttribute('command')!=='close'))d.open?d.close():d.showModal()},{capture:true})`;
 
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
@@ -28,6 +42,6 @@ export function startScriptsLate(html: string): string {
     .replace(
       moduleScript,
       (_all, code: string) =>
-        `<script type="text/plain" id="late">${code}</script><script>${starter}</script>`,
+        `<script type="text/plain" id="late">${code}</script><script>${starter};${invoker}</script>`,
     );
 }

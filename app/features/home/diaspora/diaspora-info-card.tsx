@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { socialNames } from '#app/location/social-names.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { InfoCard } from './info-cards.ts';
@@ -18,15 +19,6 @@ export function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
   );
 }
 
-/** What each network calls itself. */
-const networkNames = {
-  facebook: 'Facebook',
-  linkedIn: 'LinkedIn',
-  twitter: 'X (Twitter)',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-} as const;
-
 function SocialLinks() {
   const { identity } = useSite();
   return (
@@ -37,7 +29,7 @@ function SocialLinks() {
             href={link}
             target="_blank"
             rel="noopener"
-            aria-label={`${networkNames[social]}, opens in a new tab`}
+            aria-label={`${socialNames[social]}, opens in a new tab`}
           >
             <Icon name={icon} size={20} />
           </a>

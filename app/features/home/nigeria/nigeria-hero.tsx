@@ -7,7 +7,7 @@ import { useFilmPlayback } from '#app/ui/background-film/use-film-playback.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { TypedText } from '#app/ui/typed-text/typed-text.tsx';
 
-const film: Film = { poster, webm, mp4, width: 960, height: 1080 };
+const film: Film = { poster, webm, mp4, width: 960, height: 1080, posterSeconds: 4 };
 
 const phrases = [
   'Individual Health Insurance',

@@ -1,4 +1,4 @@
-import type { SocialLink } from '#app/location/identity.ports.ts';
+import type { SocialLink } from './identity.ports.ts';
 
 /** What each network calls itself. */
 export const socialNames: Record<SocialLink['social'], string> = {
