@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { trackPendingChunk } from './pending-chunks.ts';
 
 /** How long a page may take to arrive before the error screen says so. */
@@ -31,7 +31,8 @@ export function startAttempt<Props>(options: AttemptOptions<Props>): LoadAttempt
   const loading = withinTimeout(load(), name);
   if (!isOnScreen) trackPendingChunk(loading);
   const arrival = loading.then(
-    (module) => module.default,
+    // Drawn again with nothing changed, parts that still wait for their code would lose their HTML.
+    (module) => memo(module.default) as ComponentType<Props>,
     (cause: unknown) => {
       attempt.hasFailed = true;
       const error = new Error(`Loading chunk ${name} failed`, { cause });

@@ -12,16 +12,20 @@ function SentByServer() {
  * A part of a page, below what one sees first, whose code is fetched when the visitor comes near it
  * or touches the page at all. Until then, and if the code does not arrive, it is the HTML that the
  * server has sent.
+ * @param name unlike all others on its page
+ * @param options `isFarBelow` when it starts below the first screen of a phone (`far-below` in the
+ * base styles)
  */
 export function whenNear<Props extends object = object>(
   name: string,
   load: LoadSection<Props>,
+  { isFarBelow = false }: { readonly isFarBelow?: boolean } = {},
 ): ComponentType<Props> {
   const Section = lazy(() => (import.meta.env.SSR ? inDiv(load) : loadWhenNear(name, load)));
 
   return function WhenNear(props) {
     return (
-      <div data-when-near={name}>
+      <div data-when-near={name} className={isFarBelow ? 'far-below' : undefined}>
         <Suspense>
           <Section {...props} />
         </Suspense>

@@ -4,9 +4,11 @@ import { DiasporaHero } from './diaspora-hero.tsx';
 import { diasporaHomeSheet } from './diaspora-home.sheet.ts';
 import { DiasporaInfo } from './diaspora-info.tsx';
 
-const DiasporaMore = whenNear('diaspora-more', async () => ({
-  default: (await import('./diaspora-more.tsx')).DiasporaMore,
-}));
+const DiasporaMore = whenNear(
+  'diaspora-more',
+  async () => ({ default: (await import('./diaspora-more.tsx')).DiasporaMore }),
+  { isFarBelow: true },
+);
 
 /** The page for people who buy health insurance for family in Nigeria from abroad. */
 export function DiasporaHome() {

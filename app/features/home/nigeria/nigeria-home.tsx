@@ -4,9 +4,11 @@ import { nigeriaHomeSheet } from './nigeria-home.sheet.ts';
 import { NigeriaHero } from './nigeria-hero.tsx';
 import { NigeriaStats } from './nigeria-stats.tsx';
 
-const NigeriaMore = whenNear('nigeria-more', async () => ({
-  default: (await import('./nigeria-more.tsx')).NigeriaMore,
-}));
+const NigeriaMore = whenNear(
+  'nigeria-more',
+  async () => ({ default: (await import('./nigeria-more.tsx')).NigeriaMore }),
+  { isFarBelow: true },
+);
 
 /** The home page for visitors in Nigeria. */
 export function NigeriaHome() {
