@@ -1,0 +1,48 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Kysely } from 'kysely';
+import { SettingError } from '#server/settings.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+import { EmbeddedDialect, openSqlite } from './sqlite-database.ts';
+import { canRead, type Store } from './store.ts';
+import { storeFailureReason } from './store-error.ts';
+
+/**
+ * Opens the embedded store, which lives in one file of the data folder.
+ * @throws SettingError naming DATA_DIR
+ */
+export async function openEmbedded(folder: string): Promise<Store> {
+  try {
+    await makeFolder(resolve(folder));
+    const database = openSqlite(join(folder, 'site.sqlite'));
+    const tables = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database }) });
+    await migrate(tables);
+    return {
+      engine: 'sqlite',
+      tables,
+      isReady: () => canRead(tables),
+      close: () => tables.destroy(),
+    };
+  } catch (error) {
+    throw new SettingError(
+      `DATA_DIR: cannot use the store in ${resolve(folder)} (${storeFailureReason(error)})`,
+      { cause: error },
+    );
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
+  // A folder is an entry of its parent: without this a power cut could take it away, store and all.
+  if (isNew) await syncFolder(dirname(folder));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

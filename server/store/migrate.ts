@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as first from './migrations/0001-leads.ts';
+import type { Tables } from './schema.ts';
+
+/** Every migration in order; a file that has landed is never changed. */
+const migrations = { '0001-leads': first };
+
+/**
+ * Brings the tables up to date, all or nothing. One process at a time does it: on PostgreSQL the
+ * migrator takes a lock, on SQLite the transaction has the file to itself.
+ */
+export async function migrate(tables: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: tables,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
