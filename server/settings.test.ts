@@ -44,6 +44,7 @@ describe('with nothing set', () => {
 
 const forms = { FORMS_URL: 'https://forms.example', FORMS_PORTAL_ID: '1', FORMS_GUID: 'g' };
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' };
+const mail = { SMTP_URL: 'smtp://mail.example:587', STAFF_EMAIL: 'staff@health.example' };
 const vapid = {
   VAPID_PUBLIC_KEY: 'public',
   VAPID_PRIVATE_KEY: 'private',
@@ -69,9 +70,6 @@ describe('a good value', () => {
     ['PAYSTACK_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['PAYPAL_URL', 'http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
     ['COUNTRY_DB', '/data/country.mmdb', '/data/country.mmdb'],
-    ['SMTP_URL', 'smtp://mail.example:587', 'smtp://mail.example:587'],
-    ['SMTP_URL', 'smtps://mail.example', 'smtps://mail.example'],
-    ['STAFF_EMAIL', 'staff@health.example', 'staff@health.example'],
     ['RETENTION_MONTHS', '6', 6],
     ['TILE_URL', 'https://t.example/{z}/{x}/{y}.png', 'https://t.example/{z}/{x}/{y}.png'],
     ['PUSH_ASK', 'later', 'later'],
@@ -83,6 +81,8 @@ describe('a good value', () => {
   it.each([
     ['the forms service', forms],
     ['PayPal', paypal],
+    ['mail to staff', mail],
+    ['mail to staff over TLS', { ...mail, SMTP_URL: 'smtps://mail.example' }],
     ['Web Push', vapid],
   ])('is taken for the whole group of %s', (_service, group) => {
     expect(parseSettings(group)).toMatchObject(group);
@@ -150,6 +150,7 @@ describe('settings that mean something only together', () => {
       { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' },
       'VAPID_SUBJECT: is needed together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
     ],
+    [{ SMTP_URL: mail.SMTP_URL }, 'STAFF_EMAIL: is needed together with SMTP_URL'],
     [{ ...paypal, PAYPAL_SECRET: '' }, 'PAYPAL_SECRET: is needed together with PAYPAL_CLIENT_ID'],
   ])('are refused by halves: %j', (environment, message) => {
     expect(messageFor(environment)).toBe(message);

@@ -69,6 +69,7 @@ const groups: readonly (readonly (keyof Parsed)[])[] = [
   ['FORMS_URL', 'FORMS_PORTAL_ID', 'FORMS_GUID'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
+  ['SMTP_URL', 'STAFF_EMAIL'],
 ];
 
 /** Every environment variable of the contract, checked; `undefined` where it is not set. */

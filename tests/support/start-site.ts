@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +10,13 @@ import { messageOf } from './memory-log.ts';
 /** A production site in its own process. */
 export interface RunningSite extends AsyncDisposable {
   readonly address: string;
+  readonly pid: number;
+  /** All that it has logged so far, a line each. */
+  readonly lines: readonly string[];
   /** Tells it to stop, as a service manager would, and waits for its end. */
   readonly stop: () => Promise<Stopped>;
+  /** Ends it without a warning, as a crash would. */
+  readonly kill: () => Promise<void>;
 }
 
 interface Stopped {
@@ -43,17 +50,21 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     });
   });
   const address = await Promise.race([ready, ended.then(failToStart)]);
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   return {
     address,
+    pid: child.pid ?? 0,
+    lines,
+    kill,
     async stop() {
       child.kill('SIGTERM');
       const { code } = await ended;
       return { code, lines, messages: lines.map(messageOf) };
     },
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+    [Symbol.asyncDispose]: kill,
   };
 }
 
@@ -66,15 +77,20 @@ function run(settings: Record<string, string>) {
   if (!existsSync(`${root}/build/server/index.js`)) {
     throw new Error('The site is not built: run "node scripts/build.mjs" first.');
   }
+  // A store of its own, unless the test has one.
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(node, ['server/main.ts'], {
     cwd: root,
-    env: { NODE_ENV: 'production', PORT: '0', ...settings },
+    env: { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errorOutput = text(child.stderr);
   // After "close", unlike "exit", all output has been read.
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const ended = closed.then(async (code) => ({ code, errorOutput: await errorOutput }));
+  const ended = closed.then(async (code) => {
+    rmSync(folder, { recursive: true });
+    return { code, errorOutput: await errorOutput };
+  });
   return { child, ended };
 }
 

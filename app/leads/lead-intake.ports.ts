@@ -1,0 +1,32 @@
+import type { LeadKind } from './lead-kinds.ts';
+
+/** A validated submission on its way to the store. */
+export interface Submission {
+  readonly kind: LeadKind;
+  /** As validated, by name; `email` is the sender's own, by which a person is found and erased. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Wording's version of the consent that was ticked; undefined where none is asked. */
+  readonly consentVersion: string | undefined;
+  /** The browser's own key for this submission, the same when it is sent again. */
+  readonly submissionKey: string | undefined;
+  /** Path of the page it was sent from. */
+  readonly page: string;
+}
+
+export type Intake =
+  /** Synced to disk. The reference is what the visitor may quote. */
+  | { readonly kind: 'kept'; readonly reference: string; readonly isNew: boolean }
+  /** The store refused or was out of reach: nothing was kept. */
+  | { readonly kind: 'unavailable' }
+  /** This address has sent too much: nothing was kept. The server sends the answer as 429. */
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+/** Takes what visitors send; implemented by the server for each request. */
+export interface LeadIntake {
+  keep(submission: Submission): Promise<Intake>;
+}
+
+/** What a visitor may quote on the phone: the first part of the lead's id. */
+export function referenceOf(leadId: string): string {
+  return leadId.slice(0, 8).toUpperCase();
+}

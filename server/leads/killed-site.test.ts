@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { killSites, killSummary } from '../../tests/support/kill-sites.ts';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { openStore } from '#server/store/open-store.ts';
+
+it('a site that is killed five times under load has lost no acknowledged lead', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'killed-'));
+  const report = await killSites({
+    kills: 5,
+    processes: 1,
+    storeSettings: { DATA_DIR: dataFolder },
+    openStore: () => openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log }),
+    seed: Date.now() % 1_000_000,
+  });
+  rmSync(dataFolder, { recursive: true });
+  process.stdout.write(killSummary('Embedded store', report));
+  expect(report.acknowledged).toBeGreaterThan(0);
+  expect(report).toMatchObject({ kept: report.acknowledged, delivered: report.acknowledged });
+}, 120_000);

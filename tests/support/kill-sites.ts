@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+import type { Store } from '#server/store/store.ts';
+import { startFakeService } from './fake-service.ts';
+import { sendLeads } from './send-leads.ts';
+import { startSite, type RunningSite } from './start-site.ts';
+
+interface Killing {
+  readonly kills: number;
+  /** How many processes serve on the one store. */
+  readonly processes: number;
+  readonly storeSettings: Readonly<Record<string, string>>;
+  readonly openStore: () => Promise<Store>;
+  readonly seed: number;
+}
+
+interface KillReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly kept: number;
+  readonly delivered: number;
+  readonly leads: number;
+}
+
+const clients = 8;
+const longestLifeMs = 900;
+const deliveryMs = 120_000;
+
+/** Kills processes at random moments while clients send, then counts what is there. */
+export async function killSites(killing: Killing): Promise<KillReport> {
+  const { kills, processes, storeSettings, openStore, seed } = killing;
+  process.stdout.write(`seed ${seed}\n`);
+  const random = randomFrom(seed);
+  await using service = await startFakeService();
+  const start = () =>
+    startSite({
+      ...storeSettings,
+      SUBSCRIPTION_URL: service.url,
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    });
+  const sites = await Promise.all(Array.from({ length: processes }, start));
+  const senders = sendLeads(
+    clients,
+    (client) => (sites[client % processes] as RunningSite).address,
+  );
+  for (let kill = 0; kill < kills; kill += 1) {
+    await new Promise((resolve) => setTimeout(resolve, longestLifeMs * random()));
+    const victim = Math.floor(processes * random());
+    await sites[victim]?.kill();
+    sites[victim] = await start();
+  }
+  await senders.stop();
+  const { acknowledged } = senders;
+  const delivered = () => [...acknowledged].filter((email) => has(service.received, email)).length;
+  await vi.waitUntil(() => delivered() === acknowledged.size, {
+    timeout: deliveryMs,
+    interval: 500,
+  });
+  await Promise.all(sites.map((site) => site.stop()));
+  const store = await openStore();
+  const rows = await store.tables.selectFrom('leads').select('email').execute();
+  await store.close();
+  const kept = new Set(rows.map(({ email }) => email));
+  return {
+    kills,
+    acknowledged: acknowledged.size,
+    kept: [...acknowledged].filter((email) => kept.has(email)).length,
+    delivered: delivered(),
+    leads: rows.length,
+  };
+}
+
+const seen = new WeakMap<readonly string[], { set: Set<string>; read: number }>();
+
+/** Looks an email up without reading the whole list each time. */
+function has(list: readonly string[], email: string): boolean {
+  const known = seen.get(list) ?? { set: new Set<string>(), read: 0 };
+  seen.set(list, known);
+  for (; known.read < list.length; known.read += 1) known.set.add(list[known.read] ?? '');
+  return known.set.has(email);
+}
+
+/** A linear congruential generator: the same moments for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+/** One line for the person who reads the run. */
+export function killSummary(where: string, report: KillReport): string {
+  const { kills, acknowledged, kept, delivered } = report;
+  return `${where}: ${kills} of ${kills} kills, ${kept} of ${acknowledged} acknowledged leads kept, ${delivered} of ${acknowledged} delivered\n`;
+}

