@@ -1,0 +1,69 @@
+import type { LeadRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** Which leads staff ask for; times in milliseconds, `until` not included. */
+export interface LeadFilter {
+  readonly kind?: string | undefined;
+  readonly sinceMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+}
+
+/** One lead with how its deliveries stand: `forms parked (1): status 400: …`. */
+export interface ListedLead extends LeadRow {
+  readonly deliveries: string;
+}
+
+const pageSize = 1000;
+
+/**
+ * Reads leads oldest first, a page at a time, so that a million of them need little memory. New
+ * leads arriving meanwhile do not shift the pages.
+ */
+export async function* readLeads(store: Store, filter: LeadFilter): AsyncGenerator<ListedLead> {
+  let last: LeadRow | undefined;
+  do {
+    const page = await nextPage(store, filter, last);
+    const states = await deliveryStates(store, page);
+    for (const lead of page) yield { ...lead, deliveries: states.get(lead.id) ?? '' };
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}
+
+function nextPage(store: Store, filter: LeadFilter, last: LeadRow | undefined) {
+  let query = store.tables.selectFrom('leads').selectAll();
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+  if (filter.sinceMs !== undefined) query = query.where('created_at', '>=', filter.sinceMs);
+  if (filter.untilMs !== undefined) query = query.where('created_at', '<', filter.untilMs);
+  if (last) {
+    query = query.where((row) =>
+      row.or([
+        row('created_at', '>', last.created_at),
+        row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();
+}
+
+async function deliveryStates(store: Store, leads: readonly LeadRow[]) {
+  const states = new Map<string, string>();
+  if (leads.length === 0) return states;
+  const rows = await store.tables
+    .selectFrom('deliveries')
+    .select(['lead_id', 'target', 'state', 'attempts', 'last_error'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .orderBy('chain')
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const reason = row.last_error === null ? '' : `: ${row.last_error}`;
+    const text = `${row.target} ${row.state} (${row.attempts})${reason}`;
+    const before = states.get(row.lead_id);
+    states.set(row.lead_id, before === undefined ? text : `${before}; ${text}`);
+  }
+  return states;
+}

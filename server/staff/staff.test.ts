@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { Writable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { aLead } from '../../tests/support/a-lead.ts';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { engines, useStore } from '../../tests/support/use-store.ts';
+import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import type { NewLead } from '#server/leads/lead.ts';
+import { createDailyPurge } from './daily-purge.ts';
+import { erasePerson } from './erase-person.ts';
+import { purgeBefore } from './purge-leads.ts';
+import { readLeads } from './read-leads.ts';
+import { writeLeads, type Format } from './write-leads.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 8);
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('staff, on %s,', (engine) => {
+  const used = useStore(engine);
+  const keep = (changes: Partial<NewLead>, atMs = nowMs) =>
+    createLeadKeeper({
+      store: used.store,
+      targets: new Set(['subscription', 'staff-mail']),
+      now: () => atMs,
+    }).keep(aLead(changes));
+  const run = (...args: string[]) =>
+    spawnSync('node_modules/.bin/node', ['server/staff/leads-command.ts', ...args], {
+      env: { ...used.settings },
+      encoding: 'utf8',
+    });
+
+  async function written(format: Format): Promise<string> {
+    let text = '';
+    const output = new Writable({
+      write(chunk, _encoding, done) {
+        text += String(chunk);
+        done();
+      },
+    });
+    await writeLeads(readLeads(used.store, {}), { format, extent: 'all', output });
+    return text;
+  }
+
+  it('list leads by kind and day, while the site has the store open', async () => {
+    await keep({ kind: 'contact', fields: { email: 'early@example.com' } }, nowMs - 2 * dayMs);
+    await keep({ kind: 'contact', fields: { email: 'right@example.com' } });
+    await keep({ kind: 'tips', fields: { email: 'other@example.com' } });
+    const { stdout, status } = run(
+      'list',
+      '--kind',
+      'contact',
+      '--since',
+      '2026-11-20',
+      '--until',
+      '2026-11-21',
+    );
+    expect(status).toBe(0);
+    const [head, ...rows] = stdout.trimEnd().split('\n');
+    expect(head).toBe('id,kind,created,edition,page,email,deliveries');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/,contact,2026-11-21T08:00:00\.000Z,NG,\/,right@example\.com,/);
+    expect(rows[0]).toContain('staff-mail pending (0)');
+  });
+
+  it('export every lead as JSON lines, more of them than one page of the store holds', async () => {
+    const emails = Array.from({ length: 2500 }, (_, at) => `p${at}@example.com`);
+    const keeper = createLeadKeeper({ store: used.store, targets: new Set(), now: () => nowMs });
+    await Promise.all(emails.map((email) => keeper.keep(aLead({ fields: { email } }))));
+    const lines = (await written('jsonl')).trimEnd().split('\n');
+    const exported = lines.map((line) => (JSON.parse(line) as { email: string }).email);
+    expect(exported.toSorted()).toEqual(emails.toSorted());
+  });
+
+  it.each(['=HYPERLINK("http://evil.example")', '+234700', '-1', '@SUM(A1)', '\t=1'])(
+    'get %j as text, not as a formula, in their spreadsheet',
+    async (message) => {
+      await keep({ kind: 'contact', fields: { email: 'a@b.example', message } });
+      const csv = await written('csv');
+      expect(csv).toContain(`'${message.replaceAll('"', '""')}`);
+    },
+  );
+
+  it('erase a person wholly, and are told what was removed', async () => {
+    await keep({ kind: 'subscription', fields: { email: 'ada@example.com' } });
+    await keep({ kind: 'contact', fields: { email: 'Ada@Example.com', message: 'Hello' } });
+    await keep({ kind: 'contact', fields: { email: 'bisi@example.com' } });
+    const { stdout } = run('erase', ' ADA@example.com ');
+    expect(stdout).toBe('removed 2 leads, 3 deliveries, 1 subscriptions\n');
+    const left = await used.store.tables.selectFrom('leads').select('email').execute();
+    expect(left).toEqual([{ email: 'bisi@example.com' }]);
+    await expect(erasePerson(used.store, 'ada@example.com')).resolves.toEqual({
+      leads: 0,
+      deliveries: 0,
+      subscriptions: 0,
+    });
+  });
+
+  it.each([
+    [[], 'which command?'],
+    [['steal'], 'unknown command "steal"'],
+    [['erase', 'ada'], 'erase needs an email address'],
+    [['list', '--since', 'soon'], '--since must be a date like 2026-11-21'],
+    [['list', '--kind', 'spam'], '--kind must be one of subscription, tips, contact, call-back, quote,'],
+    [['list', '--format', 'xlsx'], '--format must be csv or jsonl'],
+  ])('who ask for %j are told how to ask', (args, message) => {
+    const { stderr, status } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^${message.replaceAll('?', '\\?')}\n\nnpm run leads`));
+  });
+
+  it('need not purge: leads older than the retention go once a day', async () => {
+    await keep({ fields: { email: 'old@example.com' } }, purgeBefore(nowMs, 24) - 1);
+    await keep({ fields: { email: 'tomorrow@example.com' } }, purgeBefore(nowMs, 24) + 1);
+    await keep({ fields: { email: 'new@example.com' } });
+    vi.useFakeTimers({ now: nowMs, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const log = createMemoryLog();
+    const purge = createDailyPurge({ store: used.store, retentionMonths: 24, log: log.log });
+    const emails = async () =>
+      (await used.store.tables.selectFrom('leads').select('email').orderBy('created_at').execute())
+        .map(({ email }) => email)
+        .join();
+    try {
+      purge.start();
+      await purge.stop();
+      expect(await emails()).toBe('tomorrow@example.com,new@example.com');
+      vi.setSystemTime(nowMs + dayMs);
+      purge.start();
+      await purge.stop();
+      expect(await emails()).toBe('new@example.com');
+      const deliveries = await used.store.tables.selectFrom('deliveries').selectAll().execute();
+      expect(deliveries).toHaveLength(2);
+      expect(log.messages()).toEqual(['old leads purged', 'old leads purged']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it.each([
+  ['2026-11-21', 24, '2024-11-21'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2024-02-29', 12, '2023-02-28'],
+  ['2026-01-15', 2, '2025-11-15'],
+])('on %s, %i months of retention go back to %s', (today, months, day) => {
+  expect(new Date(purgeBefore(Date.parse(today), months)).toISOString()).toBe(
+    `${day}T00:00:00.000Z`,
+  );
+});
