@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -31,6 +34,7 @@ export default defineConfig({
       TRUST_PROXY: '127.0.0.1',
       COUNTRY_HEADER: 'x-country',
       LOG_LEVEL: 'error',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
     },
   },
   projects: [

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Identity } from '#app/location/identity.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
+import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { Visitor } from '#app/location/visitor.ports.ts';
 
 /** Addresses that the operator sets. */
@@ -13,6 +14,7 @@ export interface SiteAddresses {
 export const visitorContext = createContext<Visitor>();
 export const identityContext = createContext<Identity>();
 export const siteContext = createContext<SiteAddresses>();
+export const leadIntakeContext = createContext<LeadIntake>();
 export const informationPagesContext = createContext<InformationPages>();
 
 /** What the error log needs to name the request that failed. */

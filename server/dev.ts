@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     isDevelopment: true,
     contentFolder: 'content',
   });
+  services.leads.start();
   const server = createServer((request, response) => {
     vite.middlewares(request, response, () => {
       // Loaded for every request, so that a change shows at once.

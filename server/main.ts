@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     contentFolder: pathTo('../content'),
   });
   const app = await createHttpApp(services, pathTo('../build/client'));
+  services.leads.start();
   const server = createServer({ keepAliveTimeout: 65_000 }, app.listener);
   server.listen(settings.PORT, settings.HOST, () => {
     const { port } = server.address() as AddressInfo;
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       log.info({ signal }, 'stopping');
       void stopServer(server)
         .then(() => app.close())
+        .then(() => services.leads.close())
         .then(() => process.exit(0));
     });
   }

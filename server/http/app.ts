@@ -1,11 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { refuseMethod, registerApi } from './api/api-routes.ts';
 import { registerHealth } from './api/health-routes.ts';
 import { sendProblem } from './api/problem.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
+import { createIntake } from '#server/leads/intake.ts';
+import { refuseTooMany } from './limits/refuse-too-many.ts';
+import { createPostLimit } from './limits/post-limit.ts';
 import { createListener } from './listener.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageRequests, type PageExchange } from './pages/page-requests.ts';
@@ -46,21 +55,28 @@ export async function createHttpApp(
   const findCountry = countryFinder(services);
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
 
+  function exchangeOf(request: FastifyRequest): PageExchange {
+    const exchange = exchanges.get(request.raw);
+    if (!exchange) throw new Error('a request came past the listener');
+    return exchange;
+  }
+
   const app = createFastify(services);
-  registerHealth(app);
-  registerApi(app, { findCountry: (request) => findCountry(request.raw) });
+  const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
+  const limitPost = await createPostLimit(app, {
+    store: services.leads.store,
+    addressOf: (request) => readClientAddress(request).address,
+  });
+  registerHealth(app, services.leads.store);
+  registerApi(app, {
+    findCountry: (request) => findCountry(request.raw),
+    limitPost,
+    store: services.leads.store,
+    intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
+  });
   registerDiscovery(app, services);
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
-  app.route({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/*',
-    async handler(request, reply) {
-      const exchange = exchanges.get(request.raw);
-      if (!exchange) return sendProblem(reply, 400, 'This address cannot be read.');
-      await pages.render(exchange);
-      return reply.hijack();
-    },
-  });
+  registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
 
   const listener = createListener({
@@ -74,6 +90,41 @@ export async function createHttpApp(
     },
   });
   return { listener, close: () => app.close() };
+}
+
+type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;
+
+interface PageRoutes {
+  readonly pages: ReturnType<typeof createPageRequests>;
+  readonly limitPost: PostLimiter;
+  readonly exchangeOf: (request: FastifyRequest) => PageExchange;
+}
+
+/** Every address that nothing else answers is the router's. */
+function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: PageRoutes): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, reply) {
+      await pages.render(exchangeOf(request));
+      return reply.hijack();
+    },
+  });
+  app.post<{ Body: Buffer | undefined }>('/*', async (request, reply) => {
+    const limit = await limitPost(request);
+    if (limit.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
+    await pages.render(exchangeOf(request), { body: request.body, limit });
+    return reply.hijack();
+  });
+}
+
+function intakeFor(services: Services, request: FastifyRequest, exchange?: PageExchange) {
+  return createIntake({
+    keeper: services.leads.keeper,
+    log: services.log,
+    edition: exchange?.edition ?? 'NG',
+    requestId: request.id,
+  });
 }
 
 function countryFinder(services: Services) {
@@ -93,10 +144,12 @@ function createFastify(services: Services): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestAddress },
   });
-  // Bodies of pages go to the router unread.
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  // Forms go to the router as they came, once they have been found short enough.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers(headers);
   });

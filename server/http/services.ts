@@ -6,6 +6,7 @@ import { readInformationPages } from '#server/content/information-pages.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
+import { openLeadServices, type LeadServices } from './lead-services.ts';
 
 /** Everything a request may need, made once at start. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   readonly informationPages: InformationPages;
   readonly countryDatabase: CountryDatabase;
   readonly geolocation: Geolocation | undefined;
+  readonly leads: LeadServices;
   readonly policyOptions: { readonly frameOrigins: readonly string[]; readonly isTls: boolean };
 }
 
@@ -51,6 +53,7 @@ export async function openServices(start: Start): Promise<Services> {
           log,
         })
       : undefined,
+    leads: await openLeadServices(settings, log),
     policyOptions: {
       frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
       isTls: settings.SITE_URL.startsWith('https:'),

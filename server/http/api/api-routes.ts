@@ -1,8 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import type { PostLimit } from '#server/http/limits/post-limit.ts';
+import { refuseTooMany } from '#server/http/limits/refuse-too-many.ts';
+import type { Store } from '#server/store/store.ts';
+import { acceptJsonOnly } from './json-bodies.ts';
+import { registerLeadRoutes } from './lead-routes.ts';
 import { sendProblem } from './problem.ts';
+import { registerPushTokenRoute } from './push-token-routes.ts';
 
 interface ApiOptions {
   readonly findCountry: (request: FastifyRequest) => string | Promise<string>;
+  readonly limitPost: (request: FastifyRequest) => Promise<PostLimit>;
+  readonly intakeOf: (request: FastifyRequest) => LeadIntake;
+  readonly store: Store;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -14,9 +24,25 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     return reply.header('cache-control', 'no-store').send({ country });
   });
   refuseOtherMethods(app, '/api/location', ['GET']);
+  void app.register(async (posts) => registerPosts(posts, options));
   app.all('/api/*', (_request, reply) =>
     sendProblem(reply, 404, 'There is nothing at this address.'),
   );
+}
+
+/** What visitors' browsers and other programs send as JSON. */
+function registerPosts(app: FastifyInstance, { limitPost, intakeOf, store }: ApiOptions): void {
+  acceptJsonOnly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST') return undefined;
+    const limit = await limitPost(request);
+    return limit.kind === 'fine' ? undefined : refuseTooMany(reply, limit.retryAfterSeconds);
+  });
+  registerLeadRoutes(app, { intakeOf });
+  registerPushTokenRoute(app, store);
+  for (const path of ['/api/subscriptions', '/api/tips', '/api/notifications/save-token']) {
+    refuseOtherMethods(app, path, ['POST']);
+  }
 }
 
 /** Answers 405 with `Allow` to every method that a path does not serve. */

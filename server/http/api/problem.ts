@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
 
 /** One bad field of a request. */
 export interface FieldError {
@@ -36,4 +37,14 @@ export function sendProblem(reply: FastifyReply, status: number, detail: string)
     .code(status)
     .type('application/problem+json')
     .send(JSON.stringify(problemDocument(status, detail)));
+}
+
+/** Answers 422 with one entry for each bad field. */
+export function sendFieldErrors(reply: FastifyReply, error: z.ZodError): FastifyReply {
+  const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const detail = errors[0]?.message ?? 'Some fields are not right.';
+  return reply
+    .code(422)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDocument(422, detail, errors)));
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Edition } from '#app/location/edition.ts';
 import { finishPage } from '#server/http/page-cache/finished-page.ts';
@@ -14,6 +15,12 @@ afterEach(async () => {
   await open?.[Symbol.asyncDispose]();
   open = undefined;
 });
+
+type Pages = ReturnType<typeof createPageRequests>;
+
+async function renderForm(pages: Pages, exchange: Parameters<Pages['render']>[0]) {
+  await pages.render(exchange, { body: await buffer(exchange.request), limit: { kind: 'fine' } });
+}
 
 /** A site of one page, which says what its render was given; the header x-edition decides. */
 async function startSite() {
@@ -36,7 +43,9 @@ async function startSite() {
     const url = new URL(request.url ?? '/', 'https://health.example');
     const edition = (request.headers['x-edition'] ?? 'NG') as Edition;
     const exchange = { request, response, url, edition, extraHeaders: [] };
-    if (!pages.trySend(exchange)) void pages.render(exchange);
+    if (pages.trySend(exchange)) return;
+    if (request.method !== 'POST') void pages.render(exchange);
+    else void renderForm(pages, exchange);
   });
   open = site;
   const read = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { Edition } from '#app/location/edition.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
+import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { RenderPage } from './render-page.ts';
 
 interface PageRequests {
   /** Sends a page from memory and says true; false when it is not there. */
   trySend(exchange: PageExchange): boolean;
   /** Renders (or waits for) the page and sends it. */
-  render(exchange: PageExchange): Promise<void>;
+  render(exchange: PageExchange, post?: Post): Promise<void>;
 }
 
 /** One request for a page, with what was already found out about it. */
@@ -19,6 +19,12 @@ export interface PageExchange {
   readonly url: URL;
   readonly edition: Edition;
   readonly extraHeaders: readonly string[];
+}
+
+/** What a form sends, read and counted. */
+interface Post {
+  readonly body: Buffer | undefined;
+  readonly limit: PostLimit;
 }
 
 interface PageRequestsOptions {
@@ -42,6 +48,12 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
     return cache.fill(key, () => renderPage(plain, exchange.edition, { mayBeKept: true }));
   }
 
+  async function renderForOne(exchange: PageExchange, post: Post | undefined) {
+    const request = toWebRequest(exchange, post?.body);
+    const limit = post && { limit: post.limit };
+    return (await renderPage(request, exchange.edition, { mayBeKept: false, ...limit })).page;
+  }
+
   return {
     trySend(exchange) {
       const key = cacheKey(exchange);
@@ -51,12 +63,10 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
       return true;
     },
-    async render(exchange) {
+    async render(exchange, post) {
       const key = cacheKey(exchange);
       const page =
-        key === undefined
-          ? (await renderPage(toWebRequest(exchange), exchange.edition, { mayBeKept: false })).page
-          : await fill(key, exchange);
+        key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
     },
   };
@@ -78,13 +88,11 @@ function cleanUrl(url: URL): URL {
   return clean;
 }
 
-function toWebRequest({ request, url }: PageExchange): Request {
+function toWebRequest({ request, url }: PageExchange, body: Buffer | undefined): Request {
   const method = request.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  const body = Readable.toWeb(request);
-  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+  return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }

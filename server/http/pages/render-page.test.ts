@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createElement, type ReactNode } from 'react';
 import { data, Outlet, Scripts, type ServerBuild } from 'react-router';
@@ -61,7 +64,7 @@ function buildOf({ loader = () => null, content = () => 'All is well' }: Page): 
 }
 
 const services = await openServices({
-  settings: parseSettings({}),
+  settings: parseSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), 'render-')) }),
   log: createMemoryLog().log,
   isDevelopment: false,
   contentFolder: 'content',

@@ -3,23 +3,32 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   identityContext,
   informationPagesContext,
+  leadIntakeContext,
   requestLogContext,
   siteContext,
   visitorContext,
 } from '#app/context.ts';
 import type { Edition } from '#app/location/edition.ts';
+import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { Services } from '#server/http/services.ts';
+import { createIntake } from '#server/leads/intake.ts';
 import { finishPage } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { startScriptsLate } from './late-scripts.ts';
 
+interface RenderOptions {
+  readonly mayBeKept: boolean;
+  /** Whether the sender of a form has sent too much. */
+  readonly limit?: PostLimit;
+}
+
 /** Renders one request by the router and finishes its bytes. */
 export type RenderPage = (
   request: Request,
   edition: Edition,
-  options: { readonly mayBeKept: boolean },
+  options: RenderOptions,
 ) => Promise<Rendered>;
 
 /** Composes the router's handler with the services that loaders find in their context. */
@@ -27,9 +36,12 @@ export function createPageRenderer(build: ServerBuild, services: Services): Rend
   const mode = services.isDevelopment ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
   const always = securityHeaders(services.settings);
-  return async (request, edition, { mayBeKept }) => {
+  return async (request, edition, { mayBeKept, limit }) => {
     const requestId = randomUUID();
-    const response = await handle(request, contextOf(services, edition, requestId));
+    const retryAfterSeconds =
+      limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
+    const context = contextOf(services, { edition, requestId, retryAfterSeconds });
+    const response = await handle(request, context);
     const body = await bodyOf(response, services);
     const isShared = mayBeKept && isShareable(request, response);
     const headers = {
@@ -41,14 +53,24 @@ export function createPageRenderer(build: ServerBuild, services: Services): Rend
       // The router answers so to a form sent to a page that takes none.
       ...(response.status === 405 && { allow: 'GET, HEAD' }),
       ...(!isShared && { 'x-request-id': requestId }),
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     };
     const brotliLevel = isShared ? 11 : 4;
-    const page = { status: response.status, headers, body: body.text, brotliLevel };
+    const status = retryAfterSeconds === undefined ? response.status : 429;
+    const page = { status, headers, body: body.text, brotliLevel };
     return { page: await finishPage(page), isShared };
   };
 }
 
-function contextOf(services: Services, edition: Edition, requestId: string): RouterContextProvider {
+interface Visit {
+  readonly edition: Edition;
+  readonly requestId: string;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+function contextOf(services: Services, visit: Visit): RouterContextProvider {
+  const { edition, requestId } = visit;
+  const { log, leads } = services;
   const context = new RouterContextProvider();
   context.set(visitorContext, { edition });
   context.set(identityContext, services.identity);
@@ -57,9 +79,10 @@ function contextOf(services: Services, edition: Edition, requestId: string): Rou
     quoteFormUrl: services.settings.QUOTE_FORM_URL ?? '/insurance-calculator',
   });
   context.set(informationPagesContext, services.informationPages);
+  context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
   context.set(requestLogContext, {
     requestId,
-    error: (error, message) => services.log.error({ requestId, err: error }, message),
+    error: (error, message) => log.error({ requestId, err: error }, message),
   });
   return context;
 }
