@@ -12,7 +12,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
+          exclude: ['tests/faults/**'],
           setupFiles: noiseIsFailure,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/*.test.ts'],
+          setupFiles: noiseIsFailure,
+          // One at a time: each wants the disk and the processor to itself.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
 import type { Measure } from './measures/measure.ts';
 import { pagesMeasure } from './measures/pages.ts';
@@ -11,7 +12,13 @@ import { verdictOf, type Row } from './row.ts';
 import { formatTable } from './table.ts';
 
 /** In the order in which they run; a new measure is a file in `measures/` and a line here. */
-const measures: readonly Measure[] = [pagesMeasure, lighthouseMeasure, serverMeasure, startMeasure];
+const measures: readonly Measure[] = [
+  pagesMeasure,
+  lighthouseMeasure,
+  serverMeasure,
+  startMeasure,
+  leadsMeasure,
+];
 const results = new URL('results/', import.meta.url);
 
 interface Failure {

@@ -21,13 +21,25 @@ const env = projectEnvironment({
 });
 delete env.NODE_ENV;
 
+// The fault proofs kill servers and fill disks for minutes: they are for the long run.
+const isLong = process.argv.includes('--long');
+const projects = ['unit', 'browser', ...(isLong ? ['faults'] : [])].map(
+  (name) => `--project=${name}`,
+);
+
 /** @type {[title: string, command: string, args: string[]][]} */
 const steps = [
   ['Checks', 'node', ['scripts/check.mjs']],
   [
     'Units and components',
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    [
+      'run',
+      ...projects,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
   ],
   ['End to end', 'playwright', ['test']],
 ];

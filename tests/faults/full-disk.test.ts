@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { ask } from '../support/ask.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { sendLeads } from '../support/send-leads.ts';
+import { startSite } from '../support/start-site.ts';
+
+const clients = 8;
+
+it('a full disk refuses leads in words, loses none that was acknowledged, and goes on by itself', async () => {
+  const folder = mountSmallDisk();
+  try {
+    await using site = await startSite({
+      DATA_DIR: join(folder, 'data'),
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
+    });
+    const senders = sendLeads(clients, () => site.address);
+    await until(() => (senders.statuses.get(503) ?? 0) > 50);
+    await until(() => senders.refusals.size > 0);
+    expect([...senders.refusals]).toEqual(['Error submitting form, please try again']);
+    for (const path of ['/', '/contact', '/healthz']) {
+      expect((await ask(site.address, path)).status).toBe(200);
+    }
+    const beforeRoom = senders.acknowledged.size;
+    rmSync(join(folder, 'ballast'));
+    await until(() => senders.acknowledged.size > beforeRoom + 20);
+    await senders.stop();
+    await site.stop();
+    expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
+    const { length: acknowledged } = [...senders.acknowledged];
+    const kept = await countKept(join(folder, 'data'), senders.acknowledged);
+    process.stdout.write(
+      `Full disk: ${kept} of ${acknowledged} acknowledged leads kept, ` +
+        `${senders.statuses.get(503)} refused with 503, goes on with room: 1 of 1\n`,
+    );
+    expect(kept).toBe(acknowledged);
+  } finally {
+    spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Three megabytes, of which one is taken by a file that can make room. */
+function mountSmallDisk(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], {
+    encoding: 'utf8',
+  });
+  if (mounted.status !== 0) {
+    throw new Error(
+      `The full disk cannot be tried here: it needs root to mount a tmpfs. ${mounted.stderr}`,
+    );
+  }
+  writeFileSync(join(folder, 'ballast'), Buffer.alloc(1024 * 1024));
+  return folder;
+}
+
+async function countKept(dataFolder: string, emails: ReadonlySet<string>): Promise<number> {
+  const { log } = createMemoryLog();
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log });
+  const rows = await store.tables.selectFrom('leads').select('email').execute();
+  await store.close();
+  const kept = new Set(rows.map(({ email }) => email));
+  return [...emails].filter((email) => kept.has(email)).length;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error('it did not come to that within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { ask } from '../support/ask.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sendLeads } from '../support/send-leads.ts';
+import { startSite } from '../support/start-site.ts';
+
+const restarts = 5;
+const clients = 8;
+
+it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly and work again', async () => {
+  await using postgres = await startPostgres();
+  await using site = await startSite({
+    DATABASE_URL: postgres.url,
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+  });
+  expect((await ask(site.address, '/')).status).toBe(200);
+  const senders = sendLeads(clients, () => site.address);
+  let cameBack = 0;
+  let pages = 0;
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await until(() => Promise.resolve(senders.acknowledged.size > 50 * (restart + 1)));
+    await postgres.stop();
+    const refused = await ask(site.address, '/api/tips', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"email":"down-${restart}@example.com"}`,
+    });
+    expect(refused.status).toBe(503);
+    expect(JSON.parse(refused.text())).toMatchObject({
+      detail: 'Error submitting form, please try again',
+    });
+    expect((await ask(site.address, '/readyz')).status).toBe(503);
+    for (let page = 0; page < 20; page += 1) {
+      if ((await ask(site.address, '/')).status === 200) pages += 1;
+    }
+    await postgres.start();
+    const before = senders.acknowledged.size;
+    await until(() => Promise.resolve(senders.acknowledged.size > before + 10));
+    await until(async () => (await ask(site.address, '/readyz')).status === 200);
+    cameBack += 1;
+  }
+  await senders.stop();
+  await site.stop();
+  const store = await openStore({
+    databaseUrl: postgres.url,
+    dataFolder: '',
+    log: createMemoryLog().log,
+  });
+  const rows = await store.tables.selectFrom('leads').select('email').execute();
+  await store.close();
+  const kept = new Set(rows.map(({ email }) => email));
+  const found = [...senders.acknowledged].filter((email) => kept.has(email)).length;
+  process.stdout.write(
+    `PostgreSQL restarted: works again ${cameBack} of ${restarts}, ` +
+      `pages served meanwhile ${pages} of ${restarts * 20}, ` +
+      `${found} of ${senders.acknowledged.size} acknowledged leads kept\n`,
+  );
+  expect(found).toBe(senders.acknowledged.size);
+  expect(pages).toBe(restarts * 20);
+  // Nothing else than kept or clearly refused.
+  expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('it did not come to that within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
