@@ -1,7 +1,17 @@
 import type { Example } from '#app/ui/example.ts';
+import { CheckBoxField } from './check-box-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { Field } from './field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import './choices.css';
 
-/** The states of an input. */
+const choices = [
+  { value: 'morning', label: 'In the morning' },
+  { value: 'afternoon', label: 'In the afternoon' },
+];
+
+/** Every kind of field, and the states they have. */
 export const examples: Example[] = [
   { name: 'Empty', node: <Field label="User name" name="userName" required /> },
   {
@@ -17,6 +27,56 @@ export const examples: Example[] = [
         defaultValue="0"
         error="Please enter a valid height in cm"
       />
+    ),
+  },
+  {
+    name: 'Text of several lines',
+    node: <TextAreaField label="Your message" name="message" hint="Please leave out diagnoses." />,
+  },
+  {
+    name: 'One of many',
+    node: <SelectField label="When" name="when" placeholder="Choose a time" choices={choices} />,
+  },
+  {
+    name: 'One of many, with an error',
+    node: <SelectField label="When" choices={choices} error="Please choose a time" />,
+  },
+  {
+    name: 'One of few',
+    node: (
+      <ChoicesField
+        legend="When shall we call?"
+        name="time"
+        choices={choices}
+        defaultValue="morning"
+      />
+    ),
+  },
+  {
+    name: 'One of few, with an error',
+    node: (
+      <ChoicesField
+        legend="When shall we call?"
+        name="time-again"
+        choices={choices}
+        error="Please choose when we should call"
+      />
+    ),
+  },
+  {
+    name: 'A box to tick',
+    node: (
+      <CheckBoxField name="consent" value="yes">
+        I agree that you keep what I have written and use it to answer me.
+      </CheckBoxField>
+    ),
+  },
+  {
+    name: 'A box that should have been ticked',
+    node: (
+      <CheckBoxField name="consent-again" value="yes" error="Please tick the box">
+        I agree that you call me.
+      </CheckBoxField>
     ),
   },
 ];

@@ -1,0 +1,5 @@
+/** One of the values that a field offers. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}

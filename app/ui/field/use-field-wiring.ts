@@ -1,0 +1,31 @@
+import { use, useId } from 'react';
+import { fieldId, FormContext } from '#app/ui/form/form-context.ts';
+
+interface FieldIdentity {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/**
+ * Ties a control to its hint and error, and to the form around it: from there come what is wrong
+ * with it and what was typed before.
+ */
+export function useFieldWiring({ id, name, hint, error }: FieldIdentity) {
+  const form = use(FormContext);
+  const ownId = useId();
+  const controlId = id ?? (form && name ? fieldId(form.id, name) : ownId);
+  const shownError = error ?? (name ? form?.errors[name] : undefined);
+  const hintId = hint && `${controlId}-hint`;
+  const errorId = shownError && `${controlId}-error`;
+  return {
+    controlId,
+    typed: name ? form?.values[name] : undefined,
+    aria: {
+      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': shownError ? (true as const) : undefined,
+    },
+    notes: { hint, hintId, error: shownError, errorId },
+  };
+}
