@@ -16,12 +16,17 @@ export default defineConfig({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             // Few large files compress better than many small ones, by 5 kB on the home page.
+            // What only forms need stays out of them: it is fetched when a form is near, and its
+            // rules when it is touched.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules|rolldown-runtime|preload-helper/ },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?!valibot\/)|rolldown-runtime|preload-helper/,
+                },
                 {
                   name: 'site',
-                  test: /\/app\/(ui|shell|location|kernel|assets)\//,
+                  test: /\/app\/(ui(?!\/(field|form)\/)|kernel(?!\/form-data\/)|shell|location|assets)\//,
                   minShareCount: 2,
                 },
               ],

@@ -8,6 +8,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { requestLogContext } from './context.ts';
+import { takesJson } from './leads/form-requests.server.ts';
 
 /** How long a loader's promise may keep a page waiting before it is cut off. */
 export const streamTimeout = 10_000;
@@ -22,10 +23,21 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  if (request.method === 'POST' && takesJson(request)) {
+    return actionAnswer(status, headers, routerContext);
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const html = await renderPage(routerContext, request.url);
   return new Response(html, { status, headers });
+}
+
+/** A form sent by a script asks for what the action says, not for a page around it. */
+function actionAnswer(status: number, headers: Headers, context: EntryContext): Response {
+  const { actionData, errors } = context.staticHandlerContext;
+  const answer: unknown = errors ? null : Object.values(actionData ?? {})[0];
+  headers.set('Content-Type', 'application/json');
+  return new Response(JSON.stringify(answer ?? null), { status, headers });
 }
 
 function renderPage(routerContext: EntryContext, url: string): Promise<string> {

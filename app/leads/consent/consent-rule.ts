@@ -1,0 +1,7 @@
+import { choice } from '#app/kernel/form-data/field-rules.ts';
+import type { ConsentId } from './consent-wordings.ts';
+
+/** The box has to be ticked, under a wording that this form shows or has shown lately. */
+export function consentTo(...wordings: readonly ConsentId[]) {
+  return choice(wordings, 'Please tick the box: without your agreement we may not keep this');
+}

@@ -1,0 +1,36 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { ConsentBox } from '../consent/consent-box.tsx';
+
+interface NewsletterFormProps {
+  /** Tells the form in the footer from the one on its own page. */
+  readonly id: string;
+  readonly answer?: FormAnswer | undefined;
+}
+
+const loadSchema = async () => (await import('./newsletter.schema.ts')).newsletterSchema;
+
+/** Signs an email address up for the newsletter. */
+export function NewsletterForm({ id, answer }: NewsletterFormProps) {
+  return (
+    <SiteForm
+      id={id}
+      action="/newsletter"
+      loadSchema={loadSchema}
+      answer={answer}
+      thanks={() => (
+        <p className="form__thanks">
+          <strong>You are on the list.</strong> The next letter comes to your inbox.
+        </p>
+      )}
+    >
+      <div className="form__row">
+        <Field label="Email" name="email" type="email" autoComplete="email" required />
+        <SendButton>Sign up</SendButton>
+      </div>
+      <ConsentBox wording="newsletter-1" />
+    </SiteForm>
+  );
+}

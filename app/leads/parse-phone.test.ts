@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parsePhone } from './parse-phone.server.ts';
+
+describe('a Nigerian number', () => {
+  it.each([
+    '0700 000 0000',
+    '07000000000',
+    '700 000 0000',
+    '+234 700 000 0000',
+    '234 700 000 0000',
+    '2347000000000',
+    '+2347000000000',
+    '00234 700 000 0000',
+    '009 234 700 000 0000',
+    '+234 (0) 700 000 0000',
+    '+2340700 000 0000',
+    '0700-000-0000',
+    '(0700) 000.0000',
+    '０７０００００００００',
+    'Tel: 0700 000 0000',
+    '0700 000 0000 (WhatsApp)',
+    'O700 000 0000',
+    ' 0700\u00A0000\u202F0000 ',
+  ])('is read when written as %j', (text) => expect(parsePhone(text)).toBe('+2347000000000'));
+});
+
+describe('a number from abroad', () => {
+  it.each([
+    ['+44 20 7946 0000', '+442079460000'],
+    ['0044 20 7946 0000', '+442079460000'],
+    ['44 20 7946 0000', '+442079460000'],
+    ['+1 (202) 555-0100', '+12025550100'],
+  ])('%j is read with its country code', (text, number) => expect(parsePhone(text)).toBe(number));
+
+  it('is not taken for a Nigerian one when its country code is missing', () => {
+    expect(parsePhone('07700 900123')).toBeUndefined();
+  });
+});
+
+describe('what nobody could be called under', () => {
+  it.each([
+    '',
+    'call me',
+    '0700',
+    '0700 000 00',
+    '+234 700',
+    '1234567',
+    '07000000000/07000000001',
+    '9'.repeat(5000),
+    '+'.repeat(5000),
+    '\u0000',
+  ])('%j is refused', (text) => expect(parsePhone(text)).toBeUndefined());
+});

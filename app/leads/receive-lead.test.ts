@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  emailAddress,
+  message,
+  optionalPhone,
+  personName,
+} from '#app/kernel/form-data/field-rules.ts';
+import { consentTo } from './consent/consent-rule.ts';
+import type { LeadForm } from './lead-form.ts';
+import type { Intake, Submission } from './lead-intake.ports.ts';
+import { receiveLead } from './receive-lead.server.ts';
+
+const form: LeadForm = {
+  kind: 'contact',
+  schema: v.object({
+    name: personName,
+    email: emailAddress,
+    phone: optionalPhone,
+    message,
+    consent: consentTo('contact-1'),
+  }),
+  leastFillMs: 3000,
+};
+
+const typed = {
+  name: ' Ada ',
+  email: 'ada@mail.example',
+  phone: '0700 000 0000',
+  message: 'When am I covered?',
+  consent: 'contact-1',
+};
+
+/** Sends a form to an intake that gives this answer, and notes what it was asked to keep. */
+async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  const kept: Submission[] = [];
+  const intake = {
+    keep(submission: Submission) {
+      kept.push(submission);
+      const answer: Intake = { kind: 'kept', reference: 'AB12CD34', isNew: true };
+      return Promise.resolve(intakeAnswer ?? answer);
+    },
+  };
+  return { answer: await receiveLead({ form, data, intake, page: '/contact' }), kept };
+}
+
+describe('a form filled in as it should be', () => {
+  it('is kept with its fields cleaned, its phone number readable and its consent by wording', async () => {
+    const { answer, kept } = await send({ ...typed, submission_key: 'a1b2', filled_ms: '8000' });
+    expect(answer).toEqual({ kind: 'kept', reference: 'AB12CD34' });
+    expect(kept).toEqual([
+      {
+        kind: 'contact',
+        fields: {
+          name: 'Ada',
+          email: 'ada@mail.example',
+          phone: '+2347000000000',
+          message: 'When am I covered?',
+        },
+        consentVersion: 'contact-1',
+        submissionKey: 'a1b2',
+        page: '/contact',
+      },
+    ]);
+  });
+
+  it('is kept without scripts too, which would have added a key and a time', async () => {
+    const { answer, kept } = await send(typed);
+    expect(answer.kind).toBe('kept');
+    expect(kept[0]?.submissionKey).toBeUndefined();
+  });
+
+  it('is kept without what may be left out', async () => {
+    const { kept } = await send({ ...typed, phone: ' ' });
+    expect(Object.keys(kept[0]?.fields ?? {})).toEqual(['name', 'email', 'message']);
+  });
+});
+
+describe('a form with faults', () => {
+  it('comes back with all of them in the order of the form, and with all that was typed', async () => {
+    const wrong = { ...typed, name: '', phone: '0700 000', consent: '' };
+    const { answer, kept } = await send(wrong);
+    expect(kept).toEqual([]);
+    expect(answer).toEqual({
+      kind: 'invalid',
+      errors: {
+        name: 'Please enter your name',
+        phone: expect.stringMatching(/^Please enter one whole phone number/) as string,
+        consent: 'Please tick the box: without your agreement we may not keep this',
+      },
+      values: wrong,
+    });
+    expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual([
+      'name',
+      'phone',
+      'consent',
+    ]);
+  });
+
+  it('is not kept under a consent that this form never showed', async () => {
+    const { answer } = await send({ ...typed, consent: 'newsletter-1' });
+    expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual(['consent']);
+  });
+
+  it('keeps nothing that the form has no field for', async () => {
+    const { kept } = await send({ ...typed, isStaff: 'yes', __proto__: 'x' });
+    expect(Object.keys(kept[0]?.fields ?? {})).toEqual(['name', 'email', 'phone', 'message']);
+  });
+});
+
+describe('a program', () => {
+  it('that fills in the field nobody sees is thanked, and nothing is kept', async () => {
+    const { answer, kept } = await send({ ...typed, leave_empty: 'https://spam.example' });
+    expect(kept).toEqual([]);
+    expect(answer).toEqual({
+      kind: 'kept',
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/) as string,
+    });
+  });
+
+  it('or a person who is quicker than people type is asked to send again', async () => {
+    const { answer, kept } = await send({ ...typed, filled_ms: '2999' });
+    expect(kept).toEqual([]);
+    expect(answer).toEqual({ kind: 'too-quick', values: typed });
+    expect((await send({ ...typed, filled_ms: '3000' })).answer.kind).toBe('kept');
+  });
+
+  it.each(['', '-1', 'soon', '1e99', '9'.repeat(50)])(
+    'gains nothing by sending %j as its time, and a person loses nothing',
+    async (time) => {
+      expect((await send({ ...typed, filled_ms: time })).answer.kind).toBe('kept');
+    },
+  );
+});
+
+describe('a form that cannot be kept', () => {
+  it('comes back with what was typed when the store is away', async () => {
+    const { answer } = await send(typed, { kind: 'unavailable' });
+    expect(answer).toEqual({ kind: 'unavailable', values: typed });
+  });
+
+  it('comes back with what was typed, and says when to come again, after too many', async () => {
+    const { answer } = await send(typed, { kind: 'too-many', retryAfterSeconds: 40 });
+    expect(answer).toEqual({ kind: 'too-many', retryAfterSeconds: 40, values: typed });
+  });
+});
