@@ -37,6 +37,7 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
     },
   },
+  // What does not depend on the width runs on the phone alone.
   projects: [
     {
       name: 'phone',
@@ -44,10 +45,12 @@ export default defineConfig({
     },
     {
       name: 'tablet',
+      testIgnore: 'e2e/forms.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } },
     },
     {
       name: 'desktop',
+      testIgnore: 'e2e/forms.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

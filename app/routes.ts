@@ -10,7 +10,8 @@ export default [
   route('social-health-insurance', 'routes/information.tsx', { id: 'social-health-insurance' }),
   route('providers', 'routes/information.tsx', { id: 'providers' }),
   route('news', 'routes/information.tsx', { id: 'news' }),
-  route('contact', 'routes/information.tsx', { id: 'contact' }),
+  route('contact', 'routes/contact.tsx'),
+  route('newsletter', 'routes/newsletter.tsx'),
   route('faqs', 'routes/information.tsx', { id: 'faqs' }),
   route('insurance-calculator/:purchase?', 'routes/information.tsx', {
     id: 'insurance-calculator',

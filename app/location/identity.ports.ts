@@ -26,6 +26,8 @@ export interface Identity {
     readonly city: string;
     readonly country: string;
   };
+  /** When people answer, in West Africa Time. */
+  readonly officeHours: readonly { readonly days: string; readonly hours: string }[];
   readonly social: readonly SocialLink[];
   readonly claims: {
     readonly enrollees: string;

@@ -25,6 +25,7 @@ const identity: Identity = {
   },
   whatsApp: '2347000000000',
   headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
+  officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
   social: [
     { id: '1', social: 'facebook', link: 'https://facebook.example/health', icon: 'facebook' },
     { id: '2', social: 'linkedIn', link: 'https://linkedin.example/health', icon: 'linkedin' },

@@ -16,6 +16,7 @@ export const identitySchema = z.strictObject({
   phones: z.strictObject({ contact: phone, marketing: phone, international: phone }),
   whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits only, with the country code'),
   headOffice: z.strictObject({ street: text, city: text, country: text }),
+  officeHours: z.array(z.strictObject({ days: text, hours: text })).min(1, 'must not be empty'),
   social: z
     .array(z.strictObject({ id: z.string().regex(/^[1-5]$/), social, link: z.url(), icon }))
     .length(5, 'must list the five profiles')

@@ -32,6 +32,8 @@ claims:
   yearsLong: over 20 years
   yearsShort: nearly 20 years
   coverage: 36 states plus the FCT
+officeHours:
+  - { days: Monday to Friday, hours: 8.00 to 17.00 }
 `;
 
 let folder = '';

@@ -19,6 +19,7 @@ const identity: Identity = {
   },
   whatsApp: '2347000000000',
   headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
+  officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
   social: [{ id: '1', social: 'facebook', link: 'https://social.example/a', icon: 'facebook' }],
   claims: {
     enrollees: '300,000+',

@@ -35,6 +35,30 @@ test('says who and where the insurer is', async () => {
     .toHaveAttribute('target', '_blank');
 });
 
+test('signs up for the newsletter where one is, with a consent of its own', async () => {
+  const fetchAnswer = vi.fn((path: string) =>
+    Promise.resolve(
+      Response.json(
+        path === '/newsletter' ? { kind: 'kept', reference: 'AB12CD34' } : { country: 'NG' },
+      ),
+    ),
+  );
+  vi.stubGlobal('fetch', fetchAnswer);
+  await render(<SiteFixture />);
+  const consent = footer.getByRole('checkbox', { name: /^I agree that Example Health emails me/ });
+  await expect.element(consent).not.toBeChecked();
+  await expect
+    .element(footer.getByRole('link', { name: 'Privacy notice (opens in a new tab)' }))
+    .toHaveAttribute('href', '/privacy');
+  await footer.getByLabelText('Email').fill('ada@mail.example');
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(consent).toBeInvalid();
+  await consent.click();
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(footer.getByText('You are on the list.')).toBeVisible();
+  expect(fetchAnswer.mock.calls.filter(([path]) => path === '/newsletter')).toHaveLength(1);
+});
+
 test('carries the current year', async () => {
   vi.setSystemTime(new Date('2031-06-01T12:00:00Z'));
   await render(<SiteFixture />);

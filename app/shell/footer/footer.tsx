@@ -7,6 +7,7 @@ import { editionPhone } from '../edition-phone.ts';
 import { loginDialogId } from '../portal/portal-dialog-ids.ts';
 import { SocialLinks } from '../social-links/social-links.tsx';
 import { FooterLinks } from './footer-links.tsx';
+import { FooterNewsletter } from './footer-newsletter.tsx';
 import { WhatsAppButton } from './whats-app-button.tsx';
 
 const quickLinks = [
@@ -32,6 +33,7 @@ export function Footer() {
   return (
     <footer className="footer on-deep">
       <div className="band" />
+      <FooterNewsletter />
       <div className="footer__columns wrap">
         <div className="footer__blurb">
           <BrandLink />

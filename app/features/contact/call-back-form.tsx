@@ -1,0 +1,57 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { callingTimes, topics } from './contact-choices.ts';
+import { contactFormPaths } from './contact-form-name.ts';
+import { ContactThanks } from './contact-thanks.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+const loadSchema = async () => (await import('./call-back.schema.ts')).callBackSchema;
+
+/** A request to be called. */
+export function CallBackForm({ answer }: { readonly answer: FormAnswer | undefined }) {
+  return (
+    <SiteForm
+      id="call-back"
+      action={contactFormPaths['call-back']}
+      loadSchema={loadSchema}
+      answer={answer}
+      otherWays={<OtherWays />}
+      thanks={({ reference }) => (
+        <ContactThanks title="Thank you. We will call you" reference={reference}>
+          We try three times on two days before we give up.
+        </ContactThanks>
+      )}
+    >
+      <Field label="Your name" name="name" autoComplete="name" required />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint="From outside Nigeria with the code of the country, like +44"
+        required
+      />
+      <SelectField
+        label="What is it about?"
+        name="topic"
+        placeholder="Choose a topic"
+        choices={topics}
+        required
+      />
+      <ChoicesField
+        legend="When shall we call?"
+        name="time"
+        choices={callingTimes}
+        hint="West Africa Time, one hour ahead of UTC"
+        required
+      />
+      <ConsentBox wording="call-back-1" />
+      <SendButton kind="brand">Ask for a call</SendButton>
+    </SiteForm>
+  );
+}

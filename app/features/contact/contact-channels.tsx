@@ -1,0 +1,86 @@
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite, type Site } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+
+interface Channel {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly address: string;
+  readonly href: string;
+  readonly goodFor: string;
+}
+
+/** The ways to reach a person at once; each card is one link. */
+export function ContactChannels() {
+  const site = useSite();
+  return (
+    <section className="contact-channels wrap" aria-label="Ways to reach us">
+      <ul className="contact-channels__list">
+        {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
+          <li key={name} className="contact-channels__card">
+            <Icon name={icon} size={28} />
+            <h2>{name}</h2>
+            <a
+              href={href}
+              {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+            >
+              <Breakable address={address} />
+            </a>
+            <p>{goodFor}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Abroad WhatsApp comes first, because it costs no international call. */
+function channelsFor({ edition, identity }: Site): readonly Channel[] {
+  const { phones, whatsApp, email } = identity;
+  const isNigeria = edition === 'NG';
+  const phone = isNigeria ? phones.contact : phones.international;
+  const call: Channel = {
+    icon: 'phone',
+    name: isNigeria ? 'Call us' : 'Call us from abroad',
+    address: phone,
+    href: phoneLink(phone),
+    goodFor: 'For anything that cannot wait until tomorrow.',
+  };
+  const chat: Channel = {
+    icon: 'whatsapp',
+    name: 'WhatsApp',
+    address: 'Start a chat',
+    href: `https://wa.me/${whatsApp}`,
+    goodFor: 'For short questions and photographs of documents.',
+  };
+  const others: readonly Channel[] = [
+    {
+      icon: 'mail',
+      name: 'Email',
+      address: email,
+      href: `mailto:${email}`,
+      goodFor: 'For longer matters and everything with attachments.',
+    },
+    {
+      icon: 'quote',
+      name: 'Plans and prices',
+      address: phones.marketing,
+      href: phoneLink(phones.marketing),
+      goodFor: 'Our marketing team makes offers, also for groups.',
+    },
+  ];
+  return isNigeria ? [call, chat, ...others] : [chat, call, ...others];
+}
+
+/** An email address may break before its domain, and nowhere else if it can be helped. */
+function Breakable({ address }: { readonly address: string }) {
+  const [name, domain] = address.split('@');
+  if (domain === undefined) return address;
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  );
+}

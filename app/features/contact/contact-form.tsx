@@ -1,0 +1,55 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { topics } from './contact-choices.ts';
+import { contactFormPaths } from './contact-form-name.ts';
+import { ContactThanks } from './contact-thanks.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+const loadSchema = async () => (await import('./contact.schema.ts')).contactSchema;
+
+/** A message to us. */
+export function ContactForm({ answer }: { readonly answer: FormAnswer | undefined }) {
+  return (
+    <SiteForm
+      id="contact"
+      action={contactFormPaths.contact}
+      loadSchema={loadSchema}
+      answer={answer}
+      otherWays={<OtherWays />}
+      thanks={({ reference }) => (
+        <ContactThanks title="Thank you. We have your message" reference={reference}>
+          A person reads it and answers by the end of the next working day.
+        </ContactThanks>
+      )}
+    >
+      <Field label="Your name" name="name" autoComplete="name" required />
+      <div className="contact__pair">
+        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+        <p className="field__hint">One of the two is enough. We only use it to answer you.</p>
+      </div>
+      <SelectField
+        label="What is it about?"
+        name="topic"
+        placeholder="Choose a topic"
+        choices={topics}
+        required
+      />
+      <TextAreaField
+        label="Your message"
+        name="message"
+        hint="Please leave out test results and diagnoses. A member number helps, if you have one."
+        maxLength={longestMessage}
+        required
+      />
+      <ConsentBox wording="contact-1" />
+      <SendButton>Send message</SendButton>
+    </SiteForm>
+  );
+}

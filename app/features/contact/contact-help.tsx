@@ -1,0 +1,30 @@
+/** What makes an answer quicker, and what to do when it does not satisfy. */
+export function ContactHelp() {
+  return (
+    <section className="contact-help section section--soft">
+      <div className="wrap contact-help__columns">
+        <div>
+          <h2>What helps us to help you</h2>
+          <ul>
+            <li>your member number, if you have one: it is on the card</li>
+            <li>the name of the hospital, and the date</li>
+            <li>what you would like to happen</li>
+          </ul>
+          <p>
+            Our pages on social networks are public: never post a member number or anything about
+            your health there.
+          </p>
+        </div>
+        <div>
+          <h2>If you want to complain</h2>
+          <p>
+            Choose “A complaint” above, or say the word on the phone. You get a reference on the
+            same working day and an answer within ten working days. If it does not satisfy you, the{' '}
+            <a href="https://www.nhia.gov.ng/">National Health Insurance Authority</a> hears
+            complaints about health maintenance organisations.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Edition } from '#app/location/edition.ts';
+import type { Site } from '#app/location/use-site.ts';
+import { ContactPage, type ContactPageProps } from './contact-page.tsx';
+import './contact.css';
+
+const identity = {
+  name: 'Example Health',
+  legalName: 'Example Health Limited',
+  email: 'hello@health.example',
+  phones: {
+    contact: '0700 000 0000',
+    marketing: '0700 000 0001',
+    international: '+234 700 000 0000',
+  },
+  whatsApp: '2347000000000',
+  headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
+  officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
+};
+
+function showPage(edition: Edition, props: Partial<ContactPageProps> = {}) {
+  const site = { edition, identity } as unknown as Site;
+  const Component = () => <ContactPage sentForm="contact" answer={undefined} {...props} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+}
+
+const channels = page.getByRole('region', { name: 'Ways to reach us' });
+
+test('says before all else where to turn in an emergency', async () => {
+  await showPage('NG');
+  await expect.element(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+});
+
+test.for([
+  ['NG', ['0700 000 0000', 'Start a chat', 'hello@health.example', '0700 000 0001']],
+  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '0700 000 0001']],
+] as const)('names every channel, the best for %s first', async ([edition, names]) => {
+  await showPage(edition);
+  const links = channels.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('says where the head office is, when it is open, and which states each zone has', async () => {
+  await showPage('NG');
+  await expect.element(page.getByText('Plot 000, Example Street', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('8.00 to 17.00')).toBeVisible();
+  await expect.element(page.getByText('Ekiti, Lagos, Ogun, Ondo, Osun, Oyo')).toBeVisible();
+});
+
+test('thanks in the place of the form that was sent, and leaves the other', async () => {
+  await showPage('NG', {
+    sentForm: 'call-back',
+    answer: { kind: 'kept', reference: 'AB12CD34' },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'Thank you. We will call you' }))
+    .toBeVisible();
+  await expect.element(page.getByText('AB12CD34')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Ask for a call' }).query()).toBeNull();
+});
+
+test('a form that could not be kept names other ways, fitting where the visitor is', async () => {
+  await showPage('DG', { answer: { kind: 'unavailable', values: { name: 'Ada' } } });
+  const alert = page.getByRole('alert');
+  await expect
+    .element(alert.getByRole('link', { name: '+234 700 000 0000' }))
+    .toHaveAttribute('href', 'tel:+2347000000000');
+});
+
+test('no consent is ticked beforehand', async () => {
+  await showPage('NG');
+  const boxes = page.getByRole('checkbox').elements();
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) expect((box as HTMLInputElement).checked).toBe(false);
+});

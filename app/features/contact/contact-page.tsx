@@ -1,0 +1,48 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { CallBackForm } from './call-back-form.tsx';
+import { ContactChannels } from './contact-channels.tsx';
+import type { ContactFormName } from './contact-form-name.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactHelp } from './contact-help.tsx';
+import { ContactHero } from './contact-hero.tsx';
+import { contactSheet } from './contact.sheet.ts';
+import { HeadOffice } from './head-office.tsx';
+import { ZoneList } from './zone-list.tsx';
+
+export interface ContactPageProps {
+  /** The form that the answer is for. */
+  readonly sentForm: ContactFormName;
+  readonly answer: FormAnswer | undefined;
+}
+
+/** Every way to reach the insurer: by phone, in writing, in person. */
+export function ContactPage({ sentForm, answer }: ContactPageProps) {
+  return (
+    <>
+      <Stylesheet sheet={contactSheet} />
+      <ContactHero />
+      <ContactChannels />
+      <section className="section section--soft" aria-labelledby="writing">
+        <div className="wrap contact__forms">
+          <div className="contact__card">
+            <h2 id="writing">Write to us</h2>
+            <p className="contact__promise">A person answers by the end of the next working day.</p>
+            <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
+          </div>
+          <section className="contact__card contact__card--sun" aria-labelledby="call-back-title">
+            <h2 id="call-back-title">Or let us call you</h2>
+            <p className="contact__promise">The call costs you nothing.</p>
+            <CallBackForm answer={sentForm === 'call-back' ? answer : undefined} />
+          </section>
+        </div>
+      </section>
+      <section className="section wrap" aria-labelledby="places">
+        <h2 id="places">Come by</h2>
+        <HeadOffice />
+        <ZoneList />
+      </section>
+      <ContactHelp />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseForm } from '#app/kernel/form-data/parse-form.ts';
+import { callBackSchema } from './call-back.schema.ts';
+import { contactSchema } from './contact.schema.ts';
+
+const contact = {
+  name: 'Ada',
+  email: '',
+  phone: '0700 000 0000',
+  topic: 'plan',
+  message: 'When am I covered?',
+  consent: 'contact-1',
+};
+
+const callBack = {
+  name: 'Ada',
+  phone: '0700 000 0000',
+  topic: 'plan',
+  time: 'soon',
+  consent: 'call-back-1',
+};
+
+describe('a message to us', () => {
+  it('needs an email address or a phone number, one of them', () => {
+    expect(parseForm(contactSchema, contact).kind).toBe('fields');
+    const byEmail = { ...contact, phone: '', email: 'ada@mail.example' };
+    expect(parseForm(contactSchema, byEmail).kind).toBe('fields');
+    expect(parseForm(contactSchema, { ...contact, phone: '' })).toEqual({
+      kind: 'errors',
+      errors: { email: 'Please enter an email address or a phone number, so that we can answer' },
+    });
+  });
+
+  it('is told of the missing address together with everything else', () => {
+    const parsed = parseForm(contactSchema, { ...contact, phone: '', name: '', consent: '' });
+    expect(parsed.kind === 'errors' && Object.keys(parsed.errors)).toEqual([
+      'name',
+      'email',
+      'consent',
+    ]);
+  });
+});
+
+describe('a request to be called', () => {
+  it('needs each of its fields', () => {
+    expect(parseForm(callBackSchema, callBack).kind).toBe('fields');
+    const empty = Object.fromEntries(Object.keys(callBack).map((name) => [name, '']));
+    expect(parseForm(callBackSchema, empty)).toEqual({
+      kind: 'errors',
+      errors: {
+        name: 'Please enter your name',
+        phone: 'Please enter your phone number',
+        topic: 'Please choose what it is about',
+        time: 'Please choose when we should call',
+        consent: 'Please tick the box: without your agreement we may not keep this',
+      },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import {
+  choice,
+  message,
+  optionalEmail,
+  optionalPhone,
+  personName,
+} from '#app/kernel/form-data/field-rules.ts';
+import { consentTo } from '#app/leads/consent/consent-rule.ts';
+import { topics } from './contact-choices.ts';
+
+/** A message to us. Who wants an answer leaves an email address or a phone number. */
+export const contactSchema = v.pipe(
+  v.object({
+    name: personName,
+    email: optionalEmail,
+    phone: optionalPhone,
+    topic: choice(
+      topics.map(({ value }) => value),
+      'Please choose what it is about',
+    ),
+    message,
+    consent: consentTo('contact-1'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== '',
+      'Please enter an email address or a phone number, so that we can answer',
+    ),
+    ['email'],
+  ),
+);

@@ -1,0 +1,43 @@
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** Where the head office is and when somebody is there. */
+export function HeadOffice() {
+  const { identity } = useSite();
+  const { street, city, country } = identity.headOffice;
+  return (
+    <div className="head-office">
+      <section aria-labelledby="head-office">
+        <Icon name="map-pin" size={28} />
+        <h3 id="head-office">Head office</h3>
+        <address>
+          {identity.legalName}
+          <br />
+          {street}
+          <br />
+          {city}, {country}
+        </address>
+        <p>
+          Bring your card and an identity card; for a claim, the receipts too. If stairs are
+          difficult for you, call before you come and we meet you at the entrance.
+        </p>
+      </section>
+      <section aria-labelledby="office-hours">
+        <Icon name="clock" size={28} />
+        <h3 id="office-hours">Opening hours</h3>
+        <dl>
+          {identity.officeHours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          West Africa Time, one hour ahead of UTC. Closed on public holidays; what you send then is
+          answered on the next working day.
+        </p>
+      </section>
+    </div>
+  );
+}

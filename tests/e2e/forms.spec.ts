@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+interface Site extends RunningSite {
+  /** Its store's folder. */
+  readonly folder: string;
+}
+
+/** A site of one's own, whose store the tests can look into. */
+const test = base.extend<object, { readonly site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+      const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+      await use({ ...site, folder });
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Lead {
+  readonly id: string;
+  readonly kind: string;
+  readonly page: string;
+  readonly consentVersion: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What staff would see of the leads whose name or email this is. */
+function leadsOf(site: Site, sender: string): readonly Lead[] {
+  const command = ['server/staff/leads-command.ts', 'export', '--format', 'jsonl'];
+  const env = { ...process.env, DATA_DIR: site.folder };
+  const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
+  const leads = lines.filter(Boolean).map((line) => JSON.parse(line) as Lead);
+  return leads.filter(({ fields }) => [fields['name'], fields['email']].includes(sender));
+}
+
+/** Keeps the store from writing, as a back-up that hangs would, until it is called. */
+function lockStore(site: Site): () => void {
+  const store = new DatabaseSync(join(site.folder, 'site.sqlite'));
+  store.exec('BEGIN IMMEDIATE');
+  return () => store.close();
+}
+
+const contactForm = (page: Page) => page.locator('form#contact');
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+async function fillInContact(page: Page, name: string): Promise<void> {
+  const form = contactForm(page);
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Phone').fill('0700 000 0000');
+  await form.getByLabel('What is it about?').selectOption('A complaint');
+  await form.getByLabel('Your message').fill('The card has not come.\nPlease help.');
+  await form.getByRole('checkbox').check();
+}
+
+/** Opens a page; where scripts run, until they have taken the form over, with a clock of its own. */
+async function open(page: Page, address: string, { formId, hasScripts }: Opening): Promise<void> {
+  if (hasScripts) await page.clock.install();
+  await page.goto(address);
+  const form = page.locator(`form#${formId}`);
+  await form.scrollIntoViewIfNeeded();
+  if (!hasScripts) return;
+  const isTakenOver = () =>
+    form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isTakenOver).toBe(true);
+}
+
+interface Opening {
+  readonly formId: 'contact' | 'call-back' | 'footer-newsletter';
+  readonly hasScripts: boolean;
+}
+
+/** Lets the time go by that people need to fill in a form. */
+async function takeTime(page: Page, hasScripts: boolean): Promise<void> {
+  if (hasScripts) await page.clock.fastForward('00:10');
+}
+
+const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Thank you. We have your message' });
+
+for (const hasScripts of [true, false]) {
+  const how = hasScripts ? 'with scripts' : 'without scripts';
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test('a message is kept once, and its reference leads staff to it', async ({ page, site }) => {
+      await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
+      await fillInContact(page, `Ada ${how}`);
+      await takeTime(page, hasScripts);
+      await send(page).click();
+      await expect(thanks(page)).toBeVisible();
+      const reference = await page.getByText('Your reference is').getByRole('strong').textContent();
+      await page.reload();
+      const leads = leadsOf(site, `Ada ${how}`);
+      expect(leads).toEqual([
+        expect.objectContaining({
+          kind: 'contact',
+          page: '/contact',
+          consentVersion: 'contact-1',
+          fields: {
+            name: `Ada ${how}`,
+            phone: '+2347000000000',
+            topic: 'complaint',
+            message: 'The card has not come.\nPlease help.',
+          },
+        }),
+      ]);
+      expect(leads[0]?.id.toUpperCase()).toContain(reference ?? 'none');
+    });
+
+    test('a request for a call is kept', async ({ page, site }) => {
+      await open(page, `${site.address}/contact`, { formId: 'call-back', hasScripts });
+      const form = page.locator('form#call-back');
+      await form.getByLabel('Your name').fill(`Bola ${how}`);
+      await form.getByLabel('Phone').fill('+44 20 7946 0000');
+      await form.getByLabel('What is it about?').selectOption('Choosing or buying a plan');
+      await form.getByLabel('In the afternoon').check();
+      await form.getByRole('checkbox').check();
+      await takeTime(page, hasScripts);
+      await page.getByRole('button', { name: 'Ask for a call' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Thank you. We will call you' }),
+      ).toBeVisible();
+      expect(leadsOf(site, `Bola ${how}`)).toEqual([
+        expect.objectContaining({
+          kind: 'call-back',
+          consentVersion: 'call-back-1',
+          fields: {
+            name: `Bola ${how}`,
+            phone: '+442079460000',
+            topic: 'plan',
+            time: 'afternoon',
+          },
+        }),
+      ]);
+    });
+
+    test('a message with faults says so at each field, keeps the rest, and axe finds nothing', async ({
+      page,
+      site,
+    }) => {
+      await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
+      await contactForm(page).getByLabel('Your message').fill('The card has not come.');
+      await send(page).click();
+      const summary = page.getByRole('group', { name: 'Some answers need another look' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Please enter your name',
+        'Please enter an email address or a phone number, so that we can answer',
+        'Please choose what it is about',
+        'Please tick the box: without your agreement we may not keep this',
+      ]);
+      await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
+        'The card has not come.',
+      );
+      await summary.getByRole('link', { name: 'Please choose what it is about' }).click();
+      await expect(contactForm(page).getByLabel('What is it about?')).toBeFocused();
+      if (hasScripts) {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+
+    test('while the store is away all that was typed stays, and goes through later', async ({
+      page,
+      site,
+    }) => {
+      await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
+      await fillInContact(page, `Chidi ${how}`);
+      await takeTime(page, hasScripts);
+      const unlock = lockStore(site);
+      await send(page).click();
+      const problem = page.getByText('Error submitting form, please try again');
+      await expect(problem).toBeVisible({ timeout: 15_000 });
+      await expect(contactForm(page).getByLabel('Your name')).toHaveValue(`Chidi ${how}`);
+      await expect(contactForm(page).getByLabel('What is it about?')).toHaveValue('complaint');
+      await expect(contactForm(page).getByRole('checkbox')).toBeChecked();
+      unlock();
+      await send(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(leadsOf(site, `Chidi ${how}`)).toHaveLength(1);
+    });
+
+    test('the footer of any page signs up for the newsletter', async ({ page, site }) => {
+      const email = hasScripts ? 'scripts@mail.example' : 'none@mail.example';
+      await open(page, `${site.address}/faqs`, { formId: 'footer-newsletter', hasScripts });
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel('Email', { exact: true }).fill(email);
+      await footer.getByRole('button', { name: 'Sign up' }).click();
+      // Without scripts it comes again on a page of its own.
+      const form = page.locator('form:has([aria-invalid=true])');
+      await form.getByRole('checkbox').check();
+      await takeTime(page, hasScripts);
+      await form.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText('You are on the list.')).toBeVisible();
+      await expect(page).toHaveURL(hasScripts ? /\/faqs$/ : /\/newsletter\?sent=/);
+      expect(leadsOf(site, email)).toEqual([
+        expect.objectContaining({
+          kind: 'subscription',
+          page: hasScripts ? '/faqs' : '/newsletter',
+          consentVersion: 'newsletter-1',
+          fields: { email },
+        }),
+      ]);
+    });
+  });
+}
+
+test('offline, all that was typed stays and is sent once the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts: true });
+  await fillInContact(page, 'Dayo offline');
+  await takeTime(page, true);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  await expect(contactForm(page).getByLabel('Your name')).toHaveValue('Dayo offline');
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(leadsOf(site, 'Dayo offline')).toHaveLength(1);
+});
+
+test('the newsletter has a page of its own that axe finds no fault with', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/newsletter`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
