@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { SettingError } from '#server/settings.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { EmbeddedDialect, openSqlite } from './sqlite-database.ts';
+import { EmbeddedDialect } from './embedded-dialect.ts';
 import { canRead, type Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 
@@ -15,8 +15,9 @@ import { storeFailureReason } from './store-error.ts';
 export async function openEmbedded(folder: string): Promise<Store> {
   try {
     await makeFolder(resolve(folder));
-    const database = openSqlite(join(folder, 'site.sqlite'));
-    const tables = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database }) });
+    const tables = new Kysely<Tables>({
+      dialect: new EmbeddedDialect(join(resolve(folder), 'site.sqlite')),
+    });
     await migrate(tables);
     return {
       engine: 'sqlite',

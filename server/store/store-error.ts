@@ -3,6 +3,17 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
+/** SQLite refused a statement; `errcode` is its own result code. */
+export class SqliteFailure extends Error {
+  override readonly name = 'SqliteFailure';
+  readonly errcode: number;
+
+  constructor(message: string, errcode: number) {
+    super(message);
+    this.errcode = errcode;
+  }
+}
+
 /** PostgreSQL's classes of errors about a value, whose messages may repeat it. */
 const aboutValues = new Set(['22', '23']);
 /** A transaction that lost against another: worth trying again row by row. */
@@ -12,8 +23,8 @@ const aboutRow = new Set([18, 19, 20, 25]);
 
 /** Whether another row than this one might well have been kept. */
 export function isAboutOneRow(error: unknown): boolean {
-  const sqliteResult = sqliteResultOf(error);
-  if (sqliteResult !== undefined) return aboutRow.has(sqliteResult);
+  // The low byte is the primary result, the rest says more.
+  if (error instanceof SqliteFailure) return aboutRow.has(error.errcode & 0xff);
   const errorClass = postgresCodeOf(error)?.slice(0, 2);
   if (errorClass !== undefined) {
     return aboutValues.has(errorClass) || errorClass === lostAgainstAnother;
@@ -29,12 +40,6 @@ export function storeFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause === undefined ? '' : `: ${storeFailureReason(error.cause)}`;
   return `${error.message}${cause}`;
-}
-
-function sqliteResultOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  // The low byte is the primary result, the rest says more.
-  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
 function postgresCodeOf(error: unknown): string | undefined {

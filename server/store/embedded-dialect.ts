@@ -1,0 +1,168 @@
+import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+import { SqliteFailure } from './store-error.ts';
+import type { Answer, Question } from './sqlite-thread.ts';
+import { beginTransaction } from './begin-transaction.ts';
+
+/** By name: once built, this module lies elsewhere than the thread's. */
+const threadFile = createRequire(import.meta.url).resolve('#server/store/sqlite-thread.ts');
+
+interface Asker {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A connection to the one thread that has the file open. */
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: Worker;
+  readonly #waiting: Asker[] = [];
+  #end: Error | undefined;
+
+  private constructor(file: string) {
+    this.#thread = new Worker(threadFile, {
+      workerData: file,
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
+    // Answers come in the order of the questions.
+    this.#thread.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
+    this.#thread.on('error', (error) => this.#fail(error));
+    this.#thread.on('exit', () => this.#fail(new Error("the store's thread has ended")));
+  }
+
+  /** @throws SqliteFailure when the file cannot be opened */
+  static async open(file: string): Promise<ThreadConnection> {
+    const connection = new ThreadConnection(file);
+    failOnFailure(await connection.#nextAnswer());
+    return connection;
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const answer = this.#nextAnswer();
+    this.#thread.postMessage({ sql, parameters } satisfies Question);
+    const result = failOnFailure(await answer);
+    if (result.kind === 'rows') return { rows: result.rows as R[] };
+    return { rows: [], numAffectedRows: BigInt(result.changes) };
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('the embedded store reads page by page instead of streaming');
+  }
+
+  async close(): Promise<void> {
+    if (this.#end) return;
+    const ended = once(this.#thread, 'exit');
+    this.#thread.postMessage('close');
+    await ended;
+  }
+
+  #nextAnswer(): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#end) reject(this.#end);
+      else this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  #fail(error: Error): void {
+    this.#end ??= error;
+    for (const one of this.#waiting.splice(0)) one.reject(this.#end);
+  }
+}
+
+function failOnFailure(answer: Answer): Exclude<Answer, { readonly kind: 'failure' }> {
+  if (answer.kind !== 'failure') return answer;
+  const { name, message, errcode } = answer;
+  if (errcode !== undefined) throw new SqliteFailure(message, errcode);
+  throw name === 'TypeError' ? new TypeError(message) : new Error(message);
+}
+
+/** Kysely gives out the one connection to one user after the other. */
+class ThreadDriver implements Driver {
+  readonly #file: string;
+  #connection: ThreadConnection | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {
+    this.#connection = await ThreadConnection.open(this.#file);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    // A transaction that a thread took with it has failed; the next begins on a new one.
+    if (!this.#connection || this.#connection.hasEnded) {
+      this.#connection = await ThreadConnection.open(this.#file);
+    }
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Not waited for: should it fail, so does all that follows up to the rollback.
+    connection.executeQuery(CompiledQuery.raw(beginTransaction)).catch(() => undefined);
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(): Promise<void> {
+    // There is only the one, and it stays.
+  }
+
+  async destroy(): Promise<void> {
+    await this.#connection?.close();
+  }
+}
+
+/** SQLite can undo a change of its tables, so a migration that is cut off leaves nothing behind. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Drives the embedded store, which lives in one file, through a thread of its own. */
+export class EmbeddedDialect implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+
+  createDriver(): Driver {
+    return new ThreadDriver(this.#file);
+  }
+
+  createIntrospector(database: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(database);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { openStore } from './open-store.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const log = createMemoryLog().log;
+const open = (dataFolder: string) => openStore({ databaseUrl: undefined, dataFolder, log });
+
+/** Opens the store in a process of its own, as staff do. */
+async function listLeads(settings: Readonly<Record<string, string>>) {
+  const child = spawn('node_modules/.bin/node', ['server/staff/leads-command.ts', 'list'], {
+    env: settings,
+  });
+  const [output, errors] = [text(child.stdout), text(child.stderr)];
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output: await output, errors: await errors };
+}
+
+const emptyList = 'id,kind,created,edition,page,email,deliveries\n';
+
+it('several processes that find an empty folder at once make one store', async () => {
+  const settings = { DATA_DIR: join(folder, 'data') };
+  const results = await Promise.all(Array.from({ length: 4 }, () => listLeads(settings)));
+  expect(results).toEqual(Array(4).fill({ code: 0, output: emptyList, errors: '' }));
+});
+
+it('several processes that find an empty PostgreSQL at once make one store', async () => {
+  await using postgres = await startPostgres();
+  const settings = { DATABASE_URL: postgres.url };
+  const results = await Promise.all(Array.from({ length: 4 }, () => listLeads(settings)));
+  expect(results).toEqual(Array(4).fill({ code: 0, output: emptyList, errors: '' }));
+});
+
+describe('the embedded store', () => {
+  it('is made with its folder, and readable by its owner alone', async () => {
+    const dataFolder = join(folder, 'new', 'data');
+    const store = await open(dataFolder);
+    await expect(store.isReady()).resolves.toBe(true);
+    await store.close();
+    expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataFolder, 'site.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['the folder is a file', () => writeFileSync(join(folder, 'data'), 'x'), 'EEXIST'],
+    [
+      'the store is a folder',
+      () => mkdirSync(join(folder, 'data/site.sqlite'), { recursive: true }),
+      'unable to open database file',
+    ],
+    [
+      'the store is something else',
+      () => {
+        mkdirSync(join(folder, 'data'));
+        writeFileSync(join(folder, 'data/site.sqlite'), 'not a store at all'.repeat(1000));
+      },
+      'file is not a database',
+    ],
+  ])('says so in one line when %s', async (_what, prepare, reason) => {
+    prepare();
+    await expect(open(join(folder, 'data'))).rejects.toThrow(
+      expect.objectContaining({
+        name: 'SettingError',
+        message: expect.stringMatching(
+          new RegExp(`^DATA_DIR: cannot use the store in ${folder}/data \\(.*${reason}.*\\)$`),
+        ),
+      }),
+    );
+  });
+
+  it('says so to staff, and does not keep them waiting', async () => {
+    writeFileSync(join(folder, 'data'), 'x');
+    const { code, errors } = await listLeads({ DATA_DIR: join(folder, 'data') });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^DATA_DIR: cannot use the store in [^\n]+\n$/);
+  });
+});
