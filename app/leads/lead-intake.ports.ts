@@ -26,7 +26,7 @@ export interface LeadIntake {
   keep(submission: Submission): Promise<Intake>;
 }
 
-/** What a visitor may quote on the phone: the first part of the lead's id. */
+/** What a visitor may quote on the phone: the end of the lead's id, whose beginning is the time. */
 export function referenceOf(leadId: string): string {
-  return leadId.slice(0, 8).toUpperCase();
+  return leadId.slice(-8).toUpperCase();
 }

@@ -52,7 +52,8 @@ export async function createHttpApp(
     renderPage: createPageRenderer(build as ServerBuild, services),
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });
-  const findCountry = countryFinder(services);
+  const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
+  const findCountry = countryFinder(services, readClientAddress);
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
 
   function exchangeOf(request: FastifyRequest): PageExchange {
@@ -62,7 +63,6 @@ export async function createHttpApp(
   }
 
   const app = createFastify(services);
-  const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
   const limitPost = await createPostLimit(app, {
     store: services.leads.store,
     addressOf: (request) => readClientAddress(request).address,
@@ -127,12 +127,15 @@ function intakeFor(services: Services, request: FastifyRequest, exchange?: PageE
   });
 }
 
-function countryFinder(services: Services) {
+function countryFinder(
+  services: Services,
+  readClientAddress: ReturnType<typeof clientAddressReader>,
+) {
   const sources = {
     countryHeader: services.settings.COUNTRY_HEADER,
     database: services.countryDatabase,
     geolocation: services.geolocation,
-    readClientAddress: clientAddressReader(services.settings.TRUST_PROXY),
+    readClientAddress,
   };
   return (request: IncomingMessage) => countryOfRequest(request, sources);
 }

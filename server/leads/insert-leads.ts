@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadRow, Tables } from '#server/store/schema.ts';
 import type { KeptLead, NewLead } from './lead.ts';
@@ -40,7 +40,8 @@ export async function insertLeads(
 function rowOf(lead: NewLead, nowMs: number): LeadRow & { readonly kind: NewLead['kind'] } {
   const keys = submissionKeysOf(lead, nowMs);
   return {
-    id: randomUUID(),
+    // Ids that rise with time lie together in the index: fewer pages to sync.
+    id: randomUUIDv7(),
     kind: lead.kind,
     fields: JSON.stringify(lead.fields),
     email: withoutNul(lead.fields['email']?.trim().toLowerCase() ?? '') || null,
@@ -119,15 +120,17 @@ async function insertWhatFollows(
   nowMs: number,
 ): Promise<void> {
   const deliveries = rows.flatMap(({ id, kind }) => planDeliveries(id, kind, targets, nowMs));
-  if (deliveries.length > 0)
-    await transaction.insertInto('deliveries').values(deliveries).execute();
   const emails = rows
     .flatMap(({ id, kind, email }) => (kind === 'subscription' && email ? [{ id, email }] : []))
     .toSorted((a, b) => (a.email < b.email ? -1 : 1));
-  if (emails.length === 0) return;
-  await transaction
-    .insertInto('subscriptions')
-    .values(emails.map(({ id, email }) => ({ email, lead_id: id, created_at: nowMs })))
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+  // Neither waits for the other: each wait costs everybody in the batch.
+  await Promise.all([
+    deliveries.length > 0 && transaction.insertInto('deliveries').values(deliveries).execute(),
+    emails.length > 0 &&
+      transaction
+        .insertInto('subscriptions')
+        .values(emails.map(({ id, email }) => ({ email, lead_id: id, created_at: nowMs })))
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .execute(),
+  ]);
 }

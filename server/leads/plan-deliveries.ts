@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { DeliveryRow } from '#server/store/schema.ts';
 import { givesUpAfterMs } from '#server/outbox/retry-policy.ts';
 import { leadKinds, type LeadKind, type Target } from '#app/leads/lead-kinds.ts';
@@ -18,7 +18,7 @@ export function planDeliveries(
     chain
       .filter((target) => targets.has(target))
       .map((target, position) => ({
-        id: randomUUID(),
+        id: randomUUIDv7(),
         lead_id: leadId,
         target,
         chain: chain.join('-'),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { NewLead } from './lead.ts';
 
 /** Within this time the same content counts as sent twice. */
@@ -21,17 +21,17 @@ export interface SubmissionKeys {
  * submission: somebody went back and changed the text, and that must not be lost.
  */
 export function submissionKeysOf(submission: Submission, nowMs: number): SubmissionKeys {
-  const content = hash(
+  const content = shortened(
     JSON.stringify([submission.kind, submission.consent?.version, sorted(submission)]),
   );
   // Two processes may take the same content at the same moment: within the window both make the
   // same key, and the second finds the first.
   const own = submission.sentKey?.slice(0, longestSentKey) || Math.floor(nowMs / sameContentMs);
-  return { content, submission: hash(`${typeof own} ${own} ${content}`) };
+  return { content, submission: shortened(`${typeof own} ${own} ${content}`) };
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+function shortened(text: string): string {
+  return hash('sha256', text, 'base64url');
 }
 
 function sorted({ fields }: Submission): [string, string][] {

@@ -50,6 +50,23 @@ export async function claimDeliveries(store: Store, claim: Claim): Promise<Claim
   });
 }
 
+/** One whose attempts ended the process again and again has to wait for its lease. */
+const mostCutOffAttempts = 5;
+
+/**
+ * Takes back what a process that died had claimed, on a store that only one process delivers from:
+ * there is nobody to wait for.
+ */
+export async function takeOverClaims({ tables }: Store): Promise<void> {
+  await tables
+    .updateTable('deliveries')
+    .set({ leased_until: null })
+    .where('state', '=', 'pending')
+    .where('leased_until', 'is not', null)
+    .where('attempts', '<', mostCutOffAttempts)
+    .execute();
+}
+
 function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
   return tables
     .selectFrom('deliveries')

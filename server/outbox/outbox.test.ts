@@ -191,6 +191,24 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 });
 
+describe('the outbox of the only process', () => {
+  const used = useStore('sqlite');
+
+  it('goes on at once after a crash: there is no lease of anybody else to wait for', async () => {
+    const deliver = vi.fn<Deliver>(async () => ({ kind: 'done' }));
+    const deliverers = new Map<Target, Deliver>([['subscription', deliver]]);
+    const keeper = createLeadKeeper({ store: used.store, targets: new Set(deliverers.keys()) });
+    await keeper.keep(aLead());
+    const claim = { target: 'subscription', most: 1, nowMs: Date.now() } as const;
+    await expect(claimDeliveries(used.store, claim)).resolves.toHaveLength(1);
+    const log = createMemoryLog().log;
+    const outbox = createOutbox({ store: used.store, deliverers, log });
+    outbox.start();
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+    await outbox.stop();
+  });
+});
+
 describe('an outage of three days', () => {
   const used = useStore('sqlite');
   const leadCount = 300;

@@ -1,5 +1,7 @@
 import type { Log } from '#server/logging/log.ts';
 import type { Store } from '#server/store/store.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+import { takeOverClaims } from './claim-deliveries.ts';
 import { createLane, type Deliver } from './lane.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 
@@ -31,8 +33,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const lanes = [...deliverers].map(([target, deliver]) =>
     createLane({ store, target, deliver, log, now, random, pollMs }),
   );
+  let starting: Promise<void> = Promise.resolve();
+
+  async function takeOver(): Promise<void> {
+    if (store.engine === 'postgresql') return;
+    try {
+      await takeOverClaims(store);
+    } catch (error) {
+      log.warn({ reason: storeFailureReason(error) }, 'claims of the last run end by themselves');
+    }
+  }
+
   return {
-    start: () => lanes.forEach((lane) => lane.start()),
+    start() {
+      starting = takeOver().then(() => lanes.forEach((lane) => lane.start()));
+    },
     wake: () => lanes.forEach((lane) => lane.wake()),
     async runOnce() {
       let attempts = 0;
@@ -40,6 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return attempts;
     },
     async stop() {
+      await starting;
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };

@@ -20,8 +20,11 @@ npm run leads -- retry  makes parked and waiting deliveries due at once
 npm run leads -- erase EMAIL
                         removes a person from leads, subscriptions and deliveries
 
-KIND is ${kinds.join(', ')}. DATE is a day like 2026-11-21 (UTC, --until included)
-or a time like 2026-11-21T08:00:00+01:00.`;
+DATE is a day like 2026-11-21 (UTC, --until included) or a time like 2026-11-21T08:00:00+01:00.
+KIND is one of
+  ${kinds.join('\n  ')}
+
+To keep npm's own lines out of a file: npm run --silent leads -- export > leads.csv`;
 
 /** A purge or an export of years may take its time. */
 const statementTimeoutMs = 10 * 60 * 1000;
@@ -96,7 +99,7 @@ function parse() {
 
 function filterOf({ kind, since, until }: Call): LeadFilter {
   if (kind !== undefined && !kinds.includes(kind)) {
-    throw new UsageError(`--kind must be one of ${kinds.join(', ')}`);
+    throw new UsageError(`there is no kind "${kind}"`);
   }
   const isDay = until !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(until);
   const untilMs = dateOf('until', until);

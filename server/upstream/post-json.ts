@@ -1,6 +1,6 @@
 import { outcomeOf, type Outcome } from '#server/outbox/retry-policy.ts';
 
-const timeoutMs = 10_000;
+const longestAnswerMs = 10_000;
 const mostReadBytes = 4096;
 
 interface Sending {
@@ -9,10 +9,12 @@ interface Sending {
   /** Stays the same over all attempts, so that the receiver can drop repeats. */
   readonly deliveryId: string;
   readonly leadId: string;
+  readonly timeoutMs?: number;
 }
 
 /** Posts JSON to an outside service and judges the answer. */
-export async function postJson({ url, body, deliveryId, leadId }: Sending): Promise<Outcome> {
+export async function postJson(sending: Sending): Promise<Outcome> {
+  const { url, body, deliveryId, leadId, timeoutMs = longestAnswerMs } = sending;
   try {
     const response = await fetch(url, {
       method: 'POST',

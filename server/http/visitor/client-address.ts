@@ -12,17 +12,24 @@ export interface ClientAddress {
   readonly isFromTrustedProxy: boolean;
 }
 
-/** Compiles the setting TRUST_PROXY into a reader of client addresses. */
+/** Compiles the setting TRUST_PROXY into a reader of client addresses; it reads a request once. */
 export function clientAddressReader(
   trusted: TrustedProxies,
 ): (request: IncomingMessage) => ClientAddress {
   const trust = compileTrust(trusted);
+  const known = new WeakMap<IncomingMessage, ClientAddress>();
   return (request) => {
-    const peer = request.socket.remoteAddress ?? '';
-    const isFromTrustedProxy = trust(peer, 0);
-    const address = isFromTrustedProxy ? proxyAddr(request, trust) : peer;
-    return { address: plainAddress(address), isFromTrustedProxy };
+    const found = known.get(request) ?? readAddress(request, trust);
+    known.set(request, found);
+    return found;
   };
+}
+
+function readAddress(request: IncomingMessage, trust: Trust): ClientAddress {
+  const peer = request.socket.remoteAddress ?? '';
+  const isFromTrustedProxy = trust(peer, 0);
+  const address = isFromTrustedProxy ? proxyAddr(request, trust) : peer;
+  return { address: plainAddress(address), isFromTrustedProxy };
 }
 
 function compileTrust(trusted: TrustedProxies): Trust {

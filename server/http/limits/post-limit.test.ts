@@ -1,0 +1,99 @@
+import Fastify from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import type { Store } from '#server/store/store.ts';
+import { createPostLimit } from './post-limit.ts';
+
+/** A process of the site that says only what its limit says. */
+async function processOn(store: Store) {
+  const app = Fastify();
+  const limitPost = await createPostLimit(app, {
+    store,
+    addressOf: (request) => String(request.headers['x-sender']),
+  });
+  app.post('/', (request) => limitPost(request));
+  await app.ready();
+  return async (sender: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'x-sender': sender },
+    });
+    return answer.json<{ kind: string; retryAfterSeconds?: number }>();
+  };
+}
+
+async function kindsOf(post: () => Promise<{ kind: string }>, times: number) {
+  const kinds: string[] = [];
+  for (let sent = 0; sent < times; sent += 1) kinds.push((await post()).kind);
+  return kinds;
+}
+
+describe.each(engines)('who sends too much, on %s,', (engine) => {
+  const used = useStore(engine);
+
+  it('may send twenty, then is asked to wait, then is a flood', async () => {
+    const post = await processOn(used.store);
+    const kinds = await kindsOf(() => post('192.0.2.1'), 210);
+    expect(new Set(kinds.slice(0, 20))).toEqual(new Set(['fine']));
+    expect(new Set(kinds.slice(20, 200))).toEqual(new Set(['too-many']));
+    expect(new Set(kinds.slice(200))).toEqual(new Set(['flood']));
+    const { retryAfterSeconds } = await post('192.0.2.1');
+    expect(retryAfterSeconds).toBeGreaterThan(0);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+    expect((await post('192.0.2.2')).kind).toBe('fine');
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  const used = useStore('postgresql');
+  const counts = () => used.store.tables.selectFrom('rate_limits').selectAll().execute();
+
+  it('count together', async () => {
+    const processes = [await processOn(used.store), await processOn(used.other)];
+    let turn = 0;
+    const kinds = await kindsOf(async () => {
+      turn += 1;
+      return (processes[turn % 2] as (typeof processes)[0])('192.0.2.3');
+    }, 21);
+    expect(kinds.slice(0, 20)).not.toContain('too-many');
+    expect(kinds[20]).toBe('too-many');
+  });
+
+  it('count what comes at the same moment, each once', async () => {
+    const [one, two] = [await processOn(used.store), await processOn(used.other)];
+    const all = Array.from({ length: 30 }, (_, at) => (at % 2 ? one : two)('192.0.2.4'));
+    const kinds = (await Promise.all(all)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'fine')).toHaveLength(20);
+    expect(await counts()).toMatchObject([{ hits: 30 }]);
+  });
+
+  it('begin anew after a minute, and forget who came before', async () => {
+    const post = await processOn(used.store);
+    await kindsOf(() => post('192.0.2.5'), 21);
+    await used.store.tables
+      .updateTable('rate_limits')
+      .set((row) => ({ window_start: row('window_start', '-', 60_000) }))
+      .execute();
+    expect((await post('192.0.2.5')).kind).toBe('fine');
+    expect(await counts()).toMatchObject([{ hits: 1 }]);
+    const fresh = await processOn(used.store);
+    vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] });
+    await fresh('192.0.2.6').finally(() => vi.useRealTimers());
+    expect(await counts()).toHaveLength(1);
+  });
+
+  it('write no address down', async () => {
+    const post = await processOn(used.store);
+    await post('192.0.2.7');
+    expect(JSON.stringify(await counts())).not.toContain('192.0.2');
+  });
+
+  it('stop nobody while the counts cannot be reached', async () => {
+    const post = await processOn(used.store);
+    vi.spyOn(used.store.tables, 'insertInto').mockImplementation(() => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    expect(await kindsOf(() => post('192.0.2.8'), 25)).toEqual(Array(25).fill('fine'));
+  });
+});

@@ -1,0 +1,155 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
+import { startFakeService } from '../../tests/support/fake-service.ts';
+import { held } from '../../tests/support/held.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { startSite } from '../../tests/support/start-site.ts';
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'way-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface KeptLead {
+  readonly id: string;
+  readonly email: string;
+  readonly deliveries: string;
+}
+
+const sendLead = (address: string, email: string) =>
+  ask(address, '/api/subscriptions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+
+/** What `npm run leads` writes, beside a running site or without one. */
+function exported(settings: Readonly<Record<string, string>>): KeptLead[] {
+  const { stdout } = spawnSync('node', ['scripts/leads.mjs', 'export', '--format', 'jsonl'], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as KeptLead);
+}
+
+it("a lead's whole way can be followed by one id: answer, log, store, service", async () => {
+  await using service = await startFakeService();
+  await using site = await startSite({
+    DATA_DIR: folder,
+    SUBSCRIPTION_URL: service.url,
+    LOG_LEVEL: 'info',
+  });
+  const answer = await sendLead(site.address, 'planted-secret@example.com');
+  const { reference } = JSON.parse(answer.text()) as { reference: string };
+  await vi.waitFor(() => expect(service.received).toEqual(['planted-secret@example.com']));
+  await vi.waitFor(() => expect(exported({ DATA_DIR: folder })[0]?.deliveries).toContain('done'));
+  const [lead] = exported({ DATA_DIR: folder });
+  expect(lead).toMatchObject({ email: 'planted-secret@example.com' });
+  expect(lead?.deliveries).toBe('subscription done (1)');
+  const id = lead?.id ?? '';
+  expect(id.toUpperCase()).toMatch(new RegExp(`${reference}$`));
+  expect(service.headers[0]?.['x-lead-id']).toBe(id);
+  const { lines, messages } = await site.stop();
+  const followed = lines.map((line) => JSON.parse(line) as { leadId?: string; msg: string });
+  expect(followed.filter(({ leadId }) => leadId === id).map(({ msg }) => msg)).toEqual([
+    'lead kept',
+    'delivered',
+  ]);
+  expect(messages).toContain('stopping');
+  expect(lines.join('\n')).not.toContain('planted-secret');
+});
+
+it('SIGTERM lets a delivery under way end, and it is not made again', async () => {
+  const arrived = held<void>();
+  const answer = held<void>();
+  await using service = await startFakeService(() => {
+    arrived.resolve();
+    return answer.promise;
+  });
+  const settings = { DATA_DIR: folder, SUBSCRIPTION_URL: service.url };
+  await using site = await startSite(settings);
+  expect((await sendLead(site.address, 'ada@example.com')).status).toBe(202);
+  await arrived.promise;
+  const stopped = site.stop();
+  await vi.waitFor(() => expect(site.lines.join('\n')).toContain('stopping'));
+  answer.resolve();
+  await expect(stopped).resolves.toMatchObject({ code: 0 });
+  expect(exported(settings)).toMatchObject([{ deliveries: 'subscription done (1)' }]);
+  expect(service.received).toEqual(['ada@example.com']);
+});
+
+it('SIGKILL amid a delivery has it made again at the next start, with the same id', async () => {
+  const arrived = held<void>();
+  const never = held<void>();
+  let asked = 0;
+  await using service = await startFakeService(async () => {
+    asked += 1;
+    if (asked > 1) return undefined;
+    arrived.resolve();
+    return never.promise;
+  });
+  const settings = { DATA_DIR: folder, SUBSCRIPTION_URL: service.url };
+  const first = await startSite(settings);
+  await sendLead(first.address, 'ada@example.com');
+  await arrived.promise;
+  await first.kill();
+  await using second = await startSite(settings);
+  await vi.waitFor(() => expect(service.received).toHaveLength(2), { timeout: 10_000 });
+  const [one, two] = service.headers.map((headers) => headers['idempotency-key']);
+  expect(one).toBe(two);
+  await second.stop();
+  expect(exported(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
+});
+
+it('a store that is busy holds up no page, and what waits for it is kept', async () => {
+  await using site = await startSite({ DATA_DIR: folder });
+  const other = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 5000 });
+  other.exec('begin immediate');
+  const waiting = sendLead(site.address, 'ada@example.com');
+  for (const path of ['/', '/global', '/healthz']) {
+    expect((await ask(site.address, path)).status).toBe(200);
+  }
+  other.exec('rollback');
+  expect((await waiting).status).toBe(202);
+  // Longer than the store waits: refused in words, and nothing of it is written by halves.
+  other.exec('begin immediate');
+  const refused = await sendLead(site.address, 'bisi@example.com');
+  expect(refused.status).toBe(503);
+  other.exec('rollback');
+  other.close();
+  expect((await sendLead(site.address, 'chidi@example.com')).status).toBe(202);
+  await site.stop();
+  const emails = exported({ DATA_DIR: folder }).map(({ email }) => email);
+  expect(emails.toSorted()).toEqual(['ada@example.com', 'chidi@example.com']);
+});
+
+it('a PostgreSQL that comes up after the site is taken into use by itself', async () => {
+  await using postgres = await startPostgres();
+  await postgres.stop();
+  await using site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info' });
+  expect((await ask(site.address, '/')).status).toBe(200);
+  expect((await ask(site.address, '/readyz')).status).toBe(503);
+  expect((await sendLead(site.address, 'early@example.com')).status).toBe(503);
+  await postgres.start();
+  await vi.waitFor(async () => expect((await ask(site.address, '/readyz')).status).toBe(200), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect((await sendLead(site.address, 'late@example.com')).status).toBe(202);
+  const { messages } = await site.stop();
+  expect(messages).toContain('the store is within reach');
+  const emails = exported({ DATABASE_URL: postgres.url }).map(({ email }) => email);
+  expect(emails).toEqual(['late@example.com']);
+});

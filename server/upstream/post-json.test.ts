@@ -1,0 +1,151 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { aClaim } from '../../tests/support/a-claim.ts';
+import { serve } from '../../tests/support/serve.ts';
+import { createFormsDelivery } from './forms/forms.ts';
+import { postJson } from './post-json.ts';
+import { createSubscriptionDelivery } from './subscription/subscription.ts';
+
+/** A service that answers as told, and what it was asked. */
+async function serviceThat(answer: (response: ServerResponse) => void) {
+  const asked: { path: string; headers: IncomingMessage['headers']; body: unknown }[] = [];
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const body: unknown = JSON.parse(await text(request));
+    asked.push({ path: request.url ?? '', headers: request.headers, body });
+    answer(response);
+  }
+  const served = await serve((request, response) => void take(request, response));
+  return { ...served, asked };
+}
+
+const ok = (response: ServerResponse) => response.writeHead(200).end();
+const sendTo = (url: string, timeoutMs = 5000) =>
+  postJson({ url, body: { email: 'a@b.example' }, deliveryId: 'd', leadId: 'l', timeoutMs });
+
+describe('what is sent', () => {
+  it('to the subscription service is the email alone, with ids to recognise it by', async () => {
+    await using service = await serviceThat(ok);
+    const claim = aClaim({ fields: { email: 'ada@example.com', source: 'bmi' } });
+    await expect(createSubscriptionDelivery(service.address)(claim)).resolves.toEqual({
+      kind: 'done',
+    });
+    expect(service.asked).toMatchObject([
+      {
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': claim.delivery.id,
+          'x-lead-id': claim.delivery.lead_id,
+        },
+      },
+    ]);
+    expect(service.asked[0]?.body).toEqual({ email: 'ada@example.com' });
+  });
+
+  it.each(['', '/'])(
+    'to the forms service (%j at its end) is its form and its fields',
+    async (end) => {
+      await using service = await serviceThat(ok);
+      const url = `${service.address}${end}`;
+      const deliver = createFormsDelivery({ url, portalId: '42', formGuid: 'a b' });
+      await deliver(aClaim({ fields: { email: 'ada@example.com', source: 'bmi' } }));
+      expect(service.asked[0]?.path).toBe('/submissions/v3/integration/submit/42/a%20b');
+      expect(service.asked[0]?.body).toEqual({
+        portalId: '42',
+        formGuid: 'a b',
+        fields: [
+          { name: 'email', value: 'ada@example.com' },
+          { name: 'source', value: 'bmi' },
+        ],
+      });
+    },
+  );
+
+  it('to the forms service says of which kind it is, for all share one form', async () => {
+    await using service = await serviceThat(ok);
+    const deliver = createFormsDelivery({ url: service.address, portalId: '1', formGuid: 'g' });
+    await deliver(aClaim({ kind: 'call-back', fields: { phone: '0700 000 0000' } }));
+    expect(service.asked[0]?.body).toMatchObject({
+      fields: [
+        { name: 'phone', value: '0700 000 0000' },
+        { name: 'lead_kind', value: 'call-back' },
+      ],
+    });
+  });
+});
+
+describe('a service that', () => {
+  it('does not answer in time is tried again', async () => {
+    await using service = await serviceThat(() => undefined);
+    await expect(sendTo(service.address, 50)).resolves.toEqual({
+      kind: 'retry',
+      reason: 'TimeoutError',
+    });
+  });
+
+  it('begins an answer and never ends it is tried again', async () => {
+    await using service = await serviceThat((response) => response.writeHead(200).write('{'));
+    await expect(sendTo(service.address, 50)).resolves.toMatchObject({ kind: 'retry' });
+  });
+
+  it('asks to wait is believed', async () => {
+    await using service = await serviceThat((response) =>
+      response.writeHead(429, { 'retry-after': '120' }).end('slow down'),
+    );
+    await expect(sendTo(service.address)).resolves.toEqual({
+      kind: 'retry',
+      reason: 'status 429',
+      answer: 'slow down',
+      retryAfterMs: 120_000,
+    });
+  });
+
+  it('refuses for good has its words kept, as many as anybody wants to read', async () => {
+    await using service = await serviceThat((response) =>
+      response.writeHead(400).end(`No such form ${'x'.repeat(1_000_000)}`),
+    );
+    const outcome = await sendTo(service.address);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'status 400' });
+    expect('answer' in outcome && outcome.answer).toMatch(/^No such form x{10,287}$/);
+  });
+
+  it('takes it and answers nonsense has taken it', async () => {
+    await using service = await serviceThat((response) => response.writeHead(200).end('<<}{'));
+    await expect(sendTo(service.address)).resolves.toEqual({ kind: 'done' });
+  });
+
+  it('sends us elsewhere is not followed: there the lead would not arrive', async () => {
+    await using service = await serviceThat((response) =>
+      response.writeHead(302, { location: '/thanks' }).end(),
+    );
+    await expect(sendTo(service.address)).resolves.toMatchObject({ kind: 'retry' });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('is not there is tried again', async () => {
+    const service = await serviceThat(ok);
+    await service[Symbol.asyncDispose]();
+    await expect(sendTo(service.address)).resolves.toEqual({
+      kind: 'retry',
+      reason: 'ECONNREFUSED',
+    });
+  });
+
+  it.each([
+    ['hangs up', (socket: Socket) => socket.destroy()],
+    ['speaks something else', (socket: Socket) => socket.end('220 mail.example\r\n')],
+    [
+      'stops in the middle',
+      (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'),
+    ],
+  ])('%s is tried again', async (_what, answer) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => answer(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(sendTo(`http://127.0.0.1:${port}`)).resolves.toMatchObject({ kind: 'retry' });
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { createMemoryLog } from './memory-log.ts';
+import { packagedPrograms, startPostgres } from './postgres.ts';
+
+it('where the machine has no PostgreSQL, the one from the package registry serves', async () => {
+  await using postgres = await startPostgres(packagedPrograms());
+  const store = await openStore({
+    databaseUrl: postgres.url,
+    dataFolder: '',
+    log: createMemoryLog().log,
+  });
+  await expect(store.isReady()).resolves.toBe(true);
+  await store.close();
+}, 60_000);
