@@ -24,7 +24,7 @@ export default defineConfig({
           setupFiles: noiseIsFailure,
           // One at a time: each wants the disk and the processor to itself.
           fileParallelism: false,
-          testTimeout: 600_000,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
         },
       },

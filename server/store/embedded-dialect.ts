@@ -26,19 +26,19 @@ interface Asker {
 
 /** A connection to the one thread that has the file open. */
 class ThreadConnection implements DatabaseConnection {
-  readonly #thread: Worker;
+  readonly #worker: Worker;
   readonly #waiting: Asker[] = [];
   #end: Error | undefined;
 
   private constructor(file: string) {
-    this.#thread = new Worker(threadFile, {
+    this.#worker = new Worker(threadFile, {
       workerData: file,
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     // Answers come in the order of the questions.
-    this.#thread.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
-    this.#thread.on('error', (error) => this.#fail(error));
-    this.#thread.on('exit', () => this.#fail(new Error("the store's thread has ended")));
+    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error("the store's thread has ended")));
   }
 
   /** @throws SqliteFailure when the file cannot be opened */
@@ -54,7 +54,7 @@ class ThreadConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const answer = this.#nextAnswer();
-    this.#thread.postMessage({ sql, parameters } satisfies Question);
+    this.#ask({ sql, parameters });
     const result = failOnFailure(await answer);
     if (result.kind === 'rows') return { rows: result.rows as R[] };
     return { rows: [], numAffectedRows: BigInt(result.changes) };
@@ -67,9 +67,14 @@ class ThreadConnection implements DatabaseConnection {
 
   async close(): Promise<void> {
     if (this.#end) return;
-    const ended = once(this.#thread, 'exit');
-    this.#thread.postMessage('close');
+    const ended = once(this.#worker, 'exit');
+    this.#ask('close');
     await ended;
+  }
+
+  #ask(question: Question | 'close'): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+    this.#worker.postMessage(question);
   }
 
   #nextAnswer(): Promise<Answer> {
