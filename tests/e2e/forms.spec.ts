@@ -153,7 +153,7 @@ for (const hasScripts of [true, false]) {
       await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
       await contactForm(page).getByLabel('Your message').fill('The card has not come.');
       await send(page).click();
-      const summary = page.getByRole('group', { name: 'Some answers need another look' });
+      const summary = page.getByRole('region', { name: 'Some answers need another look' });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
         'Please enter your name',

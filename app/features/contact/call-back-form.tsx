@@ -4,13 +4,21 @@ import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { callingTimes, topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
 import { ContactThanks } from './contact-thanks.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 const loadSchema = async () => (await import('./call-back.schema.ts')).callBackSchema;
+
+function thanks({ reference }: Kept) {
+  return (
+    <ContactThanks title="Thank you. We will call you" reference={reference}>
+      We try three times on two days before we give up.
+    </ContactThanks>
+  );
+}
 
 /** A request to be called. */
 export function CallBackForm({ answer }: { readonly answer: FormAnswer | undefined }) {
@@ -21,11 +29,7 @@ export function CallBackForm({ answer }: { readonly answer: FormAnswer | undefin
       loadSchema={loadSchema}
       answer={answer}
       otherWays={<OtherWays />}
-      thanks={({ reference }) => (
-        <ContactThanks title="Thank you. We will call you" reference={reference}>
-          We try three times on two days before we give up.
-        </ContactThanks>
-      )}
+      thanks={thanks}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
       <Field

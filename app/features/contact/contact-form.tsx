@@ -5,13 +5,21 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
 import { ContactThanks } from './contact-thanks.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 const loadSchema = async () => (await import('./contact.schema.ts')).contactSchema;
+
+function thanks({ reference }: Kept) {
+  return (
+    <ContactThanks title="Thank you. We have your message" reference={reference}>
+      A person reads it and answers by the end of the next working day.
+    </ContactThanks>
+  );
+}
 
 /** A message to us. */
 export function ContactForm({ answer }: { readonly answer: FormAnswer | undefined }) {
@@ -22,11 +30,7 @@ export function ContactForm({ answer }: { readonly answer: FormAnswer | undefine
       loadSchema={loadSchema}
       answer={answer}
       otherWays={<OtherWays />}
-      thanks={({ reference }) => (
-        <ContactThanks title="Thank you. We have your message" reference={reference}>
-          A person reads it and answers by the end of the next working day.
-        </ContactThanks>
-      )}
+      thanks={thanks}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
       <div className="contact__pair">

@@ -42,7 +42,7 @@ const phoneShape = v.pipe(
 export const phoneNumber = v.pipe(line(), v.nonEmpty('Please enter your phone number'), phoneShape);
 
 /** Nothing, or what the rule takes. */
-function orEmpty<Rule extends v.GenericSchema<string, string>>(rule: Rule) {
+function orEmpty(rule: v.GenericSchema<string, string>) {
   return v.pipe(
     line(),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {

@@ -33,7 +33,8 @@ export function parseForm<Fields extends FieldValues>(
   if (result.success) return { kind: 'fields', fields: result.output };
   const found = new Map<string, string>();
   for (const { path, message } of result.issues) {
-    const name = String(path?.[0]?.key ?? '');
+    const key = path?.[0]?.key;
+    const name = typeof key === 'string' ? key : '';
     if (!found.has(name)) found.set(name, message);
   }
   return { kind: 'errors', errors: inFormOrder(schema, found) };

@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { ConsentBox } from '../consent/consent-box.tsx';
+import { newsletterPath } from './newsletter-path.ts';
 
 interface NewsletterFormProps {
   /** Tells the form in the footer from the one on its own page. */
@@ -12,19 +13,23 @@ interface NewsletterFormProps {
 
 const loadSchema = async () => (await import('./newsletter.schema.ts')).newsletterSchema;
 
+function thanks() {
+  return (
+    <p>
+      <strong>You are on the list.</strong> The next letter comes to your inbox.
+    </p>
+  );
+}
+
 /** Signs an email address up for the newsletter. */
 export function NewsletterForm({ id, answer }: NewsletterFormProps) {
   return (
     <SiteForm
       id={id}
-      action="/newsletter"
+      action={newsletterPath}
       loadSchema={loadSchema}
       answer={answer}
-      thanks={() => (
-        <p className="form__thanks">
-          <strong>You are on the list.</strong> The next letter comes to your inbox.
-        </p>
-      )}
+      thanks={thanks}
     >
       <div className="form__row">
         <Field label="Email" name="email" type="email" autoComplete="email" required />

@@ -1,7 +1,11 @@
+import { useLocation } from 'react-router';
 import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
+import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 
-/** The newsletter sign-up, above all else in the footer. */
+/** The newsletter sign-up, above all else in the footer; not where the page itself is that. */
 export function FooterNewsletter() {
+  const { pathname } = useLocation();
+  if (pathname === newsletterPath) return null;
   return (
     <section className="footer-newsletter wrap" aria-labelledby="footer-newsletter-title">
       <div>

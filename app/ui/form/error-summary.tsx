@@ -13,13 +13,12 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const formId = use(FormContext)?.id ?? '';
   const entries = Object.entries(errors);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page comes anew it says why at once
-    <div
+    <section
       ref={ref}
       className="form__problem"
-      role="group"
       aria-labelledby={`${formId}-problem`}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes anew says at once why
       autoFocus
     >
       <Icon name="circle-alert" />
@@ -39,7 +38,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

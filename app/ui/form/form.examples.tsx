@@ -11,15 +11,13 @@ const values = { name: 'Ada', email: 'ada' };
 const loadSchema = async () =>
   (await import('#app/leads/newsletter/newsletter.schema.ts')).newsletterSchema;
 
+function thanks() {
+  return <p>Thank you.</p>;
+}
+
 function ExampleForm({ id, answer }: { readonly id: string; readonly answer?: FormAnswer }) {
   return (
-    <SiteForm
-      id={id}
-      action="/newsletter"
-      loadSchema={loadSchema}
-      answer={answer}
-      thanks={() => <p>Thank you.</p>}
-    >
+    <SiteForm id={id} action="/newsletter" loadSchema={loadSchema} answer={answer} thanks={thanks}>
       <div className="form__row">
         <Field label="Email" name="email" type="email" required />
         <SendButton>Sign up</SendButton>

@@ -54,7 +54,7 @@ const name = page.getByRole('textbox', { name: 'Name' });
 const email = page.getByRole('textbox', { name: 'Email' });
 const consent = page.getByRole('checkbox', { name: 'I agree' });
 const send = page.getByRole('button', { name: 'Send', exact: true });
-const problem = page.getByRole('group', { name: 'One answer needs another look' });
+const problem = page.getByRole('region', { name: 'One answer needs another look' });
 
 async function fillIn(): Promise<void> {
   await name.fill('Ada');
@@ -73,7 +73,7 @@ test('a form with faults is not sent: a summary takes the focus and leads to eac
   await showForm();
   await name.fill('Ada');
   await send.click();
-  const summary = page.getByRole('group', { name: 'Some answers need another look' });
+  const summary = page.getByRole('region', { name: 'Some answers need another look' });
   await expect.element(summary).toHaveFocus();
   expect(sent).toEqual([]);
   await expect.element(email).toBeInvalid();
@@ -89,7 +89,7 @@ test('a fault that remains after another try takes the focus anew', async () => 
   await fillIn();
   await consent.click();
   await send.click();
-  const summary = page.getByRole('group', { name: 'One answer needs another look' });
+  const summary = page.getByRole('region', { name: 'One answer needs another look' });
   await expect.element(summary).toHaveFocus();
   await send.click();
   await expect.element(summary).toHaveFocus();

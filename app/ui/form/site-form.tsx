@@ -8,7 +8,7 @@ import { SendingContext } from './sending-context.ts';
 import { Trap } from './trap.tsx';
 import { useSending } from './use-sending.ts';
 
-type Kept = Extract<FormAnswer, { readonly kind: 'kept' }>;
+export type Kept = Extract<FormAnswer, { readonly kind: 'kept' }>;
 
 interface SiteFormProps {
   /** Unique on the page; begins its fields' ids. */
@@ -50,6 +50,8 @@ export function SiteForm(props: SiteFormProps) {
   const values = sent && 'values' in sent ? sent.values : {};
   return (
     <FormContext value={{ id, errors, values }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices a touch */}
+      that it is touched
       <form
         className="form"
         id={id}
@@ -67,9 +69,7 @@ export function SiteForm(props: SiteFormProps) {
         )}
         <Trap />
         <SendingContext value={isSending}>{children}</SendingContext>
-        <p className="visually-hidden" role="status">
-          {isSending && 'Sending'}
-        </p>
+        <output className="visually-hidden">{isSending && 'Sending'}</output>
       </form>
     </FormContext>
   );
