@@ -50,8 +50,7 @@ export function SiteForm(props: SiteFormProps) {
   const values = sent && 'values' in sent ? sent.values : {};
   return (
     <FormContext value={{ id, errors, values }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices a touch */}
-      that it is touched
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices a touch */}
       <form
         className="form"
         id={id}
