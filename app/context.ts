@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Identity } from '#app/location/identity.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
+import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { Visitor } from '#app/location/visitor.ports.ts';
 
@@ -16,6 +17,7 @@ export const identityContext = createContext<Identity>();
 export const siteContext = createContext<SiteAddresses>();
 export const leadIntakeContext = createContext<LeadIntake>();
 export const informationPagesContext = createContext<InformationPages>();
+export const quizContext = createContext<QuizSource>();
 
 /** What the error log needs to name the request that failed. */
 export interface RequestLog {

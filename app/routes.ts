@@ -23,6 +23,8 @@ export default [
   route('privacy', 'routes/information.tsx', { id: 'privacy' }),
   route('terms', 'routes/information.tsx', { id: 'terms' }),
   route('accessibility', 'routes/information.tsx', { id: 'accessibility' }),
+  route('wellness', 'routes/wellness.tsx'),
+  route('wellness/quiz.json', 'routes/quiz-questions.ts'),
   ...(process.env['NODE_ENV'] === 'development' ? [route('gallery', 'routes/gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

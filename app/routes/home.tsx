@@ -1,5 +1,7 @@
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome, NigeriaHome } from '#app/features/home/home-chunks.ts';
+import { QuizTimer } from '#app/features/wellness/quiz/quiz-timer.tsx';
+import { WellnessSection } from '#app/features/wellness/wellness-chunks.ts';
 import { useSite } from '#app/location/use-site.ts';
 import type { Route } from './+types/home';
 
@@ -9,5 +11,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The Nigerian home page for visitors in Nigeria, the diaspora page for everybody else. */
 export default function Home() {
-  return useSite().edition === 'NG' ? <NigeriaHome /> : <DiasporaHome />;
+  if (useSite().edition !== 'NG') return <DiasporaHome />;
+  return (
+    <NigeriaHome>
+      <WellnessSection />
+      <QuizTimer />
+    </NigeriaHome>
+  );
 }

@@ -1,8 +1,10 @@
 import type { InformationPages } from '#app/features/information/information.ports.ts';
+import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { readInformationPages } from '#server/content/information-pages.ts';
+import { readQuiz } from '#server/content/quiz.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
@@ -15,6 +17,7 @@ export interface Services {
   readonly isDevelopment: boolean;
   readonly identity: Identity;
   readonly informationPages: InformationPages;
+  readonly quiz: QuizSource;
   readonly countryDatabase: CountryDatabase;
   readonly geolocation: Geolocation | undefined;
   readonly leads: LeadServices;
@@ -35,9 +38,10 @@ interface Start {
 export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
   const identity = await readIdentity(start.contentFolder);
-  const [countryDatabase, informationPages] = await Promise.all([
+  const [countryDatabase, informationPages, quiz] = await Promise.all([
     openCountryDatabase(settings.COUNTRY_DB),
     readInformationPages(start.contentFolder, identity),
+    readQuiz(start.contentFolder),
   ]);
   return {
     settings,
@@ -45,6 +49,7 @@ export async function openServices(start: Start): Promise<Services> {
     isDevelopment: start.isDevelopment,
     identity,
     informationPages,
+    quiz,
     countryDatabase,
     geolocation: settings.GEOLOCATION_URL
       ? createGeolocation({

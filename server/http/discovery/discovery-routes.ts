@@ -17,6 +17,7 @@ const indexedPaths = [
   '/social-health-insurance',
   '/providers',
   '/news',
+  '/wellness',
   '/faqs',
   '/contact',
   '/story',

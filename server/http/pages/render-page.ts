@@ -4,6 +4,7 @@ import {
   identityContext,
   informationPagesContext,
   leadIntakeContext,
+  quizContext,
   requestLogContext,
   siteContext,
   visitorContext,
@@ -79,6 +80,7 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
     quoteFormUrl: services.settings.QUOTE_FORM_URL ?? '/insurance-calculator',
   });
   context.set(informationPagesContext, services.informationPages);
+  context.set(quizContext, services.quiz);
   context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
   context.set(requestLogContext, {
     requestId,

@@ -26,7 +26,7 @@ async function show(Component: () => React.ReactNode) {
   await render(<Page hydrationData={{ loaderData: { root: site } }} />);
 }
 
-const showHome = () => show(NigeriaHome);
+const showHome = () => show(() => <NigeriaHome />);
 const showServices = (edition: Edition) => show(() => <Services edition={edition} />);
 
 const region = (name: string) => page.getByRole('region', { name });

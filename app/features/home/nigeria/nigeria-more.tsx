@@ -1,4 +1,3 @@
-import { NextStep } from './next-step.tsx';
 import { Services } from './services.tsx';
 import { Why } from './why.tsx';
 
@@ -8,7 +7,6 @@ export function NigeriaMore() {
     <>
       <Services edition="NG" />
       <Why />
-      <NextStep />
     </>
   );
 }

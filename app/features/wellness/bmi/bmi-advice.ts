@@ -1,0 +1,24 @@
+import type { BmiCategory } from './calculate-bmi.ts';
+
+/** One careful sentence for adults of each category. */
+export const bmiAdvice: Readonly<Record<BmiCategory, string>> = {
+  Underweight: 'This is below the usual adult range. A health worker can look with you at why.',
+  Normal: 'This is inside the usual adult range. Keep moving and eating varied food.',
+  Overweight:
+    'This is above the usual adult range. Small, steady changes help; have your blood pressure and blood sugar checked.',
+  Obese:
+    'At this value high blood pressure and diabetes are more likely. A clinician can plan support with you.',
+};
+
+/** What stands in the place of a category for anybody under 18. */
+export const under18Notice =
+  'The adult categories do not apply under 18. Children and teenagers are measured on charts for their age and sex: please ask a health worker.';
+
+/** What the number cannot tell. */
+export const bmiLimits: readonly string[] = [
+  'BMI is a screening number. It measures neither body fat nor health.',
+  'Muscular people read too high. In older adults it can hide a risk.',
+  'Do not use it while you are pregnant or breastfeeding, or if you live with an eating disorder: talk to a health worker instead.',
+  'For people of Black African and some other backgrounds, guidance in the UK starts to act at 23 and 27.5. Your clinician can say what fits you.',
+  'A tape measure adds to it: the risk rises from a waist of 94 cm for men and 80 cm for women, and is high from 102 and 88 cm.',
+];

@@ -1,0 +1,66 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { formTexts } from '../form-texts.ts';
+import { TipsOffer } from '../tips/tips-offer.tsx';
+import { ToolCard } from '../tool-card/tool-card.tsx';
+import type { ToolLevel } from '../tool-card/tool-level.ts';
+import { wellnessPath } from '../wellness-path.ts';
+import { BmiFields } from './bmi-fields.tsx';
+import { BmiResult } from './bmi-result.tsx';
+import { checkBmi, type BmiOutcome, type BmiValues } from './check-bmi.ts';
+
+/** What the server made of a calculator that was sent without scripts. */
+export interface SentBmi {
+  readonly values: BmiValues;
+  readonly outcome: BmiOutcome;
+}
+
+interface BmiCalculatorProps {
+  readonly level: ToolLevel;
+  readonly sent?: SentBmi | undefined;
+}
+
+/** Body mass index from height and weight. With scripts, nothing typed leaves the page. */
+export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
+  const [outcome, setOutcome] = useState(sent?.outcome);
+  const result = outcome?.kind === 'result' ? outcome : undefined;
+  const [isAnswered, setIsAnswered] = useState(result !== undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const next = checkBmi(formTexts(new FormData(form)));
+    if (next.kind === 'nothing') return;
+    setOutcome(next);
+    setIsAnswered(next.kind === 'result');
+    if (next.kind === 'invalid') form.querySelector<HTMLElement>(`[name=${next.field}]`)?.focus();
+  }
+
+  return (
+    <ToolCard id="bmi-title" title="BMI calculator" level={level}>
+      <form
+        className="bmi"
+        method="post"
+        action={wellnessPath}
+        noValidate
+        data-answered={isAnswered || undefined}
+        onSubmit={submit}
+        onInput={() => setIsAnswered(false)}
+      >
+        <BmiFields
+          values={sent?.values ?? {}}
+          invalid={outcome?.kind === 'invalid' ? outcome : undefined}
+        />
+        <Button type="submit" kind="brand" name="tool" value="bmi">
+          Calculate BMI
+        </Button>
+      </form>
+      <div role="status">{result && <BmiResult level={level} result={result} />}</div>
+      {result && (
+        <div className="tool-actions">
+          <TipsOffer />
+        </div>
+      )}
+    </ToolCard>
+  );
+}

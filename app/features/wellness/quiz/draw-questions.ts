@@ -1,0 +1,22 @@
+import type { QuestionBank } from './question-bank.schema.ts';
+import type { QuizQuestion } from './quiz.ports.ts';
+
+/** How many questions a quiz has. */
+export const quizLength = 5;
+
+/**
+ * Draws a quiz: questions of different themes, every choice equally likely.
+ * @param random gives numbers from 0 up to but not including 1
+ */
+export function drawQuestions(
+  { themes }: QuestionBank,
+  random: () => number = Math.random,
+): readonly QuizQuestion[] {
+  const left = [...themes];
+  return Array.from({ length: quizLength }, () => {
+    const [theme] = left.splice(Math.floor(random() * left.length), 1);
+    const question = theme?.questions[Math.floor(random() * theme.questions.length)];
+    if (!theme || !question) throw new Error('the bank has fewer themes than a quiz has questions');
+    return { ...question, tip: theme.tip };
+  });
+}

@@ -1,0 +1,76 @@
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { Finding } from './check-symptoms.ts';
+
+interface CareText {
+  /** How soon to act, in words beside colour and icon. */
+  readonly urgency: string;
+  readonly icon: IconName;
+  readonly title: string;
+  /** What to do, first things first. */
+  readonly steps: readonly string[];
+}
+
+/**
+ * What each finding says. It advises how soon to act and names no illness as a fact. The words are
+ * to be signed off by a clinician before they are changed.
+ */
+export const careTexts: Readonly<Record<Finding, CareText>> = {
+  urgent: {
+    urgency: 'Seek urgent attention',
+    icon: 'siren',
+    title: 'Get medical help now',
+    steps: [
+      'Fever, cough and trouble breathing together need to be checked today, as soon as you can.',
+      'Call 112 or go to the nearest hospital. Do not drive yourself.',
+      'Sit upright, keep someone with you, and take your hospital card and a list of your medicines.',
+    ],
+  },
+  'flu-like': {
+    urgency: 'Care at home, and watch',
+    icon: 'info',
+    title: 'This can fit a flu-like illness',
+    steps: [
+      'Rest, drink often, and take paracetamol as the pack says.',
+      'In Nigeria a fever can also be malaria or another infection. Ask for a malaria test, best within 24 hours, before you take malaria medicine.',
+      'Contact your provider if it lasts more than 3 days or gets worse, or if you are pregnant, over 65 or caring for a baby.',
+    ],
+  },
+  dehydration: {
+    urgency: 'Care at home, and watch',
+    icon: 'info',
+    title: 'You may need more fluids',
+    steps: [
+      'Take small sips of clean water or oral rehydration salts, often.',
+      'See a health worker if you cannot keep drinks down, pass very little or dark urine, feel dizzy when you stand, or are not better in a day.',
+      'Go now if you have not passed urine for 8 hours, are confused or faint.',
+      'Is a generator, stove or coal pot running near you? Go out into fresh air first and get help: its fumes cause the same feelings.',
+    ],
+  },
+  'non-urgent': {
+    urgency: 'Non-urgent',
+    icon: 'circle-check',
+    title: 'No urgent pattern found',
+    steps: [
+      'That is not an all-clear. Watch how you feel, rest and drink.',
+      'Book a visit if you are worried, or if anything lasts more than 3 days or gets worse.',
+    ],
+  },
+};
+
+/** Comes first wherever shortness of breath is ticked and the result is not urgent anyway. */
+export const breathWarning =
+  'Shortness of breath should always be checked. Call 112 if it is new, severe or getting worse.';
+
+/** Signs that need help at once, whatever the result. */
+export const redFlags: readonly string[] = [
+  'hard or noisy breathing',
+  'chest pain',
+  'blue or grey lips',
+  'confusion or trouble waking',
+  'a fit',
+  'coughing blood',
+  'a stiff neck with fever',
+  'a rash that does not fade when pressed',
+  'signs of stroke',
+  'heavy bleeding',
+];

@@ -1,0 +1,69 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { TipsOffer } from '../tips/tips-offer.tsx';
+import { ToolCard } from '../tool-card/tool-card.tsx';
+import type { ToolLevel } from '../tool-card/tool-level.ts';
+import { wellnessPath } from '../wellness-path.ts';
+import { CareCard } from './care-card.tsx';
+import { checkSymptoms, type SymptomOutcome } from './check-symptoms.ts';
+import { SymptomChoices } from './symptom-choices.tsx';
+import { parseSelection } from './symptoms.ts';
+
+interface SymptomCheckerProps {
+  readonly level: ToolLevel;
+  /** What the server made of a form that was sent without scripts. */
+  readonly sent?: SymptomOutcome | undefined;
+}
+
+/** Seven symptoms and how soon to act. With scripts, nothing ticked leaves the page. */
+export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
+  const [outcome, setOutcome] = useState(sent);
+  const form = useRef<HTMLFormElement>(null);
+  const result = outcome?.kind === 'result' ? outcome : undefined;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setOutcome(checkSymptoms(parseSelection(new FormData(event.currentTarget))));
+  }
+
+  function startAgain() {
+    for (const box of form.current?.querySelectorAll('input') ?? []) box.checked = false;
+    setOutcome(undefined);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <ToolCard id="symptoms-title" title="Symptom checker" level={level}>
+      <form
+        ref={form}
+        className="symptom-checker"
+        method="post"
+        action={wellnessPath}
+        onSubmit={submit}
+      >
+        <SymptomChoices
+          ticked={sent?.kind === 'result' ? sent.selection : []}
+          isNoneSelected={outcome?.kind === 'none-selected'}
+          onToggle={() => outcome?.kind === 'none-selected' && setOutcome(undefined)}
+        />
+        <p className="symptom-checker__note">
+          This is general information, not a diagnosis. It cannot replace a health worker. If you
+          feel very unwell, do not wait for a result. For a child, in pregnancy, over 65, with
+          sickle cell or a long-term illness, get advice sooner.
+        </p>
+        <Button type="submit" kind="brand" name="tool" value="symptoms">
+          Check Symptoms
+        </Button>
+      </form>
+      <div role="status">{result && <CareCard level={level} result={result} />}</div>
+      {result && (
+        <div className="tool-actions">
+          <TipsOffer kind="secondary" />
+          <Button kind="secondary" onClick={startAgain}>
+            Start again
+          </Button>
+        </div>
+      )}
+    </ToolCard>
+  );
+}
