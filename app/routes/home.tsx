@@ -1,7 +1,7 @@
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome, NigeriaHome } from '#app/features/home/home-chunks.ts';
 import { QuizTimer } from '#app/features/wellness/quiz/quiz-timer.tsx';
-import { WellnessSection } from '#app/features/wellness/wellness-chunks.ts';
+import { WellnessSection } from '#app/features/wellness/page/wellness-section-chunk.ts';
 import { useSite } from '#app/location/use-site.ts';
 import type { Route } from './+types/home';
 

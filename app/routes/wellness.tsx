@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { leadIntakeContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
-import { WellnessPage } from '#app/features/wellness/wellness-chunks.ts';
-import { wellnessPath } from '#app/features/wellness/wellness-path.ts';
+import { WellnessPage } from '#app/features/wellness/page/wellness-page-chunk.ts';
 import type { Route } from './+types/wellness';
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -17,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: `Wellness Corner | ${site.identity.name}` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: site.siteUrl + wellnessPath },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/wellness` },
   ];
 }
 

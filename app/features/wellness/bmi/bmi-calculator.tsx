@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { formTexts } from '../form-texts.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
+import { ToolAnswer } from '../tool-card/tool-answer.tsx';
 import { ToolCard } from '../tool-card/tool-card.tsx';
 import type { ToolLevel } from '../tool-card/tool-level.ts';
 import { wellnessPath } from '../wellness-path.ts';
@@ -55,7 +56,7 @@ export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
           Calculate BMI
         </Button>
       </form>
-      <div role="status">{result && <BmiResult level={level} result={result} />}</div>
+      <ToolAnswer>{result && <BmiResult level={level} result={result} />}</ToolAnswer>
       {result && (
         <div className="tool-actions">
           <TipsOffer />

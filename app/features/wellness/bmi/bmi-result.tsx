@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { headingsOf, type ToolLevel } from '../tool-card/tool-level.ts';
+import { AnswerHeading } from '../tool-card/answer-heading.tsx';
+import type { ToolLevel } from '../tool-card/tool-level.ts';
 import { bmiAdvice, bmiLimits, under18Notice } from './bmi-advice.ts';
 import { BmiScale } from './bmi-scale.tsx';
 import { bmiCategoryOf, findCutOffJustAbove, formatBmi } from './calculate-bmi.ts';
@@ -12,7 +13,6 @@ interface BmiResultProps {
 
 /** The number, what it means for adults, where it lies, and what it cannot tell. */
 export function BmiResult({ level, result }: BmiResultProps) {
-  const { ResultTitle } = headingsOf(level);
   const { bmi, isAdult, warning } = result;
   const category = bmiCategoryOf(bmi);
   const justUnder = findCutOffJustAbove(bmi);
@@ -25,10 +25,10 @@ export function BmiResult({ level, result }: BmiResultProps) {
         </p>
       )}
       <div className="bmi-result__line">
-        <ResultTitle className="bmi-result__number" tabIndex={-1} autoFocus>
+        <AnswerHeading level={level} className="bmi-result__number">
           <span className="visually-hidden">Your BMI is </span>
           {formatBmi(bmi)}
-        </ResultTitle>
+        </AnswerHeading>
         {isAdult && (
           <p className={`bmi-result__status bmi-result__status--${category.toLowerCase()}`}>
             {category}

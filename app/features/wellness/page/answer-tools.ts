@@ -16,11 +16,10 @@ export interface ToolAnswer {
 
 /** Answers the tool whose button was pressed. Of BMI and symptoms nothing is kept or logged. */
 export async function answerTools(form: FormData, intake: LeadIntake): Promise<ToolAnswer> {
-  switch (form.get('tool')) {
-    case 'bmi': {
-      const values = formTexts(form);
+  const values = formTexts(form);
+  switch (values['tool'] ?? '') {
+    case 'bmi':
       return { bmi: { values, outcome: checkBmi(values) } };
-    }
     case 'symptoms':
       return { symptoms: checkSymptoms(parseSelection(form)) };
     case 'tips': {

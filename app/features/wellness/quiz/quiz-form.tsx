@@ -31,9 +31,9 @@ export function QuizForm({ questions, onSubmit, onLater }: QuizFormProps) {
         />
       ))}
       <div className="quiz__foot">
-        <p role="status">
+        <output className="quiz__count">
           {answeredCount} of {questions.length} answered
-        </p>
+        </output>
         <Button kind="secondary" onClick={onLater}>
           Later
         </Button>

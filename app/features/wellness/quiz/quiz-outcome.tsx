@@ -38,9 +38,9 @@ export function QuizOutcome({ score, questionCount, onTimeUp }: QuizOutcomeProps
       </p>
       {score.tips.length > 0 && <QuizTips tips={score.tips} />}
       <div className="quiz__foot">
-        <p role="status">
+        <output className="quiz__count">
           {isKept ? 'This stays until you close it.' : 'This closes after 8 seconds.'}
-        </p>
+        </output>
         {!isKept && (
           <Button kind="secondary" onClick={() => setIsKept(true)}>
             Keep it open

@@ -18,7 +18,8 @@ function isBegun(form: HTMLFormElement): boolean {
     if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndex(field);
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+    if (/radio|checkbox/.test(field.type)) return field.checked !== field.defaultChecked;
+    return field.value !== field.defaultValue;
   });
 }
 

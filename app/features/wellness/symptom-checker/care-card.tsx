@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { headingsOf, type ToolLevel } from '../tool-card/tool-level.ts';
+import { AnswerHeading } from '../tool-card/answer-heading.tsx';
+import type { ToolLevel } from '../tool-card/tool-level.ts';
 import { breathWarning, careTexts } from './care-texts.ts';
 import type { SymptomOutcome } from './check-symptoms.ts';
 import { PlanPhone } from './plan-phone.tsx';
@@ -10,24 +11,22 @@ import { describeSelection } from './symptoms.ts';
 interface CareCardProps {
   readonly level: ToolLevel;
   readonly result: Extract<SymptomOutcome, { kind: 'result' }>;
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** How soon to act, by colour, icon and words. It gets the focus and stays until it is cleared. */
-export function CareCard({ level, result }: CareCardProps) {
-  const { ResultTitle } = headingsOf(level);
+/** How soon to act, by colour, icon and words. It stays until it is cleared. */
+export function CareCard({ level, result, headingRef }: CareCardProps) {
   const { finding, selection } = result;
   const { urgency, icon, title, steps } = careTexts[finding];
   const isBreathWarned = finding !== 'urgent' && selection.includes('shortnessOfBreath');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [result]);
   return (
     <div className="care-card" data-undisturbed="">
       <div className={`care-card__advice care-card__advice--${finding}`}>
         <Icon name={icon} size={28} />
         <p className="care-card__urgency">{urgency}</p>
-        <ResultTitle ref={heading} className="care-card__title" tabIndex={-1} autoFocus>
+        <AnswerHeading ref={headingRef} level={level} className="care-card__title">
           {title}
-        </ResultTitle>
+        </AnswerHeading>
         {isBreathWarned && <p className="care-card__breath">{breathWarning}</p>}
         <ul className="care-card__steps">
           {steps.map((step) => (

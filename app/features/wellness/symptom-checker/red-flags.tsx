@@ -7,7 +7,7 @@ export function RedFlags() {
   const { edition } = useSite();
   return (
     <div className="care-card__flags">
-      <Icon name="ambulance" size={28} />
+      <Icon name="ambulance" size={36} />
       <p>
         <strong>
           Call <a href="tel:112">112</a> (Lagos: <a href="tel:767">767</a> or 112) or go to the

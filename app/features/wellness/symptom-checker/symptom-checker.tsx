@@ -1,6 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button/button.tsx';
 import { TipsOffer } from '../tips/tips-offer.tsx';
+import { ToolAnswer } from '../tool-card/tool-answer.tsx';
 import { ToolCard } from '../tool-card/tool-card.tsx';
 import type { ToolLevel } from '../tool-card/tool-level.ts';
 import { wellnessPath } from '../wellness-path.ts';
@@ -18,12 +20,15 @@ interface SymptomCheckerProps {
 /** Seven symptoms and how soon to act. With scripts, nothing ticked leaves the page. */
 export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
   const [outcome, setOutcome] = useState(sent);
+  const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const result = outcome?.kind === 'result' ? outcome : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setOutcome(checkSymptoms(parseSelection(new FormData(event.currentTarget))));
+    const selection = parseSelection(new FormData(event.currentTarget));
+    flushSync(() => setOutcome(checkSymptoms(selection)));
+    heading.current?.focus();
   }
 
   function startAgain() {
@@ -55,7 +60,9 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
           Check Symptoms
         </Button>
       </form>
-      <div role="status">{result && <CareCard level={level} result={result} />}</div>
+      <ToolAnswer>
+        {result && <CareCard level={level} result={result} headingRef={heading} />}
+      </ToolAnswer>
       {result && (
         <div className="tool-actions">
           <TipsOffer kind="secondary" />

@@ -27,7 +27,7 @@ export function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoi
             name={name}
             autoComplete="off"
             defaultChecked={ticked.includes(name)}
-            autoFocus={isNoneSelected && index === 0}
+            {...(isNoneSelected && index === 0 && { autoFocus: true })}
           />
           <span>{label}</span>
           <Icon name={icon} size={32} />

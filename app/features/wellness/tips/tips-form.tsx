@@ -37,10 +37,10 @@ export function TipsForm({ sent }: TipsFormProps) {
 
   if (state === 'sent') {
     return (
-      <p className="tips__thanks" role="status">
+      <output className="tips__thanks">
         <Icon name="circle-check" />
         {tipsMessages.sent}
-      </p>
+      </output>
     );
   }
   return (
