@@ -37,7 +37,9 @@ export function BmiResult({ level, result }: BmiResultProps) {
         {isAdult && justUnder && <p className="bmi-result__just">just under {justUnder}</p>}
       </div>
       {isAdult && <BmiScale bmi={bmi} />}
-      <p>{isAdult ? bmiAdvice[category] : under18Notice}</p>
+      {/* Advice on a value that is probably a slip would only frighten. */}
+      {!isAdult && <p>{under18Notice}</p>}
+      {isAdult && !warning && <p>{bmiAdvice[category]}</p>}
       <details className="bmi-result__limits">
         <summary>What BMI cannot tell you</summary>
         <ul>

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInSite } from '../render-in-site.fixture.tsx';
+import { BmiCalculator } from './bmi-calculator.tsx';
+import '../page/wellness.css';
+import '../page/wellness-results.css';
+
+const height = page.getByRole('spinbutton', { name: 'Height (cm)' });
+const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' });
+const age = page.getByRole('spinbutton', { name: 'Age' });
+const calculate = page.getByRole('button', { name: 'Calculate BMI' });
+const answer = page.getByRole('heading', { name: /^Your BMI is/ });
+const tips = page.getByRole('button', { name: 'Get Personalized Tips' });
+
+async function fill(values: readonly [string, string, string]) {
+  await height.fill(values[0]);
+  await weight.fill(values[1]);
+  await age.fill(values[2]);
+  await calculate.click();
+}
+
+beforeEach(() => renderInSite(<BmiCalculator level={2} />));
+
+describe('what is wrong is said at its field, one at a time', () => {
+  test('height, then weight, then age', async () => {
+    await calculate.click();
+    await expect.element(height).toHaveAccessibleDescription('Please enter a valid height in cm');
+    await expect.element(height).toHaveFocus();
+    await expect.element(weight).not.toHaveAttribute('aria-invalid');
+    await height.fill('168');
+    await calculate.click();
+    await expect.element(weight).toHaveAccessibleDescription('Please enter a valid weight');
+    await expect.element(height).not.toHaveAttribute('aria-invalid');
+    await weight.fill('74');
+    await calculate.click();
+    await expect.element(age).toHaveAccessibleDescription('Please enter a valid age');
+    await expect.element(age).toHaveFocus();
+    expect(tips.query()).toBeNull();
+  });
+
+  test('an age of 1 is too low', async () => {
+    await fill(['168', '74', '1']);
+    await expect.element(age).toHaveAccessibleDescription('Please enter a valid age');
+  });
+});
+
+describe('the result', () => {
+  test('is the BMI with one decimal, its status and a scale that says where it lies', async () => {
+    await fill(['168', '74', '41']);
+    await expect.element(answer).toMatchTextContent('Your BMI is 26.2');
+    await expect.element(page.getByText('Overweight', { exact: true })).toBeVisible();
+    const scale = page.getByRole('img', { name: /^26\.2 on the scale lies in Overweight/ });
+    await expect.element(scale).toBeVisible();
+    const box = scale.element().getBoundingClientRect();
+    const mark = scale.element().querySelector('svg rect')?.getBoundingClientRect();
+    const share = ((mark?.left ?? 0) + (mark?.width ?? 0) / 2 - box.left) / box.width;
+    expect(share).toBeCloseTo((26.2 - 15) / 20, 2);
+  });
+
+  test('says that a value just under a cut-off is still in the lower category', async () => {
+    await fill(['100', '24.96', '30']);
+    await expect.element(answer).toMatchTextContent('25.0');
+    await expect.element(page.getByText('Normal', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('just under 25')).toBeVisible();
+  });
+
+  test('has a notice instead of an adult status under 18', async () => {
+    await fill(['150', '40', '9']);
+    await expect.element(answer).toMatchTextContent('17.8');
+    await expect.element(page.getByText(/categories do not apply under 18/)).toBeVisible();
+    expect(page.getByText('Underweight', { exact: true }).query()).toBeNull();
+    expect(page.getByRole('img').query()).toBeNull();
+  });
+
+  test('warns of metres typed as centimetres', async () => {
+    await fill(['1.75', '74', '40']);
+    await expect.element(page.getByText(/Did you mean 175 cm\?/)).toBeVisible();
+  });
+
+  test('is read out, and the focus stays where it was', async () => {
+    await fill(['168', '74', '41']);
+    await expect.element(page.getByRole('status')).toMatchTextContent('Your BMI is 26.2');
+    await expect.element(calculate).toHaveFocus();
+  });
+
+  test('is followed by the offer of personalised tips, which was not there before', async () => {
+    expect(tips.query()).toBeNull();
+    await fill(['168', '74', '41']);
+    await expect.element(tips).toBeVisible();
+  });
+
+  test('comes by the keyboard alone', async () => {
+    await userEvent.keyboard('{Tab}168{Tab}74{Tab}41{Enter}');
+    await expect.element(answer).toMatchTextContent('26.2');
+  });
+});
+
+test('a zero does nothing: no message, no result, and an old result stays', async () => {
+  await fill(['0', '74', '41']);
+  expect(answer.query()).toBeNull();
+  expect(page.getByText(/^Please enter/).query()).toBeNull();
+  await fill(['168', '74', '41']);
+  await expect.element(answer).toMatchTextContent('26.2');
+  await fill(['168', '0', '41']);
+  await expect.element(answer).toMatchTextContent('26.2');
+});
+
+test('gender is a choice that changes nothing', async () => {
+  await fill(['168', '74', '41']);
+  const gender = page.getByRole('combobox', { name: 'Gender' });
+  const choices = [...gender.element().querySelectorAll('option')].map(({ text }) => text);
+  expect(choices).toEqual(['Choose', 'Female', 'Male', 'Prefer not to say']);
+  await gender.selectOptions('Male');
+  await calculate.click();
+  await expect.element(answer).toMatchTextContent('26.2');
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bmiCategoryOf, calculateBmi, findCutOffJustAbove, formatBmi } from './calculate-bmi.ts';
+
+const heights = fc.double({ min: 1, max: 300, noNaN: true });
+const weights = fc.double({ min: 1, max: 700, noNaN: true });
+
+describe('BMI', () => {
+  it.each([
+    [168, 74, '26.2'],
+    [100, 25, '25.0'],
+    [200, 74, '18.5'],
+    [175, 70, '22.9'],
+  ])('of %s cm and %s kg is shown as %s', (heightCm, weightKg, shown) => {
+    expect(formatBmi(calculateBmi({ heightCm, weightKg }))).toBe(shown);
+  });
+
+  it('is weight divided by the square of the height in metres', () => {
+    fc.assert(
+      fc.property(heights, weights, (heightCm, weightKg) => {
+        const metres = heightCm / 100;
+        const bmi = calculateBmi({ heightCm, weightKg });
+        expect(bmi * metres * metres).toBeCloseTo(weightKg, 6);
+      }),
+    );
+  });
+
+  it('grows with weight and shrinks with height', () => {
+    fc.assert(
+      fc.property(heights, weights, (heightCm, weightKg) => {
+        const bmi = calculateBmi({ heightCm, weightKg });
+        expect(calculateBmi({ heightCm, weightKg: weightKg + 1 })).toBeGreaterThan(bmi);
+        expect(calculateBmi({ heightCm: heightCm + 1, weightKg })).toBeLessThan(bmi);
+      }),
+    );
+  });
+
+  it('is shown with exactly one decimal', () => {
+    fc.assert(
+      fc.property(heights, weights, (heightCm, weightKg) => {
+        expect(formatBmi(calculateBmi({ heightCm, weightKg }))).toMatch(/^\d+\.\d$/);
+      }),
+    );
+  });
+});
+
+describe('the category', () => {
+  it.each([
+    [0.1, 'Underweight'],
+    [18.49, 'Underweight'],
+    [18.4999, 'Underweight'],
+    [18.5, 'Normal'],
+    [24.99, 'Normal'],
+    [24.9999, 'Normal'],
+    [25, 'Overweight'],
+    [29.99, 'Overweight'],
+    [29.9999, 'Overweight'],
+    [30, 'Obese'],
+    [80, 'Obese'],
+  ] as const)('of %s is %s', (bmi, category) => {
+    expect(bmiCategoryOf(bmi)).toBe(category);
+  });
+
+  it.each([
+    [18.46, 18.5],
+    [24.96, 25],
+    [29.97, 30],
+  ])('of %s is explained, because it is shown as %s', (bmi, cutOff) => {
+    expect(formatBmi(bmi)).toBe(cutOff.toFixed(1));
+    expect(findCutOffJustAbove(bmi)).toBe(cutOff);
+  });
+
+  it.each([18.44, 18.5, 24.9, 25, 29.9, 30, 42])('of %s needs no explanation', (bmi) => {
+    expect(findCutOffJustAbove(bmi)).toBeUndefined();
+  });
+});

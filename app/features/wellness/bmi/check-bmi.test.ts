@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { checkBmi, type BmiValues } from './check-bmi.ts';
+
+const good = { height: '168', weight: '74', age: '41', gender: 'Female' };
+
+function messageFor(values: BmiValues) {
+  const outcome = checkBmi(values);
+  return outcome.kind === 'invalid' ? `${outcome.field}: ${outcome.message}` : outcome.kind;
+}
+
+const wrong = {
+  height: 'height: Please enter a valid height in cm',
+  weight: 'weight: Please enter a valid weight',
+  age: 'age: Please enter a valid age',
+};
+
+describe('what is missing is named in the order height, weight, age, one at a time', () => {
+  it.each([
+    [{}, wrong.height],
+    [{ weight: '74', age: '41' }, wrong.height],
+    [{ height: '168' }, wrong.weight],
+    [{ height: '168', age: '41' }, wrong.weight],
+    [{ height: '168', weight: '74' }, wrong.age],
+    [{ height: '  ', weight: '', age: '' }, wrong.height],
+  ])('%o', (values, message) => {
+    expect(messageFor(values)).toBe(message);
+  });
+});
+
+describe('height and weight are at least 1, age at least 2', () => {
+  it.each([
+    ['height', '0.99', wrong.height],
+    ['height', '-168', wrong.height],
+    ['height', 'tall', wrong.height],
+    ['height', '1e999', wrong.height],
+    ['height', '1', 'result'],
+    ['weight', '0.99', wrong.weight],
+    ['weight', '-1', wrong.weight],
+    ['weight', 'NaN', wrong.weight],
+    ['weight', '1', 'result'],
+    ['age', '1', wrong.age],
+    ['age', '1.99', wrong.age],
+    ['age', '-2', wrong.age],
+    ['age', '2', 'result'],
+  ])('%s %s', (field, value, outcome) => {
+    expect(messageFor({ ...good, [field]: value })).toBe(outcome);
+  });
+});
+
+describe('a zero does nothing', () => {
+  it.each(['height', 'weight', 'age'])('as %s', (field) => {
+    expect(checkBmi({ ...good, [field]: '0' })).toEqual({ kind: 'nothing' });
+    expect(checkBmi({ ...good, [field]: '0.0' })).toEqual({ kind: 'nothing' });
+  });
+
+  it('but what is missing after it is still named', () => {
+    expect(messageFor({ height: '0' })).toBe(wrong.weight);
+  });
+});
+
+describe('the result', () => {
+  it('is not rounded', () => {
+    expect(checkBmi(good)).toMatchObject({ kind: 'result', bmi: 74 / 1.68 ** 2 });
+  });
+
+  it.each(['Female', 'Male', '', 'anything', undefined])('is the same for gender %o', (gender) => {
+    const values: BmiValues = gender === undefined ? { ...good, gender: '' } : { ...good, gender };
+    expect(checkBmi(values)).toEqual(checkBmi(good));
+  });
+
+  it.each([
+    ['2', false],
+    ['17.9', false],
+    ['18', true],
+    ['90', true],
+  ])('at the age of %s is one of an adult: %s', (age, isAdult) => {
+    expect(checkBmi({ ...good, age })).toMatchObject({ isAdult });
+  });
+
+  it.each([
+    ['1.75', '74', 'Did you mean 175 cm? You entered a height of 1.75 cm.'],
+    ['99', '74', 'A height of 99 cm is unusual. Please check it: it should be in centimetres.'],
+    ['231', '74', 'A height of 231 cm is unusual. Please check it: it should be in centimetres.'],
+    ['168', '19', 'A weight of 19 kg is unusual. Please check it: it should be in kilograms.'],
+    ['168', '301', 'A weight of 301 kg is unusual. Please check it: it should be in kilograms.'],
+    ['100', '20', undefined],
+    ['230', '300', undefined],
+  ])('of %s cm and %s kg warns and stands: %s', (height, weight, warning) => {
+    expect(checkBmi({ ...good, height, weight })).toMatchObject({ kind: 'result', warning });
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findStoredValue, storeValue } from './stored-value.ts';
+
+const name = 'test-value';
+const oneHourMs = 60 * 60 * 1000;
+let day = 0;
+
+beforeEach(() => {
+  day += 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, day) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('a value is stored beside its expiry', () => {
+  storeValue(name, 'submitted', 5000);
+  expect(JSON.parse(localStorage.getItem(name) ?? '')).toEqual({
+    value: 'submitted',
+    expiry: Date.now() + 5000,
+  });
+});
+
+test('a value counts for an hour when nothing else is said, and is removed when read later', () => {
+  storeValue(name, 'submitted');
+  vi.setSystemTime(Date.now() + oneHourMs - 1);
+  expect(findStoredValue(name)).toBe('submitted');
+  vi.setSystemTime(Date.now() + 1);
+  expect(localStorage.getItem(name)).not.toBeNull();
+  expect(findStoredValue(name)).toBeUndefined();
+  expect(localStorage.getItem(name)).toBeNull();
+});
+
+test.each(['nonsense', '{"value":1}', 'null', '[]', '{"value":1,"expiry":"soon"}'])(
+  'what is no stored value is removed: %s',
+  (text) => {
+    localStorage.setItem(name, text);
+    expect(findStoredValue(name)).toBeUndefined();
+    expect(localStorage.getItem(name)).toBeNull();
+  },
+);
+
+test('what was never stored is not there', () => {
+  expect(findStoredValue(name)).toBeUndefined();
+});
+
+describe('for this visit a value counts', () => {
+  function fail(): never {
+    throw new DOMException('no', 'QuotaExceededError');
+  }
+
+  test('although the storage is full', () => {
+    storeValue(name, 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+    storeValue(name, 'new');
+    expect(findStoredValue(name)).toBe('new');
+    vi.setSystemTime(Date.now() + oneHourMs);
+    expect(findStoredValue(name)).toBeUndefined();
+  });
+
+  test('although the browser forbids storing', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(fail);
+    storeValue(name, 'new');
+    expect(findStoredValue(name)).toBe('new');
+    expect(findStoredValue('another')).toBeUndefined();
+    vi.setSystemTime(Date.now() + oneHourMs);
+    expect(findStoredValue(name)).toBeUndefined();
+  });
+
+  test('until storing works again', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+    storeValue(name, 'new');
+    full.mockRestore();
+    storeValue(name, 'newest');
+    expect(localStorage.getItem(name)).toContain('newest');
+    expect(findStoredValue(name)).toBe('newest');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { careTexts, redFlags } from './care-texts.ts';
+import { checkSymptoms, noneSelectedMessage, type Finding } from './check-symptoms.ts';
+import { describeSelection, parseSelection, symptoms, type SymptomName } from './symptoms.ts';
+
+const names = symptoms.map(({ name }) => name);
+
+/** Every combination of the seven boxes. */
+const combinations = Array.from({ length: 2 ** names.length }, (_none, bits) =>
+  names.filter((_name, index) => (bits >> index) % 2 === 1),
+);
+
+/** The rules once more, as the specification words them. */
+function expectedFor(ticked: ReadonlySet<SymptomName>): Finding | 'none-selected' {
+  const has = (...wanted: SymptomName[]) => wanted.every((name) => ticked.has(name));
+  if (ticked.size === 0) return 'none-selected';
+  if (has('fever') && has('cough') && has('shortnessOfBreath')) return 'urgent';
+  if (has('fever') && has('soreThroat') && has('fatigue')) return 'flu-like';
+  if (has('nausea') && has('headache') && has('fatigue')) return 'dehydration';
+  return 'non-urgent';
+}
+
+it('asks for the seven symptoms of the specification in their order', () => {
+  expect(names).toEqual([
+    'fever',
+    'cough',
+    'fatigue',
+    'headache',
+    'shortnessOfBreath',
+    'soreThroat',
+    'nausea',
+  ]);
+});
+
+it('needs at least one symptom', () => {
+  expect(checkSymptoms([])).toEqual({ kind: 'none-selected' });
+  expect(noneSelectedMessage).toBe('Please select at least one symptom to proceed.');
+});
+
+describe('all 128 combinations of symptoms follow the rules in their order', () => {
+  it.each(combinations.map((selection) => [selection.join(' ') || 'none', selection] as const))(
+    '%s',
+    (_words, selection) => {
+      const outcome = checkSymptoms(selection);
+      const found = outcome.kind === 'result' ? outcome.finding : outcome.kind;
+      expect(found).toBe(expectedFor(new Set(selection)));
+    },
+  );
+
+  it('so that 16, 12, 11 and 88 of them have each result', () => {
+    const found = combinations.map((selection) => checkSymptoms(selection));
+    const count = (finding: Finding) =>
+      found.filter((outcome) => outcome.kind === 'result' && outcome.finding === finding).length;
+    expect([count('urgent'), count('flu-like'), count('dehydration')]).toEqual([16, 12, 11]);
+    expect(count('non-urgent')).toBe(88);
+  });
+
+  it('so urgent comes before every other result', () => {
+    expect(checkSymptoms(names)).toMatchObject({ finding: 'urgent' });
+  });
+});
+
+it('reads the ticked boxes of a form, and nothing else in it', () => {
+  const form = new FormData();
+  form.set('nausea', 'on');
+  form.set('fever', 'on');
+  form.set('tool', 'symptoms');
+  form.set('sneezing', 'on');
+  expect(parseSelection(form)).toEqual(['fever', 'nausea']);
+});
+
+it('says what was ticked in words', () => {
+  expect(describeSelection(['fever', 'shortnessOfBreath'])).toBe('Fever, shortness of breath');
+});
+
+describe('the words', () => {
+  it('send urgent symptoms to 112 or the nearest hospital', () => {
+    expect(careTexts.urgent.steps.join(' ')).toMatch(/Call 112 or go to the nearest hospital/);
+  });
+
+  it('ask to contact a provider if flu-like symptoms persist', () => {
+    expect(careTexts['flu-like'].steps.join(' ')).toMatch(/Contact your provider if it lasts/);
+  });
+
+  it('call the rest non-urgent, which is no all-clear', () => {
+    expect(careTexts['non-urgent'].urgency).toBe('Non-urgent');
+    expect(careTexts['non-urgent'].steps.join(' ')).toMatch(/not an all-clear/);
+  });
+
+  it('name ten signs of an emergency', () => {
+    expect(redFlags).toHaveLength(10);
+  });
+});

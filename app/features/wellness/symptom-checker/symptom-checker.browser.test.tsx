@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInSite } from '../render-in-site.fixture.tsx';
+import { SymptomChecker } from './symptom-checker.tsx';
+import '../page/wellness.css';
+import '../page/wellness-results.css';
+
+const check = page.getByRole('button', { name: 'Check Symptoms' });
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const message = page.getByText('Please select at least one symptom to proceed.');
+
+const show = () => renderInSite(<SymptomChecker level={2} />);
+
+async function checkFor(...names: string[]) {
+  for (const name of names) await box(name).click();
+  await check.click();
+}
+
+const heading = (name: string) => page.getByRole('heading', { name });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('asks for seven symptoms in their order, each a row of at least 48 pixels', async () => {
+  await show();
+  const rows = page.getByRole('checkbox').elements();
+  expect(rows.map((row) => row.closest('label')?.textContent)).toEqual([
+    'Fever',
+    'Cough',
+    'Fatigue',
+    'Headache',
+    'Shortness of breath',
+    'Sore throat',
+    'Nausea',
+  ]);
+  for (const row of rows) {
+    expect(row.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  }
+});
+
+describe('without a symptom', () => {
+  test('a message asks for one, and goes when any box is touched', async () => {
+    await show();
+    await check.click();
+    await expect.element(message).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Please select/);
+    await expect
+      .element(page.getByRole('group', { name: 'Tick what you feel today.' }))
+      .toHaveAccessibleDescription('Please select at least one symptom to proceed.');
+    await box('Nausea').click();
+    expect(message.query()).toBeNull();
+  });
+
+  test('no tips are offered', async () => {
+    await show();
+    await check.click();
+    expect(page.getByRole('button', { name: 'Get Personalized Tips' }).query()).toBeNull();
+  });
+});
+
+describe('each result has its urgency in words, its advice and the red flags', () => {
+  test.each([
+    [['Fever', 'Cough', 'Shortness of breath'], 'Get medical help now', 'Seek urgent attention'],
+    [['Fever', 'Sore throat', 'Fatigue'], 'This can fit a flu-like illness', 'Care at home'],
+    [['Nausea', 'Headache', 'Fatigue'], 'You may need more fluids', 'Care at home, and watch'],
+    [['Headache'], 'No urgent pattern found', 'Non-urgent'],
+  ])('%j', async (ticked, title, urgency) => {
+    await show();
+    await checkFor(...ticked);
+    await expect.element(heading(title)).toHaveFocus();
+    await expect.element(page.getByText(urgency).first()).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '112' }))
+      .toHaveAttribute('href', 'tel:112');
+    await expect.element(page.getByText('a rash that does not fade when pressed')).toBeVisible();
+    await expect
+      .element(page.getByText(`You ticked: ${ticked[0]}`, { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Get Personalized Tips' })).toBeVisible();
+  });
+});
+
+test('the urgent result names the telephone of the plan', async () => {
+  await show();
+  await checkFor('Fever', 'Cough', 'Shortness of breath');
+  await expect
+    .element(page.getByRole('link', { name: '0700 000 0000' }))
+    .toHaveAttribute('href', 'tel:07000000000');
+});
+
+test('shortness of breath is warned of under every result that is not urgent', async () => {
+  await show();
+  await checkFor('Shortness of breath');
+  const warning = page.getByText(/^Shortness of breath should always be checked/);
+  await expect.element(warning).toBeVisible();
+  await checkFor('Fever', 'Sore throat', 'Fatigue');
+  await expect.element(heading('This can fit a flu-like illness')).toHaveFocus();
+  await expect.element(warning).toBeVisible();
+});
+
+test('abroad the red flags name the local emergency number', async () => {
+  await renderInSite(<SymptomChecker level={2} />, 'DG');
+  await checkFor('Cough');
+  await expect.element(page.getByText(/999 in the United Kingdom/)).toBeVisible();
+});
+
+test('a result stays until it is cleared', async () => {
+  await show();
+  await checkFor('Headache');
+  await box('Fever').click();
+  await expect.element(heading('No urgent pattern found')).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  expect(heading('No urgent pattern found').query()).toBeNull();
+  await expect.element(box('Headache')).not.toBeChecked();
+  await expect.element(box('Fever')).toHaveFocus();
+});
+
+test('the same symptoms checked again take the focus to the result again', async () => {
+  await show();
+  await checkFor('Headache');
+  await check.click();
+  await expect.element(heading('No urgent pattern found')).toHaveFocus();
+});
+
+test('works by the keyboard alone', async () => {
+  await show();
+  await userEvent.keyboard('{Tab} {Tab} {Tab}{Tab}{Tab} {Tab}{Tab}{Tab}{Enter}');
+  await expect.element(heading('Get medical help now')).toHaveFocus();
+});
+
+test('nothing ticked is sent or stored', async () => {
+  const fetching = vi.spyOn(window, 'fetch');
+  const storing = vi.spyOn(Storage.prototype, 'setItem');
+  await show();
+  await checkFor('Fever', 'Cough', 'Shortness of breath');
+  await expect.element(heading('Get medical help now')).toBeVisible();
+  expect(fetching).not.toHaveBeenCalled();
+  expect(storing).not.toHaveBeenCalled();
+});

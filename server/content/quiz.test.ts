@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { questionBankSchema } from '#app/features/wellness/quiz/question-bank.schema.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { readQuiz } from './quiz.ts';
+
+const file = 'content/quiz/questions.yaml';
+const text = await readFile(file, 'utf8');
+const { themes } = parseYaml({ file, text }, questionBankSchema);
+const questions = themes.flatMap((theme) => theme.questions);
+
+describe('the bank of questions', () => {
+  it('has 100 questions with the ids from 1 to 100, in their order', () => {
+    expect(questions.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+  });
+
+  it('has twelve themes of eight or nine questions, each with a tip', () => {
+    expect(themes).toHaveLength(12);
+    for (const theme of themes) {
+      expect([8, 9]).toContain(theme.questions.length);
+      expect(theme.tip).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('asks nothing twice', () => {
+    expect(new Set(questions.map((question) => question.text)).size).toBe(100);
+    expect(new Set(themes.map(({ tip }) => tip)).size).toBe(12);
+  });
+
+  // Whether yes is healthy is a matter of meaning; these words would turn it round.
+  it.each(questions)('asks for a healthy habit: $text', (question) => {
+    expect(question.text.length).toBeLessThanOrEqual(90);
+    expect(question.text).toMatch(/^(Do|Does|Did|Is|Are|Have|Would) .*\?$/);
+    expect(question.text).not.toMatch(/\b(no|not|never|miss|forget|worry|lonely|tired)\b/i);
+  });
+});
+
+it('is drawn from by the site', async () => {
+  const quiz = (await readQuiz('content')).draw();
+  expect(quiz).toHaveLength(5);
+  for (const { id, tip } of quiz) {
+    const theme = themes.find((one) => one.questions.some((question) => question.id === id));
+    expect(tip).toBe(theme?.tip);
+  }
+});
+
+describe('a mistake stops the start and names file, line and key', () => {
+  async function complaintAbout(changed: string): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'quiz-'));
+    await mkdir(join(folder, 'quiz'));
+    await writeFile(join(folder, 'quiz/questions.yaml'), changed);
+    const message = await readQuiz(folder).then(
+      () => 'no complaint',
+      (error: unknown) => (error as Error).message,
+    );
+    return message.replace(`${folder}/`, '');
+  }
+
+  const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+  const firstQuestion = 'Do you eat vegetables or leafy greens on most days?';
+  const lastQuestion = text.trimEnd().split('\n').at(-1) ?? '';
+
+  it.each([
+    ['an id that is there already', 'id: 2,', 'id: 1,', 'questions.1.id: 1 is there already', 1],
+    ['an id over 100', 'id: 1,', 'id: 101,', 'questions.0.id: Too big', 0],
+    [
+      'a question that is there already',
+      'Do you choose whole fruit over sweets on most days?',
+      firstQuestion,
+      'questions.1.text: do you eat vegetables or leafy greens on most days? is there already',
+      1,
+    ],
+    [
+      'a negative question',
+      firstQuestion,
+      'Do you never eat late?',
+      'questions.0.text: must be asked without a negative word',
+      0,
+    ],
+    [
+      'a sentence that is no question',
+      firstQuestion,
+      'Eat more greens.',
+      'questions.0.text: must be one question, ending with a question mark',
+      0,
+    ],
+  ])('%s', async (_what, from, to, complaint, below) => {
+    const line = lineOf(firstQuestion) + below;
+    const message = await complaintAbout(text.replace(from, to));
+    expect(message).toContain(`quiz/questions.yaml:${line}: themes.0.${complaint}`);
+  });
+
+  it('a missing tip', async () => {
+    const message = await complaintAbout(text.replace(/ {4}tip: Have your blood .*\n/, ''));
+    const line = lineOf('- name: Check-ups');
+    expect(message).toBe(`quiz/questions.yaml:${line}: themes.7.tip: is missing`);
+  });
+
+  it('a missing question', async () => {
+    expect(await complaintAbout(text.replace(lastQuestion, ''))).toBe(
+      `quiz/questions.yaml:${lineOf('themes:')}: themes: must hold 100 questions, has 99`,
+    );
+  });
+});
