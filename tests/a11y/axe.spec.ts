@@ -10,6 +10,7 @@ const routes = [
   '/social-health-insurance',
   '/providers',
   '/news',
+  '/wellness',
   '/faqs',
   '/contact',
   '/story',

@@ -52,7 +52,7 @@ describe('the result', () => {
     const scale = page.getByRole('img', { name: /^26\.2 on the scale lies in Overweight/ });
     await expect.element(scale).toBeVisible();
     const box = scale.element().getBoundingClientRect();
-    const mark = scale.element().querySelector('svg rect')?.getBoundingClientRect();
+    const mark = scale.element().querySelector(':scope svg rect')?.getBoundingClientRect();
     const share = ((mark?.left ?? 0) + (mark?.width ?? 0) / 2 - box.left) / box.width;
     expect(share).toBeCloseTo((26.2 - 15) / 20, 2);
   });

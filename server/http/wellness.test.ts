@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
+import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
+
+// The site runs in a process of its own, which takes its time to start.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'trace' });
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+function post(body: string, type = 'application/x-www-form-urlencoded') {
+  const headers = { 'content-type': type };
+  return ask(site.address, '/wellness', { method: 'POST', headers, body });
+}
+
+it('answers a form with its result, for nobody else and not to be kept', async () => {
+  const answer = await post('tool=bmi&height=168&weight=74&age=41');
+  expect(answer.status).toBe(200);
+  expect(answer.text()).toMatch(/Your BMI is \D*26\.2/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const page = await ask(site.address, '/wellness');
+  expect(page.text()).not.toContain('Your BMI is');
+});
+
+it('shows the tools to a form it cannot read', async () => {
+  const answer = await post('{"tool":"bmi"}', 'application/json');
+  expect(answer.status).toBe(400);
+  expect(answer.text()).toContain('BMI calculator');
+});
+
+it('draws another quiz each time, and no cache keeps it', async () => {
+  const draw = () => ask(site.address, '/wellness/quiz.json');
+  const answers = await Promise.all(Array.from({ length: 10 }, draw));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(answer.text())).toHaveLength(5);
+  }
+  expect(new Set(answers.map((answer) => answer.text())).size).toBeGreaterThan(1);
+});
+
+it('writes nothing into the log that was typed', async () => {
+  await post('tool=bmi&height=181.7&weight=93.4&age=57');
+  await post('tool=symptoms&shortnessOfBreath=on&nausea=on');
+  await post('tool=tips&email=chidi%40mail.example');
+  const { lines } = await site.stop();
+  expect(lines.join('\n')).not.toMatch(/181\.7|93\.4|shortnessOfBreath|nausea|chidi/);
+});

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
+const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
+const symptoms = (page: Page) => page.getByRole('region', { name: 'Symptom checker' });
+
+test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+async function fillBmi(page: Page): Promise<void> {
+  await bmi(page).getByLabel('Height (cm)').fill('168');
+  await bmi(page).getByLabel('Weight (kg)').fill('74');
+  await bmi(page).getByLabel('Age').fill('41');
+  await bmi(page).getByRole('button', { name: 'Calculate BMI' }).click();
+}
+
+async function checkUrgent(page: Page): Promise<void> {
+  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+    await symptoms(page).getByLabel(name, { exact: true }).check();
+  }
+  await symptoms(page).getByRole('button', { name: 'Check Symptoms' }).click();
+}
+
+/** Waits until the scripts have taken the tools over. */
+async function gotoWithScripts(page: Page, path: string): Promise<void> {
+  const styled = page.waitForResponse(/wellness-results-.*\.css/).catch(() => undefined);
+  await page.goto(path);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  if (path !== '/') return;
+  await bmi(page).scrollIntoViewIfNeeded();
+  await styled;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/wellness']) {
+    test(`the forms on ${path} are answered by the wellness page`, async ({ page }) => {
+      await page.goto(path);
+      await fillBmi(page);
+      await expect(page).toHaveURL('/wellness');
+      const answer = page.getByRole('heading', { name: 'Your BMI is 26.2' });
+      await expect(answer).toBeFocused();
+      await expect(bmi(page).getByText('Overweight', { exact: true })).toBeVisible();
+      await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
+      await page.goto(path);
+      await checkUrgent(page);
+      await expect(page).toHaveURL('/wellness');
+      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
+      await expect(page.getByRole('link', { name: '112' })).toBeVisible();
+      await expect(symptoms(page).getByLabel('Cough')).toBeChecked();
+    });
+  }
+
+  test('what is missing is said at its field', async ({ page }) => {
+    await page.goto('/wellness');
+    await bmi(page).getByRole('button', { name: 'Calculate BMI' }).click();
+    await expect(bmi(page).getByLabel('Height (cm)')).toHaveAccessibleDescription(
+      'Please enter a valid height in cm',
+    );
+    await expect(bmi(page).getByLabel('Height (cm)')).toBeFocused();
+    await symptoms(page).getByRole('button', { name: 'Check Symptoms' }).click();
+    await expect(
+      page.getByText('Please select at least one symptom to proceed.', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test('an address for tips is taken after a result, and nothing else with it', async ({
+    page,
+  }) => {
+    await page.goto('/wellness');
+    await fillBmi(page);
+    await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
+    await page.getByLabel('Email address').fill('ada@mail.example');
+    const sending = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Send me tips' }).click();
+    expect((await sending).postData()).toBe('email=ada%40mail.example&tool=tips');
+    await expect(
+      page.getByText("Thank you! We'll send personalized health tips to your email."),
+    ).toBeVisible();
+  });
+});
+
+test.describe('with scripts', () => {
+  for (const path of ['/', '/wellness']) {
+    test(`the tools on ${path} answer in place and send nothing`, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url());
+      });
+      await gotoWithScripts(page, path);
+      await fillBmi(page);
+      await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeVisible();
+      await checkUrgent(page);
+      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
+      await expect(page).toHaveURL(path);
+      expect(sent).toEqual([]);
+    });
+  }
+
+  test('an address for tips reaches the site', async ({ page }) => {
+    await gotoWithScripts(page, '/wellness');
+    await fillBmi(page);
+    await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
+    await page.getByLabel('Email address').fill('bola@mail.example');
+    const answered = page.waitForResponse('**/api/tips');
+    await page.getByRole('button', { name: 'Send me tips' }).click();
+    expect((await answered).status()).toBe(202);
+    await expect(
+      page.getByText("Thank you! We'll send personalized health tips to your email."),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the quiz on the home page', () => {
+  // Elsewhere it counts as taken, so that it opens over no other test.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('comes six seconds after the load, is taken by keyboard and rests', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.clock.runFor(4000);
+    await expect(quiz(page)).toHaveCount(0);
+    await page.clock.runFor(2500);
+    await expect(quiz(page)).toBeVisible();
+    for (let question = 0; question < 5; question += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    await expect(quiz(page).getByText('5 of 5 answered')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(quiz(page).getByText('Score: 5 out of 5')).toBeFocused();
+    await page.clock.runFor(8000);
+    await expect(quiz(page)).toHaveCount(0);
+    await page.reload();
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    const asked = page.waitForRequest(/quiz/, { timeout: 1000 }).catch(() => undefined);
+    await page.clock.runFor(20_000);
+    expect(await asked).toBeUndefined();
+  });
+
+  test('waits for an emergency result to be cleared', async ({ page }) => {
+    await page.clock.install();
+    await gotoWithScripts(page, '/');
+    await checkUrgent(page);
+    await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(quiz(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await symptoms(page).getByRole('heading', { name: 'Symptom checker' }).click();
+    await page.clock.runFor(2000);
+    await expect(quiz(page)).toBeVisible();
+  });
+});
