@@ -46,7 +46,6 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      SITE_URL: `http://127.0.0.1:${port}`,
       TRUST_PROXY: '127.0.0.1',
       COUNTRY_HEADER: 'x-country',
       LOG_LEVEL: 'error',

@@ -6,6 +6,7 @@ import type { Measure } from './measures/measure.ts';
 import { pagesMeasure } from './measures/pages.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
+import { wellnessMeasure } from './measures/wellness.ts';
 import { findChromium } from './chromium.ts';
 import { OptionError, parseOptions, type Options } from './options.ts';
 import { verdictOf, type Row } from './row.ts';
@@ -17,6 +18,7 @@ const measures: readonly Measure[] = [
   lighthouseMeasure,
   serverMeasure,
   startMeasure,
+  wellnessMeasure,
   leadsMeasure,
 ];
 const results = new URL('results/', import.meta.url);

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { leadIntakeContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
+import { readSentForm } from '#app/leads/form-requests.server.ts';
 import { WellnessPage } from '#app/features/wellness/page/wellness-page-chunk.ts';
 import type { Route } from './+types/wellness';
 
@@ -22,10 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Answers the forms of visitors without scripts. Health data: in the body, never in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const noStore = { headers: { 'cache-control': 'no-store' } };
-  const form = await request.formData().catch(() => undefined);
-  if (!form) return data({}, { ...noStore, status: 400 });
-  return data(await answerTools(form, context.get(leadIntakeContext)), noStore);
+  const answer = await answerTools(await readSentForm(request), context.get(leadIntakeContext));
+  return data(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
 export default function Wellness({ actionData }: Route.ComponentProps) {

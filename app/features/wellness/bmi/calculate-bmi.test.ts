@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import { assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bmiCategoryOf, calculateBmi, findCutOffJustAbove, formatBmi } from './calculate-bmi.ts';
 
-const heights = fc.double({ min: 1, max: 300, noNaN: true });
-const weights = fc.double({ min: 1, max: 700, noNaN: true });
+const heights = double({ min: 1, max: 300, noNaN: true });
+const weights = double({ min: 1, max: 700, noNaN: true });
 
 describe('BMI', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('BMI', () => {
   });
 
   it('is weight divided by the square of the height in metres', () => {
-    fc.assert(
-      fc.property(heights, weights, (heightCm, weightKg) => {
+    assert(
+      property(heights, weights, (heightCm, weightKg) => {
         const metres = heightCm / 100;
         const bmi = calculateBmi({ heightCm, weightKg });
         expect(bmi * metres * metres).toBeCloseTo(weightKg, 6);
@@ -26,8 +26,8 @@ describe('BMI', () => {
   });
 
   it('grows with weight and shrinks with height', () => {
-    fc.assert(
-      fc.property(heights, weights, (heightCm, weightKg) => {
+    assert(
+      property(heights, weights, (heightCm, weightKg) => {
         const bmi = calculateBmi({ heightCm, weightKg });
         expect(calculateBmi({ heightCm, weightKg: weightKg + 1 })).toBeGreaterThan(bmi);
         expect(calculateBmi({ heightCm: heightCm + 1, weightKg })).toBeLessThan(bmi);
@@ -36,8 +36,8 @@ describe('BMI', () => {
   });
 
   it('is shown with exactly one decimal', () => {
-    fc.assert(
-      fc.property(heights, weights, (heightCm, weightKg) => {
+    assert(
+      property(heights, weights, (heightCm, weightKg) => {
         expect(formatBmi(calculateBmi({ heightCm, weightKg }))).toMatch(/^\d+\.\d$/);
       }),
     );

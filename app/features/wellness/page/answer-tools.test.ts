@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { formFields } from '#app/kernel/form-data/form-fields.ts';
 import type { Intake, LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { answerTools } from './answer-tools.ts';
 
@@ -53,6 +54,14 @@ it('keeps an email address, and nothing that was typed into a tool', async () =>
       },
     ],
   ]);
+});
+
+it('thanks a program that fills in every field, and keeps nothing', async () => {
+  const intake = intakeThat(kept);
+  const fields = { tool: 'tips', email: 'bot@mail.example', [formFields.trap]: 'x' };
+  const { tips } = await answerTools(formOf(fields), intake);
+  expect(tips?.outcome).toBe('sent');
+  expect(intake.keep).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -22,10 +22,8 @@ export async function answerTools(form: FormData, intake: LeadIntake): Promise<T
       return { bmi: { values, outcome: checkBmi(values) } };
     case 'symptoms':
       return { symptoms: checkSymptoms(parseSelection(form)) };
-    case 'tips': {
-      const email = emailOf(form);
-      return { tips: { outcome: await keepTips(email, intake), email } };
-    }
+    case 'tips':
+      return { tips: { outcome: await keepTips(form, intake), email: emailOf(form) } };
     default:
       return {};
   }

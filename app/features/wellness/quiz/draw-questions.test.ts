@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, double, infiniteStream, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawQuestions } from './draw-questions.ts';
 
@@ -14,11 +14,9 @@ const themes = Array.from({ length: 12 }, (_none, theme) => ({
 
 describe('a quiz', () => {
   it('is five questions of five different themes, whatever chance says', () => {
-    const chances = fc.infiniteStream(
-      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-    );
-    fc.assert(
-      fc.property(chances, (stream) => {
+    const chances = infiniteStream(double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+    assert(
+      property(chances, (stream) => {
         const drawn = drawQuestions({ themes }, () => stream.next().value ?? 0);
         expect(drawn).toHaveLength(5);
         expect(new Set(drawn.map(({ tip }) => tip)).size).toBe(5);

@@ -21,7 +21,7 @@ export function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoi
     >
       <legend>Tick what you feel today.</legend>
       {symptoms.map(({ name, label, icon }, index) => (
-        <label key={name}>
+        <label key={name} className="check-box">
           <input
             type="checkbox"
             name={name}

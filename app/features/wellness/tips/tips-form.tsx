@@ -1,6 +1,8 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
+import { useState, type SubmitEvent } from 'react';
 import { Field } from '#app/ui/field/field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SendingContext } from '#app/ui/form/sending-context.ts';
+import { Trap } from '#app/ui/form/trap.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { sendTips } from './send-tips.ts';
@@ -18,7 +20,6 @@ interface TipsFormProps {
 export function TipsForm({ sent }: TipsFormProps) {
   const [state, setState] = useState<TipsState>(sent?.outcome ?? 'idle');
   const [submissionKey] = useState(() => crypto.randomUUID?.() ?? String(Math.random()));
-  const noteId = useId();
   const isSubmitting = state === 'submitting';
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,7 +51,7 @@ export function TipsForm({ sent }: TipsFormProps) {
       action={wellnessPath}
       onSubmit={(event) => void submit(event)}
     >
-      <TipsNote id={noteId} />
+      <TipsNote />
       <Field
         label="Email address"
         type="email"
@@ -68,9 +69,11 @@ export function TipsForm({ sent }: TipsFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" name="tool" value="tips" aria-busy={isSubmitting}>
-        {isSubmitting ? 'Sending' : 'Send me tips'}
-      </Button>
+      <Trap />
+      <input type="hidden" name="tool" value="tips" />
+      <SendingContext value={isSubmitting}>
+        <SendButton>Send me tips</SendButton>
+      </SendingContext>
     </form>
   );
 }

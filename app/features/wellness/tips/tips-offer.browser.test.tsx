@@ -51,7 +51,7 @@ test('only the address and the name of the corner are sent, and thanks come back
   const [address, request] = fetching().mock.calls[0] ?? [];
   expect(address).toBe('/api/tips');
   expect(request?.method).toBe('POST');
-  expect(JSON.parse(String(request?.body))).toEqual({
+  expect(JSON.parse(request?.body as string)).toEqual({
     email: 'ada@mail.example',
     source: 'wellness',
   });

@@ -1,0 +1,152 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { passTime } from '../../../../tests/support/pass-time.ts';
+import {
+  button,
+  dialog,
+  drawFrames,
+  fetching,
+  isShown,
+  meetQuiz,
+  pass,
+  press,
+  questions,
+  show,
+  waitUntilShown,
+  useFakeClockAndServer,
+} from './quiz.fixture.tsx';
+
+useFakeClockAndServer();
+
+describe('the quiz is shown', () => {
+  test('six seconds after the page was loaded, not before', async () => {
+    await show();
+    await pass(5999);
+    expect(isShown()).toBe(false);
+    expect(fetching()).not.toHaveBeenCalled();
+    await pass(1);
+    await waitUntilShown();
+    expect(fetching()).toHaveBeenCalledWith('/wellness/quiz.json');
+  });
+
+  test('six seconds after the load also where scripts started late', async () => {
+    await vi.advanceTimersByTimeAsync(4000);
+    await show();
+    await pass(1999);
+    expect(isShown()).toBe(false);
+    await pass(1);
+    await waitUntilShown();
+  });
+
+  test('six seconds after a link of the site led to the page', async () => {
+    await show();
+    await passTime(5000);
+    await press('Go');
+    await pass(5999);
+    expect(isShown()).toBe(false);
+    await pass(1);
+    await waitUntilShown();
+  });
+
+  test('not at all on a page that was left before', async () => {
+    const screen = await show();
+    await pass(5999);
+    await screen.unmount();
+    await pass(60_000);
+    expect(fetching()).not.toHaveBeenCalled();
+  });
+
+  test('not when no questions come, and the page does well without', async () => {
+    fetching().mockRejectedValue(new TypeError('offline'));
+    await show();
+    await pass(60_000);
+    expect(isShown()).toBe(false);
+  });
+});
+
+describe('as a dialog', () => {
+  test('it is modal, has the focus itself and gives it back', async () => {
+    await show();
+    (button('Go').element() as HTMLElement).focus();
+    await pass(6000);
+    await waitUntilShown();
+    expect(dialog.element().matches(':modal')).toBe(true);
+    expect(document.activeElement).toBe(dialog.element());
+    await press('Close');
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(button('Go').element());
+  });
+
+  test('each question is a group with the answers Yes and No, 44 pixels high', async () => {
+    await meetQuiz();
+    for (const { text } of questions) {
+      const group = page.getByRole('radiogroup', { name: text });
+      await expect.element(group).toBeVisible();
+      const answers = group.getByRole('radio').elements();
+      expect(answers.map((radio) => radio.closest('label')?.textContent)).toEqual(['Yes', 'No']);
+      for (const radio of answers) {
+        expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test('a click beside it does not close it', async () => {
+    await meetQuiz();
+    expect(dialog.element().getAttribute('closedby')).toBe('closerequest');
+  });
+});
+
+describe('it waits, and comes a second after the visitor is free', () => {
+  test('while another dialog is open', async () => {
+    await show();
+    const other = document.createElement('dialog');
+    document.body.append(other);
+    other.showModal();
+    await pass(30_000);
+    expect(isShown()).toBe(false);
+    other.remove();
+    await pass(1000);
+    await waitUntilShown();
+  });
+
+  test('while an emergency result is shown', async () => {
+    await show();
+    const result = document.createElement('div');
+    result.dataset['undisturbed'] = '';
+    document.body.append(result);
+    await pass(30_000);
+    expect(isShown()).toBe(false);
+    result.remove();
+    await pass(1000);
+    await waitUntilShown();
+  });
+
+  test('while the visitor types, and does not take the focus', async () => {
+    await show();
+    const field = page.getByRole('textbox', { name: 'Search' }).element() as HTMLElement;
+    field.focus();
+    await pass(30_000);
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(field);
+    field.blur();
+    await pass(1000);
+    await waitUntilShown();
+  });
+
+  test('when the visitor became busy while the questions were on their way', async () => {
+    const result = document.createElement('div');
+    result.dataset['undisturbed'] = '';
+    fetching().mockImplementation(() => {
+      document.body.append(result);
+      return Promise.resolve(Response.json(questions));
+    });
+    await show();
+    await pass(6000);
+    await drawFrames(20);
+    expect(isShown()).toBe(false);
+    result.remove();
+    await pass(1000);
+    await waitUntilShown();
+    expect(fetching()).toHaveBeenCalledOnce();
+  });
+});

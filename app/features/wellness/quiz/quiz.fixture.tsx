@@ -1,0 +1,99 @@
+import { MemoryRouter, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inAct, passTime } from '../../../../tests/support/pass-time.ts';
+import { QuizTimer } from './quiz-timer.tsx';
+import './quiz-popup.tsx';
+import './quiz.css';
+
+export const questions = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  text: `Do you keep habit ${id}?`,
+  tip: `A tip for theme ${id}.`,
+}));
+
+export const dialog = page.getByRole('dialog', { name: 'Five quick questions' });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+export const isShown = () => dialog.query() !== null;
+export const fetching = () => vi.mocked(window.fetch);
+
+/** Pictures drawn in real time, while the fake clock stands still: code and styles may arrive. */
+export async function drawFrames(count = 10) {
+  for (let turn = 0; turn < count; turn += 1) {
+    await inAct(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+export async function waitUntilShown() {
+  for (let turn = 0; turn < 300 && !isShown(); turn += 1) await drawFrames(1);
+  expect(isShown()).toBe(true);
+}
+
+/** Lets the clock run and gives what is due time to arrive. */
+export async function pass(timeMs: number) {
+  await passTime(timeMs);
+  await drawFrames();
+}
+
+export function press(name: string) {
+  const target = button(name).element() as HTMLElement;
+  target.focus();
+  return inAct(() => target.click());
+}
+
+/** Answers the first questions with yes, the others with no. */
+export async function answer(yesCount: number, count = questions.length) {
+  const rows = page.getByRole('radiogroup').elements().slice(0, count);
+  for (const [index, row] of rows.entries()) {
+    const choice = row.querySelectorAll('input')[index < yesCount ? 0 : 1];
+    await inAct(() => choice?.click());
+  }
+}
+
+function Home() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/again')}>Go</button>
+      <input aria-label="Search" />
+      <QuizTimer />
+    </>
+  );
+}
+
+export const show = () =>
+  render(
+    <MemoryRouter>
+      <Home />
+    </MemoryRouter>,
+  );
+
+/** Opens the page and waits for the quiz. */
+export async function meetQuiz() {
+  const screen = await show();
+  await pass(6000);
+  await waitUntilShown();
+  return screen;
+}
+
+let day = 0;
+
+/** Every test on another day, so that what one has stored means nothing to the next. */
+export function useFakeClockAndServer() {
+  beforeEach(() => {
+    day += 1;
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+      now: Date.UTC(2026, 0, day),
+    });
+    vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(questions)));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+}
