@@ -32,8 +32,9 @@ it('refuses what is no form', async () => {
 });
 
 it('draws another quiz each time, and no cache keeps it', async () => {
-  const draw = () => ask(site.address, '/wellness/quiz.json');
-  const answers = await Promise.all(Array.from({ length: 10 }, draw));
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  // One after the other: visitors who ask at the same moment may share a quiz.
+  while (answers.length < 10) answers.push(await ask(site.address, '/wellness/quiz.json'));
   for (const answer of answers) {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);

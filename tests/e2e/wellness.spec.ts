@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email address').fill('ada@mail.example');
     const sending = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Send me tips' }).click();
-    expect((await sending).postData()).toBe('email=ada%40mail.example&tool=tips');
+    expect((await sending).postData()).toBe('email=ada%40mail.example&leave_empty=&tool=tips');
     await expect(
       page.getByText("Thank you! We'll send personalized health tips to your email."),
     ).toBeVisible();

@@ -1,19 +1,17 @@
-import { useId } from 'react';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 
-const choices = ['Female', 'Male', 'Prefer not to say'] as const;
+const choices = ['Female', 'Male', 'Prefer not to say'].map((label) => ({ value: label, label }));
 
 /** Asked because people expect it. The calculation does not use it. */
 export function GenderChoice({ chosen }: { readonly chosen: string | undefined }) {
-  const id = useId();
   return (
-    <div className="field bmi__gender">
-      <label htmlFor={id}>Gender</label>
-      <select id={id} name="gender" defaultValue={chosen} autoComplete="off">
-        <option value="">Choose</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label="Gender"
+      name="gender"
+      placeholder="Choose"
+      choices={choices}
+      defaultValue={chosen}
+      autoComplete="off"
+    />
   );
 }
