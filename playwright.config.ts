@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
+// What does not depend on the width runs on the phone alone.
+const onPhoneAlone = ['e2e/forms.spec.ts', 'e2e/wellness.spec.ts', 'a11y/wellness.spec.ts'];
+
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
@@ -52,7 +55,6 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
     },
   },
-  // What does not depend on the width runs on the phone alone.
   projects: [
     {
       name: 'phone',
@@ -60,12 +62,12 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      testIgnore: 'e2e/forms.spec.ts',
+      testIgnore: onPhoneAlone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } },
     },
     {
       name: 'desktop',
-      testIgnore: 'e2e/forms.spec.ts',
+      testIgnore: onPhoneAlone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

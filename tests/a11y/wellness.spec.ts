@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  expect(found).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds no fault (${colorScheme})`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in the results and messages of the tools', async ({ page }) => {
+      await page.goto('/wellness');
+      await page.getByRole('button', { name: 'Calculate BMI' }).click();
+      await page.getByRole('button', { name: 'Check Symptoms' }).click();
+      await expect(page.getByText('Please select at least one symptom to proceed.')).toBeVisible();
+      await expectNoFault(page);
+      await page.getByLabel('Height (cm)').fill('168');
+      await page.getByLabel('Weight (kg)').fill('74');
+      await page.getByLabel('Age').fill('41');
+      await page.getByRole('button', { name: 'Calculate BMI' }).click();
+      for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+        await page.getByLabel(name, { exact: true }).check();
+      }
+      await page.getByRole('button', { name: 'Check Symptoms' }).click();
+      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeVisible();
+      await expectNoFault(page);
+    });
+
+    test.describe('in the quiz', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
+
+      test('and its score', async ({ page }) => {
+        await page.clock.install();
+        await page.goto('/');
+        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+        await page.clock.runFor(6500);
+        const quiz = page.getByRole('dialog', { name: 'Five quick questions' });
+        await expect(quiz).toBeVisible();
+        await expectNoFault(page);
+        for (const no of await quiz.getByRole('radio', { name: 'No' }).all()) await no.check();
+        await quiz.getByRole('button', { name: 'Submit' }).click();
+        await expect(quiz.getByText('Score: 0 out of 5')).toBeVisible();
+        await expectNoFault(page);
+      });
+    });
+  });
+}
