@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Some start the site, or a command of its own, in another process.
+          testTimeout: 30_000,
           include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/faults/**'],
           setupFiles: noiseIsFailure,

@@ -85,7 +85,9 @@ describe('as a dialog', () => {
       const answers = group.getByRole('radio').elements();
       expect(answers.map((radio) => radio.closest('label')?.textContent)).toEqual(['Yes', 'No']);
       for (const radio of answers) {
-        expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        expect(
+          Math.round(radio.closest('label')?.getBoundingClientRect().height ?? 0),
+        ).toBeGreaterThanOrEqual(44);
       }
     }
   });

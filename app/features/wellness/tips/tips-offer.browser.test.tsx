@@ -64,7 +64,7 @@ test('a second press while it is being sent sends nothing again', async () => {
   await send.click();
   const busy = dialog.getByRole('button', { name: 'Sending' });
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
-  await busy.click();
+  await busy.click({ force: true });
   resolve(Response.json({}, { status: 202 }));
   await expect.element(dialog.getByText(thanks)).toBeVisible();
   expect(fetching()).toHaveBeenCalledOnce();
