@@ -3,6 +3,7 @@ import type { Identity } from '#app/location/identity.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import type { News } from '#app/features/news/news.ports.ts';
 import type { Visitor } from '#app/location/visitor.ports.ts';
 
 /** Addresses that the operator sets. */
@@ -18,6 +19,7 @@ export const siteContext = createContext<SiteAddresses>();
 export const leadIntakeContext = createContext<LeadIntake>();
 export const informationPagesContext = createContext<InformationPages>();
 export const quizContext = createContext<QuizSource>();
+export const newsContext = createContext<News>();
 
 /** What the error log needs to name the request that failed. */
 export interface RequestLog {

@@ -7,6 +7,7 @@ import bodyFont from './assets/fonts/noto-sans-latin.woff2?url';
 import { identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
 import { editionFacts } from './location/edition.ts';
+import { useNewsOnLoad } from './features/news/use-news-on-load.ts';
 import type { Site } from './location/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -48,6 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  useNewsOnLoad();
   return (
     <Shell>
       <Outlet />

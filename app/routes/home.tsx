@@ -1,7 +1,9 @@
+import { newsContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome, NigeriaHome } from '#app/features/home/home-chunks.ts';
 import { QuizTimer } from '#app/features/wellness/quiz/quiz-timer.tsx';
 import { WellnessSection } from '#app/features/wellness/page/wellness-section-chunk.ts';
+import { LatestPosts } from '#app/features/news/latest-posts.tsx';
 import { useSite } from '#app/location/use-site.ts';
 import type { Route } from './+types/home';
 
@@ -9,12 +11,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData);
 }
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { news: context.get(newsContext).latest(3) };
+}
+
 /** The Nigerian home page for visitors in Nigeria, the diaspora page for everybody else. */
-export default function Home() {
-  if (useSite().edition !== 'NG') return <DiasporaHome />;
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const latestPosts = <LatestPosts posts={loaderData.news} />;
+  if (useSite().edition !== 'NG') return <DiasporaHome latestPosts={latestPosts} />;
   return (
     <NigeriaHome>
       <WellnessSection />
+      {latestPosts}
       <QuizTimer />
     </NigeriaHome>
   );

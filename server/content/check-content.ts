@@ -1,14 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
 import { readQuiz } from './quiz.ts';
+import { readPosts } from './posts/read-posts.ts';
 
 /** Another folder may be named on the command line. */
 const folder = process.argv[2] ?? 'content';
+const pictures = new Set(readdirSync('app/assets/news').map((name) => parse(name).name));
 
 /** Reads all content as a start would, so that a mistake stops the build with its file and line. */
 async function checkContent(): Promise<void> {
-  await readInformationPages(folder, await readIdentity(folder));
+  const identity = await readIdentity(folder);
+  await readInformationPages(folder, identity);
   await readQuiz(folder);
+  await readPosts(folder, identity, findPicture);
+}
+
+/** The size matters to pages only. */
+function findPicture(name: string) {
+  return pictures.has(name) ? { src: name, srcSet: undefined, width: 1, height: 1 } : undefined;
 }
 
 checkContent().catch((error: unknown) => {

@@ -11,6 +11,8 @@ import * as build from 'virtual:react-router/server-build';
 import { refuseMethod, registerApi } from './api/api-routes.ts';
 import { registerHealth } from './api/health-routes.ts';
 import { sendProblem } from './api/problem.ts';
+import { registerNews } from './news/news-routes.ts';
+import { showsNews } from './news/shows-news.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { refuseTooMany } from './limits/refuse-too-many.ts';
@@ -74,7 +76,10 @@ export async function createHttpApp(
     store: services.leads.store,
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
+  registerNews(app, services);
   registerDiscovery(app, services);
+  // In development an app is made for every request, and none keeps pages.
+  if (!isDevelopment) services.library.onChange(() => pages.forget(showsNews));
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
@@ -89,7 +94,13 @@ export async function createHttpApp(
       if (!pages.trySend(exchange)) app.routing(exchange.request, exchange.response);
     },
   });
-  return { listener, close: () => app.close() };
+  return {
+    listener,
+    async close() {
+      services.library.close();
+      await app.close();
+    },
+  };
 }
 
 type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;

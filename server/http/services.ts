@@ -5,13 +5,14 @@ import { openCountryDatabase, type CountryDatabase } from '#server/country/count
 import { readIdentity } from '#server/content/identity.ts';
 import { readInformationPages } from '#server/content/information-pages.ts';
 import { readQuiz } from '#server/content/quiz.ts';
+import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 import { openLeadServices, type LeadServices } from './lead-services.ts';
 
 /** Everything a request may need, made once at start. */
-export interface Services {
+export interface Services extends SiteNews {
   readonly settings: Settings;
   readonly log: Log;
   readonly isDevelopment: boolean;
@@ -43,7 +44,9 @@ export async function openServices(start: Start): Promise<Services> {
     readInformationPages(start.contentFolder, identity),
     readQuiz(start.contentFolder),
   ]);
+  const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
   return {
+    ...news,
     settings,
     log,
     isDevelopment: start.isDevelopment,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLinkNavigation } from './use-link-navigation.ts';
+import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
 
 /** The page's text: HTML that the server made of our own Markdown. */
 export function InformationProse({ html }: { readonly html: string }) {

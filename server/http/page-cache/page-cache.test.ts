@@ -172,15 +172,24 @@ describe('when the content has changed', () => {
   it('forgets every page', async () => {
     const { cache } = createCache();
     await cache.fill('NG /', shared(page(10)));
-    cache.clear();
+    cache.forget(() => true);
     expect(cache.find('NG /')).toBeUndefined();
+  });
+
+  it('keeps the pages that do not show it', async () => {
+    const { cache } = createCache();
+    await cache.fill('NG /', shared(page(10)));
+    await cache.fill('NG /faqs', shared(page(10)));
+    cache.forget((key) => key === 'NG /');
+    expect(cache.find('NG /')).toBeUndefined();
+    expect(cache.find('NG /faqs')).toBeDefined();
   });
 
   it('does not keep a page whose render began before', async () => {
     const { cache } = createCache();
     const old = heldRender();
     const filling = cache.fill('NG /', old.render);
-    cache.clear();
+    cache.forget(() => true);
     const anew = page(20);
     const { render, resolve } = heldRender();
     const fillingAnew = cache.fill('NG /', render);

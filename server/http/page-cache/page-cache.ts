@@ -12,6 +12,13 @@ interface Entry {
   freshUntil: number;
 }
 
+/** A render that has not ended. */
+interface Running {
+  page: Promise<FinishedPage> | undefined;
+  /** Set when the content changes meanwhile. */
+  isOutdated: boolean;
+}
+
 /** What a render brought, and whether others may be given it too. */
 export interface Rendered {
   readonly page: FinishedPage;
@@ -26,17 +33,16 @@ export interface PageCache {
   isStale(key: string): boolean;
   /** Renders a page; everybody who asks for the same key meanwhile waits for the same render. */
   fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage>;
-  /** Forgets everything: content has changed. */
-  clear(): void;
+  /** Forgets pages, those being rendered too: what they show has changed. */
+  forget(isAffected: (key: string) => boolean): void;
 }
 
 /** Creates an empty cache; one a process. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
-  const renders = new Map<string, Promise<FinishedPage>>();
+  const renders = new Map<string, Running>();
   const now = options.now ?? Date.now;
   let bytes = 0;
-  let generation = 0;
 
   function remove(key: string): void {
     bytes -= entries.get(key)?.page.bytes ?? 0;
@@ -54,18 +60,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  async function renderAndKeep(key: string, render: () => Promise<Rendered>) {
-    const startedIn = generation;
+  async function renderAndKeep(key: string, running: Running, render: () => Promise<Rendered>) {
     try {
       const { page, isShared } = await render();
       // A page begun before the content changed is for those who waited, nobody else.
-      if (startedIn !== generation) return page;
+      if (running.isOutdated) return page;
       if (isShared) keep(key, page);
       // A stale page outlives a failure, but not the news that it is gone or has moved.
       else if (page.status < 500) remove(key);
       return page;
     } finally {
-      if (startedIn === generation) renders.delete(key);
+      if (!running.isOutdated) renders.delete(key);
     }
   }
 
@@ -83,17 +88,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return entry !== undefined && entry.freshUntil <= now();
     },
     fill(key, render) {
-      const running = renders.get(key);
-      if (running) return running;
-      const started = renderAndKeep(key, render);
-      renders.set(key, started);
-      return started;
+      const known = renders.get(key);
+      if (known?.page) return known.page;
+      const running: Running = { page: undefined, isOutdated: false };
+      renders.set(key, running);
+      running.page = renderAndKeep(key, running, render);
+      return running.page;
     },
-    clear() {
-      generation += 1;
-      renders.clear();
-      entries.clear();
-      bytes = 0;
+    forget(isAffected) {
+      for (const key of [...entries.keys()].filter(isAffected)) remove(key);
+      for (const [key, running] of [...renders].filter(([name]) => isAffected(name))) {
+        running.isOutdated = true;
+        renders.delete(key);
+      }
     },
   };
 }

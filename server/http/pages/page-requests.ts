@@ -10,6 +10,8 @@ interface PageRequests {
   trySend(exchange: PageExchange): boolean;
   /** Renders (or waits for) the page and sends it. */
   render(exchange: PageExchange, post?: Post): Promise<void>;
+  /** Forgets the pages of some paths, in both editions. */
+  forget(isAffected: (path: string) => boolean): void;
 }
 
 /** One request for a page, with what was already found out about it. */
@@ -69,6 +71,7 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
     },
+    forget: (isAffected) => cache.forget((key) => isAffected(pathOf(key))),
   };
 }
 
@@ -77,6 +80,11 @@ function cacheKey({ request, url, edition }: PageExchange): string | undefined {
   if (url.search.length > longestCachedQuery) return undefined;
   const clean = url.search === '' ? '' : cleanUrl(url).search;
   return `${edition} ${url.pathname}${clean}`;
+}
+
+/** The path within a cache key. */
+function pathOf(key: string): string {
+  return key.slice(key.indexOf(' ') + 1).replace(/\?.*$/, '');
 }
 
 function cleanUrl(url: URL): URL {

@@ -5,6 +5,7 @@ import {
   informationPagesContext,
   leadIntakeContext,
   quizContext,
+  newsContext,
   requestLogContext,
   siteContext,
   visitorContext,
@@ -82,6 +83,7 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
   context.set(informationPagesContext, services.informationPages);
   context.set(quizContext, services.quiz);
   context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
+  context.set(newsContext, services.library.news);
   context.set(requestLogContext, {
     requestId,
     error: (error, message) => log.error({ requestId, err: error }, message),

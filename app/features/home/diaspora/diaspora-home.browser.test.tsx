@@ -32,7 +32,9 @@ const site = {
 } as unknown as Site;
 
 async function show() {
-  const Page = createRoutesStub([{ id: 'root', path: '/', Component: DiasporaHome }]);
+  const Page = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <DiasporaHome latestPosts={null} /> },
+  ]);
   await render(<Page hydrationData={{ loaderData: { root: site } }} />);
 }
 

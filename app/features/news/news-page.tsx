@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { NewsFailed } from './news-failed.tsx';
+import { NewsResults } from './news-results.tsx';
+import { NewsSearch } from './news-search.tsx';
+import { newsStore } from './news-store.ts';
+import { newsSheet } from './news.sheet.ts';
+import type { NewsPage as NewsList } from './news.ports.ts';
+
+interface NewsPageProps {
+  /** One page of posts; undefined when it could not be fetched. */
+  readonly list: NewsList | undefined;
+  /** Why not. */
+  readonly error?: string | undefined;
+}
+
+/** All posts: to look through, to narrow down by subject, to search. */
+export function NewsPage({ list, error }: NewsPageProps) {
+  useEffect(() => {
+    if (list) newsStore.take(list);
+  }, [list]);
+  return (
+    <>
+      <Stylesheet sheet={newsSheet} />
+      <div className="news">
+        <header className="news__head">
+          <div className="wrap news__head-row">
+            <div>
+              <h1>News/Events</h1>
+              <p className="lead">
+                Staying well, and getting the most out of your cover: written plainly, with the
+                sources at the end of every article.
+              </p>
+            </div>
+            {list && <NewsSearch key={list.words} list={list} />}
+          </div>
+        </header>
+        <div className="wrap news__body">
+          {list ? (
+            <>
+              <CategoryFilter list={list} />
+              <NewsResults list={list} />
+            </>
+          ) : (
+            <NewsFailed error={error} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

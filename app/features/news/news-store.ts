@@ -1,0 +1,133 @@
+import { useSyncExternalStore } from 'react';
+import type { Category, NewsPicture, PostSummary } from './news.ports.ts';
+
+/** A list that comes from the server (specification, section 4). */
+export interface Slice<Item> {
+  readonly isLoading: boolean;
+  readonly items: readonly Item[];
+}
+
+/** A picture of a post, as GET /api/posts/images lists it. */
+export interface PostImage extends NewsPicture {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** What the browser knows of the news. */
+export interface NewsState {
+  readonly categories: Slice<Category>;
+  readonly posts: Slice<PostSummary> & {
+    /** Empty unless the last request has failed. */
+    readonly error: string;
+  };
+  readonly images: Slice<PostImage>;
+}
+
+interface NewsStore {
+  readonly getState: () => NewsState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the posts by some other way than a request of its own, and follows how that goes. */
+  readonly followPosts: (load: () => Promise<readonly PostSummary[]>) => Promise<void>;
+  /** Asks for all posts. A failure is kept in the state. */
+  readonly fetchPosts: () => Promise<void>;
+  /** Asks for the categories. A failure is thrown again. */
+  readonly fetchCategories: () => Promise<void>;
+  /** Asks for the pictures. A failure is swallowed. */
+  readonly fetchImages: () => Promise<void>;
+  /** Counts what the server has rendered as loaded. */
+  readonly take: (sent: SentNews) => void;
+  /** What happens on load: posts and categories are asked for, unless they are there. */
+  readonly fetchMissing: () => Promise<void>;
+}
+
+/** What a page that the server has rendered came with. */
+export interface SentNews {
+  readonly posts?: readonly PostSummary[] | undefined;
+  readonly categories?: readonly Category[] | undefined;
+}
+
+/** Said of a failure that says nothing itself. */
+export const postsFailure = 'Failed to fetch posts';
+
+const loading = { isLoading: true, items: [] } as const;
+const initialState: NewsState = {
+  categories: loading,
+  posts: { ...loading, error: '' },
+  images: loading,
+};
+
+/** Makes a store that asks by the given fetch; the site uses the one below. */
+export function createNewsStore(fetchReply: typeof fetch): NewsStore {
+  let state = initialState;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<NewsState>): void {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  async function followPosts(load: () => Promise<readonly PostSummary[]>): Promise<void> {
+    set({ posts: { ...state.posts, isLoading: true, error: '' } });
+    try {
+      set({ posts: { isLoading: false, items: await load(), error: '' } });
+    } catch (error) {
+      set({ posts: { ...state.posts, isLoading: false, error: messageOf(error) } });
+    }
+  }
+
+  async function fillSlice<Name extends 'categories' | 'images'>(
+    name: Name,
+    path: string,
+  ): Promise<void> {
+    set({ [name]: { ...state[name], isLoading: true } });
+    try {
+      set({ [name]: { isLoading: false, items: await fetchList(fetchReply, path) } });
+    } catch (error) {
+      set({ [name]: { ...state[name], isLoading: false } });
+      throw error;
+    }
+  }
+
+  const store: NewsStore = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    followPosts,
+    fetchPosts: () => followPosts(() => fetchList<PostSummary>(fetchReply, '/api/posts')),
+    fetchCategories: () => fillSlice('categories', '/api/categories'),
+    fetchImages: () => fillSlice('images', '/api/posts/images').catch(() => undefined),
+    take({ posts, categories }) {
+      if (posts) set({ posts: { isLoading: false, items: posts, error: '' } });
+      if (categories) set({ categories: { isLoading: false, items: categories } });
+    },
+    async fetchMissing() {
+      await Promise.all([
+        state.posts.isLoading && store.fetchPosts(),
+        state.categories.isLoading && store.fetchCategories(),
+      ]);
+    },
+  };
+  return store;
+}
+
+async function fetchList<Item>(fetchReply: typeof fetch, path: string): Promise<readonly Item[]> {
+  const reply = await fetchReply(path);
+  const list: unknown = reply.ok ? await reply.json() : undefined;
+  // Without words of its own, so that the specification's are shown.
+  if (!Array.isArray(list)) throw new Error('');
+  return list as Item[];
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || postsFailure;
+}
+
+/** The store of this browser. */
+export const newsStore = createNewsStore((...request) => fetch(...request));
+
+/** What the browser knows of the news now. */
+export function useNewsState(): NewsState {
+  return useSyncExternalStore(newsStore.subscribe, newsStore.getState, () => initialState);
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { newsContext } from '#app/context.ts';
+import { NewsChunk } from '#app/features/news/news-chunk.ts';
+import { newsMeta } from '#app/features/news/news-meta.ts';
+import { parseNewsQuery } from '#app/features/news/news-query.ts';
+import type { NewsPage } from '#app/features/news/news.ports.ts';
+import type { Route } from './+types/news';
+
+interface NewsData {
+  readonly news: NewsPage | undefined;
+  readonly error?: string;
+}
+
+/** Questions are endless: their answers are not worth a place in the page cache. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return newsMeta(matches[0].loaderData, loaderData?.news);
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const news = context.get(newsContext).list(parseNewsQuery(url.searchParams));
+  return data<NewsData>(
+    { news },
+    {
+      status: news.problem ? 404 : 200,
+      headers: news.words === '' ? {} : { 'cache-control': 'private, no-store' },
+    },
+  );
+}
+
+/** In the browser a failure is a state of the page, from which one can try again. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { newsStore } = await import('#app/features/news/news-store.ts');
+  let found: NewsData = { news: undefined };
+  await newsStore.followPosts(async () => {
+    found = await serverLoader();
+    return found.news?.posts ?? [];
+  });
+  request.signal.throwIfAborted();
+  return found.news ? found : { news: undefined, error: newsStore.getState().posts.error };
+}
+
+export default function NewsRoute({ loaderData }: Route.ComponentProps) {
+  return <NewsChunk list={loaderData.news} error={loaderData.error} />;
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { newsContext } from '#app/context.ts';
+import { PostChunk, PostMissingChunk } from '#app/features/news/news-chunk.ts';
+import { postMeta } from '#app/features/news/post-meta.ts';
+import type { Route } from './+types/post';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (loaderData?.news) return postMeta(site, loaderData.news.post);
+  return [
+    { title: `Article not found | ${site?.identity.name ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const news = context.get(newsContext);
+  const view = news.find(params.slug);
+  if (view) return { news: view, similar: [] };
+  return data({ news: undefined, similar: news.findSimilar(params.slug) }, { status: 404 });
+}
+
+export default function PostRoute({ loaderData: { news, similar } }: Route.ComponentProps) {
+  return news ? (
+    <PostChunk key={news.post.slug} view={news} />
+  ) : (
+    <PostMissingChunk similar={similar} />
+  );
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Category, CategoryName, NewsPicture, Post } from '#app/features/news/news.ports.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
+import { parseMarkdownFile } from '#server/content/front-matter.ts';
+import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
+import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
+import {
+  checkPlaceholders,
+  placeholdersOf,
+  type Placeholders,
+} from '#server/content/placeholders.ts';
+import type { NewsContent } from '#server/news/news-content.ts';
+import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
+import { categoriesSchema, postFileSchema, type PostFrontMatter } from './post.schema.ts';
+
+/** A picture without its words; undefined when there is none of that name. */
+export type FindPicture = (name: string) => Omit<NewsPicture, 'alt'> | undefined;
+
+interface Shelf {
+  readonly placeholders: Placeholders;
+  readonly categories: readonly CategoryName[];
+  readonly findPicture: FindPicture;
+}
+
+/**
+ * Reads the site's own articles.
+ * @param contentFolder has a folder `posts` with one Markdown file an article, named by its slug,
+ *   and their categories.yaml
+ * @throws ContentError naming file, line and key of an article that cannot be published
+ */
+export async function readPosts(
+  contentFolder: string,
+  identity: Identity,
+  findPicture: FindPicture,
+): Promise<NewsContent> {
+  const folder = join(contentFolder, 'posts');
+  const categories = await readCategories(join(folder, 'categories.yaml'));
+  const shelf = { placeholders: placeholdersOf(identity), categories, findPicture };
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  if (names.length === 0) throw new ContentError(`${folder}: holds no article`);
+  const posts = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      return parsePost(file, await readFile(file, 'utf8'), shelf);
+    }),
+  );
+  return { posts, categories, media: {} };
+}
+
+async function readCategories(file: string): Promise<readonly Omit<Category, 'count'>[]> {
+  return parseYaml({ file, text: await readFile(file, 'utf8') }, categoriesSchema);
+}
+
+/**
+ * Parses one article.
+ * @throws ContentError naming file, line and key
+ */
+export function parsePost(file: string, text: string, shelf: Shelf): Post {
+  checkPlaceholders(file, text, shelf.placeholders);
+  const { frontMatter, body } = parseMarkdownFile({ file, text }, postFileSchema);
+  const { placeholders } = shelf;
+  const { html, sections } = renderMarkdown(body, { file, placeholders, foldsQuestions: false });
+  const slug = basename(file, '.md');
+  const words = html.replace(/<[^>]*>/g, ' ');
+  const { title, excerpt, published, updated, author, sources } = frontMatter;
+  return {
+    id: numberFor(slug),
+    slug,
+    title,
+    excerpt,
+    publishedAt: dayStart(published),
+    updatedAt: updated === undefined ? undefined : dayStart(updated),
+    categories: namesOf(frontMatter, { file, text, shelf }),
+    author,
+    readingMinutes: readingMinutesOf(words),
+    direction: directionOf(title + words),
+    picture: pictureOf(frontMatter, { file, text, shelf }),
+    html,
+    sections,
+    sources,
+  };
+}
+
+interface Place {
+  readonly file: string;
+  readonly text: string;
+  readonly shelf: Shelf;
+}
+
+function namesOf({ categories }: PostFrontMatter, { file, text, shelf }: Place): CategoryName[] {
+  return categories.map((slug) => {
+    const category = shelf.categories.find((known) => known.slug === slug);
+    if (category) return { slug, name: category.name };
+    throw new ContentError(
+      `${file}:${lineOf(text, 'categories')}: categories: "${slug}" is not in categories.yaml`,
+    );
+  });
+}
+
+function pictureOf(frontMatter: PostFrontMatter, { file, text, shelf }: Place): NewsPicture {
+  const picture = shelf.findPicture(frontMatter.picture);
+  if (picture) return { ...picture, alt: frontMatter.pictureAlt };
+  throw new ContentError(
+    `${file}:${lineOf(text, 'picture')}: picture: there is none called "${frontMatter.picture}"`,
+  );
+}
+
+function lineOf(text: string, key: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1;
+}
+
+function dayStart(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** The same on every machine and after every restart, for readers of feeds and of the API. */
+function numberFor(slug: string): number {
+  return createHash('sha256').update(slug).digest().readUInt32BE();
+}

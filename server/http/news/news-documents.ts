@@ -1,0 +1,43 @@
+import type { News } from '#app/features/news/news.ports.ts';
+import { postPath } from '#app/features/news/post-path.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
+import { rssFeed } from './rss-feed.ts';
+
+interface Site {
+  readonly news: News;
+  readonly identity: Identity;
+  /** Public origin. */
+  readonly origin: string;
+}
+
+/** What machines read of the news, by path. */
+export const newsDocuments: Readonly<
+  Record<string, { readonly type: string; readonly write: (site: Site) => string }>
+> = {
+  '/api/posts': { type: 'application/json', write: ({ news }) => JSON.stringify(postList(news)) },
+  '/api/posts/images': {
+    type: 'application/json',
+    write: ({ news }) => JSON.stringify(imageList(news)),
+  },
+  '/api/categories': {
+    type: 'application/json',
+    write: ({ news }) => JSON.stringify(news.categories()),
+  },
+  '/rss.xml': { type: 'application/rss+xml', write: rssFeed },
+};
+
+/** Without the texts, which make up nearly all of a post. */
+function postList(news: News) {
+  return news
+    .posts()
+    .map(({ html: _html, sections: _sections, sources: _sources, ...summary }) => ({
+      ...summary,
+      url: postPath(summary.slug),
+    }));
+}
+
+function imageList(news: News) {
+  return news
+    .posts()
+    .flatMap(({ id, slug, picture }) => (picture ? [{ id, slug, ...picture }] : []));
+}

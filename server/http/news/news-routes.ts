@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
+import { sendProblem } from '#server/http/api/problem.ts';
+import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
+import { sendPage } from '#server/http/page-cache/send-page.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { Services } from '#server/http/services.ts';
+import { newsDocuments } from './news-documents.ts';
+import { createSocialPictures } from './social/social-pictures.ts';
+
+const oneMinute = 'public, max-age=60';
+const oneDay = 'public, max-age=86400';
+
+/** The news for machines: lists, the feed, pictures. */
+export function registerNews(app: FastifyInstance, services: Services): void {
+  registerDocuments(app, services);
+  registerMedia(app, services);
+  registerSocialPictures(app, services);
+}
+
+/** Each document is written and compressed once, and again after the news has changed. */
+function registerDocuments(app: FastifyInstance, services: Services): void {
+  const finished = new Map<string, Promise<FinishedPage>>();
+  if (!services.isDevelopment) services.library.onChange(() => finished.clear());
+  const { identity, library, settings } = services;
+  const site = { news: library.news, identity, origin: settings.SITE_URL };
+  for (const [path, { type, write }] of Object.entries(newsDocuments)) {
+    const finish = () =>
+      finishPage({
+        status: 200,
+        headers: {
+          ...securityHeaders(settings),
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': oneMinute,
+          vary: 'Accept-Encoding',
+        },
+        body: write(site),
+        brotliLevel: 9,
+      });
+    app.get(path, async (request, reply) => {
+      const page = finished.get(path) ?? finish();
+      finished.set(path, page);
+      const document = await page;
+      reply.hijack();
+      sendPage(request.raw, reply.raw, document);
+    });
+    if (path.startsWith('/api/')) refuseOtherMethods(app, path, ['GET']);
+  }
+}
+
+/** Pictures of posts from WordPress, which readers get from us, whether it is up or not. */
+function registerMedia(app: FastifyInstance, { media }: Services): void {
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const found = await media.find(request.params.name);
+    if (!found) return sendProblem(reply, 404, 'There is no such picture.');
+    return reply.type(found.type).header('cache-control', oneDay).send(found.body);
+  });
+}
+
+function registerSocialPictures(app: FastifyInstance, { identity, library, log }: Services): void {
+  const pictures = createSocialPictures(identity.name);
+  app.get<{ Params: { slug: string } }>('/posts/:slug/picture.png', async (request, reply) => {
+    const view = library.news.find(request.params.slug);
+    if (!view) return sendProblem(reply, 404, 'There is no such article.');
+    try {
+      const picture = await pictures.draw(view.post);
+      return await reply.type('image/png').header('cache-control', oneDay).send(picture);
+    } catch (err) {
+      log.error({ err, slug: view.post.slug }, 'a social picture could not be drawn');
+      return sendProblem(reply, 503, 'The picture cannot be drawn now.');
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import { renderAsync } from '@resvg/resvg-js';
+import satori from 'satori';
+import adire from '#app/assets/figures/pattern-adire.svg?raw';
+import band from '#app/assets/figures/pattern-band.svg?raw';
+import mark from '#app/assets/figures/mark.svg?raw';
+import { bodyFamily, canDraw, displayFamily, socialFonts } from './social-fonts.ts';
+
+/** What stands on the picture. */
+export interface SocialWords {
+  readonly title: string;
+  readonly category: string | undefined;
+  readonly name: string;
+}
+
+/** The size that networks ask for. */
+const [width, height] = [1200, 630];
+const bandHeight = 60;
+const deep = '#141f4d';
+const sun = '#ffbe2e';
+
+/** Draws the picture that other sites show for a link to an article, as PNG. */
+export async function drawSocialPicture(words: SocialWords): Promise<Buffer> {
+  const svg = await satori(scene(words), { width, height, fonts: socialFonts });
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return image.asPng();
+}
+
+type Style = Readonly<Record<string, string | number>>;
+type Node = Parameters<typeof satori>[0];
+
+/** The shape that a React element has, without React. */
+function box(style: Style, ...children: (Node | string)[]): Node {
+  const props = { style: { display: 'flex', ...style }, children };
+  return { type: 'div', key: null, props };
+}
+
+function picture(svg: string, size: { width: number; height: number }): Node {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return { type: 'img', key: null, props: { src, ...size } };
+}
+
+/** A title in letters that our fonts do not have stays out: boxes would be worse than nothing. */
+function scene({ title, category, name }: SocialWords): Node {
+  const heading = canDraw(title) ? title : name;
+  const subject = category !== undefined && canDraw(category) ? category : 'News';
+  return box(
+    { width: '100%', height: '100%', background: deep, position: 'relative' },
+    box({ position: 'absolute', opacity: 0.5, flexWrap: 'wrap' }, ...tiles(adire, 10, 120, 60, 6)),
+    box(
+      { position: 'absolute', inset: 0, flexDirection: 'column', padding: '64px 80px 100px' },
+      box({ color: sun, fontFamily: bodyFamily, fontSize: 30 }, subject),
+      box(
+        {
+          color: '#fff',
+          fontFamily: displayFamily,
+          fontSize: sizeFor(heading),
+          lineHeight: 1.12,
+          marginTop: 20,
+          maxHeight: 330,
+          overflow: 'hidden',
+          textWrap: 'balance',
+        },
+        heading,
+      ),
+    ),
+    box(
+      { position: 'absolute', left: 80, bottom: bandHeight + 36, alignItems: 'center' },
+      picture(mark, { width: 78, height: 60 }),
+      box(
+        { color: '#fff', fontFamily: displayFamily, fontSize: 36, marginLeft: 20 },
+        canDraw(name) ? name : '',
+      ),
+    ),
+    box({ position: 'absolute', bottom: 0 }, ...tiles(band, 4, 360, bandHeight, 1)),
+  );
+}
+
+function tiles(svg: string, across: number, tileWidth: number, tileHeight: number, rows: number) {
+  const size = svg === adire ? tileWidth : tileHeight;
+  return Array.from({ length: across * rows }, () =>
+    picture(svg, { width: tileWidth, height: size }),
+  );
+}
+
+/** Long titles in smaller letters, so that four lines always do. */
+function sizeFor(title: string): number {
+  if (title.length <= 40) return 84;
+  return title.length <= 75 ? 68 : 54;
+}

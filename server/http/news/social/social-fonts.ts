@@ -1,0 +1,30 @@
+import ojuju from '#app/assets/fonts/drawn/ojuju-latin.ttf?inline';
+import ojujuExtended from '#app/assets/fonts/drawn/ojuju-latin-ext.ttf?inline';
+import ojujuMarked from '#app/assets/fonts/drawn/ojuju-vietnamese.ttf?inline';
+import noto from '#app/assets/fonts/drawn/noto-sans-latin.ttf?inline';
+import notoExtended from '#app/assets/fonts/drawn/noto-sans-latin-ext.ttf?inline';
+import notoMarked from '#app/assets/fonts/drawn/noto-sans-vietnamese.ttf?inline';
+
+/** The families in the order in which a letter is looked for. */
+export const displayFamily = 'Ojuju, Ojuju Extended, Ojuju Marked';
+export const bodyFamily = 'Noto, Noto Extended, Noto Marked';
+
+/** What the drawer is given: each file is a family of its own, so that all are asked for a letter. */
+export const socialFonts = [
+  font('Ojuju', 700, ojuju),
+  font('Ojuju Extended', 700, ojujuExtended),
+  font('Ojuju Marked', 700, ojujuMarked),
+  font('Noto', 600, noto),
+  font('Noto Extended', 600, notoExtended),
+  font('Noto Marked', 600, notoMarked),
+];
+
+/** Whether these fonts have every letter of a text; other scripts would come out as boxes. */
+export function canDraw(text: string): boolean {
+  return /^[\u0020-\u007e\u00a0-\u024f\u0300-\u0304\u0323\u1e00-\u1eff‘’“”–—•…€₦−]*$/.test(text);
+}
+
+function font(name: string, weight: 600 | 700, dataUrl: string) {
+  const data = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  return { name, data, weight, style: 'normal' as const };
+}

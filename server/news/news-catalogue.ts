@@ -1,0 +1,121 @@
+import type {
+  CardPost,
+  Category,
+  News,
+  NewsPage,
+  NewsQuery,
+  Post,
+  PostSummary,
+  PostTitle,
+  PostView,
+} from '#app/features/news/news.ports.ts';
+import type { NewsContent } from './news-content.ts';
+import { createPostSearch } from './post-search.ts';
+import { relatedPosts } from './related-posts.ts';
+import { similarPosts } from './similar-posts.ts';
+
+/** Twelve fill two, three or four columns. */
+export const postsPerPage = 12;
+const relatedCount = 3;
+
+/** Puts content in order for reading: everything that can be worked out ahead is. */
+export function createCatalogue(content: NewsContent): News {
+  const posts = content.posts.toSorted(newestFirst);
+  const summaries = new Map(posts.map((post) => [post.slug, summaryOf(post)]));
+  const places = new Map(posts.map((post, index) => [post.slug, index]));
+  const categories = countPosts(content, posts);
+  const search = createPostSearch(posts);
+  const views = new Map<string, PostView>();
+
+  const summarise = (chosen: readonly Post[]): PostSummary[] =>
+    chosen.flatMap(({ slug }) => summaries.get(slug) ?? []);
+
+  function viewOf(index: number): PostView | undefined {
+    const post = posts[index];
+    return (
+      post && {
+        post,
+        related: summarise(relatedPosts(post, posts, relatedCount)),
+        newer: titleOf(posts[index - 1]),
+        older: titleOf(posts[index + 1]),
+      }
+    );
+  }
+
+  return {
+    list: (query) => {
+      const category = categories.find(({ slug }) => slug === query.category);
+      const found = search(query.words).filter((post) => !category || isIn(post, category.slug));
+      return pageOf(found, { query, category, categories, summarise });
+    },
+    find(slug) {
+      const known = views.get(slug);
+      if (known) return known;
+      const view = viewOf(places.get(slug) ?? -1);
+      if (view) views.set(slug, view);
+      return view;
+    },
+    findSimilar: (slug) => similarPosts(slug, posts).flatMap((post) => titleOf(post) ?? []),
+    latest: (count) => summarise(posts.slice(0, count)).map(cardOf),
+    posts: () => posts,
+    categories: () => categories,
+  };
+}
+
+function newestFirst(a: Post, b: Post): number {
+  return b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
+}
+
+function isIn(post: PostSummary, category: string): boolean {
+  return post.categories.some(({ slug }) => slug === category);
+}
+
+function countPosts(content: NewsContent, posts: readonly Post[]): Category[] {
+  return content.categories
+    .map((category) => ({
+      ...category,
+      count: posts.filter((post) => isIn(post, category.slug)).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+interface Listing {
+  readonly query: NewsQuery;
+  readonly category: Category | undefined;
+  readonly categories: readonly Category[];
+  readonly summarise: (posts: readonly Post[]) => PostSummary[];
+}
+
+function pageOf(found: readonly Post[], listing: Listing): NewsPage {
+  const { query, category, categories, summarise } = listing;
+  const isUnknown = query.category !== undefined && !category;
+  const all = isUnknown ? [] : found;
+  const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
+  const start = (query.page - 1) * postsPerPage;
+  const isBeyond = query.page > pageCount;
+  return {
+    posts: summarise(all.slice(start, start + postsPerPage)),
+    total: all.length,
+    page: query.page,
+    pageCount,
+    words: query.words,
+    category,
+    categories,
+    problem: isUnknown ? 'no such category' : isBeyond ? 'no such page' : undefined,
+  };
+}
+
+/** Home pages count every byte. */
+function cardOf(summary: PostSummary): CardPost {
+  const { excerpt: _excerpt, updatedAt: _updatedAt, author: _author, ...card } = summary;
+  return { ...card, categories: card.categories.slice(0, 1) };
+}
+
+function titleOf(post: Post | undefined): PostTitle | undefined {
+  return post && { slug: post.slug, title: post.title, direction: post.direction };
+}
+
+function summaryOf(post: Post): PostSummary {
+  const { html: _html, sections: _sections, sources: _sources, ...summary } = post;
+  return summary;
+}

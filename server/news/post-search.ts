@@ -1,0 +1,53 @@
+import type { Post } from '#app/features/news/news.ports.ts';
+import { plainWords } from './plain-letters.ts';
+
+/** What a word is worth by where it stands: one in the title outweighs all other places. */
+const weights = { title: 8, category: 3, excerpt: 2, body: 1 } as const;
+
+interface IndexedPost {
+  readonly post: Post;
+  /** Each place's words between spaces, so that " mal" finds the beginnings of words. */
+  readonly places: readonly { readonly text: string; readonly weight: number }[];
+}
+
+/**
+ * Prepares a search over posts.
+ * @returns a function that gives the posts in which every word of a question begins some word, best
+ *   first; all posts in their order when nothing is asked
+ */
+export function createPostSearch(posts: readonly Post[]): (words: string) => readonly Post[] {
+  let index: readonly IndexedPost[] | undefined;
+  return (words) => {
+    const asked = plainWords(words);
+    if (asked.length === 0) return words.trim() === '' ? posts : [];
+    index ??= posts.map(indexPost);
+    return index
+      .map(({ post, places }) => ({ post, score: scoreOf(asked, places) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ post }) => post);
+  };
+}
+
+function indexPost(post: Post): IndexedPost {
+  const place = (text: string, weight: number) => ({
+    text: ` ${plainWords(text).join(' ')}`,
+    weight,
+  });
+  return {
+    post,
+    places: [
+      place(post.title, weights.title),
+      place(post.categories.map(({ name }) => name).join(' '), weights.category),
+      place(post.excerpt, weights.excerpt),
+      place(post.html.replace(/<[^>]*>/g, ' '), weights.body),
+    ],
+  };
+}
+
+function scoreOf(asked: readonly string[], places: IndexedPost['places']): number {
+  const scores = asked.map((word) =>
+    places.reduce((sum, { text, weight }) => sum + (text.includes(` ${word}`) ? weight : 0), 0),
+  );
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}

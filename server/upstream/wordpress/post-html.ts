@@ -1,0 +1,94 @@
+import sanitizeHtml from 'sanitize-html';
+import type { PostSection } from '#app/features/news/news.ports.ts';
+import { embedLink } from './embed-link.ts';
+import { arrangeHtml } from './arrange-html.ts';
+import { findHref, type LinkContext } from './post-links.ts';
+import { imageTag } from './post-image.ts';
+import type { MediaRegister } from './media-register.ts';
+
+/** What the HTML of one WordPress stands in. */
+export interface HtmlContext extends LinkContext {
+  readonly register: MediaRegister;
+}
+
+/** HTML that may be put into a page as it is. */
+export interface CleanHtml {
+  readonly html: string;
+  readonly sections: readonly PostSection[];
+}
+
+const allowedTags = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'cite', 'q'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'code', 'kbd', 'samp', 'var', 'abbr', 'time'],
+  ...['strong', 'b', 'em', 'i', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'bdi', 'bdo'],
+  ...['a', 'figure', 'figcaption', 'img', 'details', 'summary'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+/** Of these the content goes too: it was never meant to be read as text. */
+const dropped = [
+  ...['script', 'style', 'textarea', 'option', 'select', 'datalist', 'button', 'noscript'],
+  ...['template', 'title', 'svg', 'math', 'xmp', 'noembed', 'noframes', 'plaintext', 'head'],
+];
+
+const wholeNumber = /^\d{1,4}$/;
+const numbered = ['width', 'height', 'colspan', 'rowspan', 'start'];
+
+/**
+ * Cleans HTML that somebody wrote in WordPress: what is not on the lists above goes, links and
+ * pictures get addresses that are safe, and the whole is fitted into a page. Slow: once a fetch.
+ */
+export function cleanPostHtml(dirty: string, context: HtmlContext): CleanHtml {
+  const clean = sanitizeHtml(dirty, {
+    allowedTags,
+    nonTextTags: dropped,
+    allowedAttributes: {
+      '*': ['dir', 'lang'],
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start'],
+      abbr: ['title'],
+      time: ['datetime'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    transformTags: transforms(context),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  });
+  return arrangeHtml(clean);
+}
+
+function transforms(context: HtmlContext): Record<string, sanitizeHtml.Transformer> {
+  const embed: sanitizeHtml.Transformer = (_tag, attribs) => embedLink(attribs, context);
+  return {
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, context) }),
+    img: (_tag, attribs) => imageTag(attribs, context),
+    iframe: embed,
+    embed,
+    object: embed,
+    video: embed,
+    audio: embed,
+    '*': (tagName, attribs) => ({ tagName, attribs: plainAttributes(attribs) }),
+  };
+}
+
+/** A link without a usable address stays as its words. */
+function linkAttributes(attribs: sanitizeHtml.Attributes, context: HtmlContext) {
+  const href = findHref(attribs['href'], context);
+  return href === undefined ? {} : href;
+}
+
+/** Of the attributes that any element may have, those with a value that means something. */
+function plainAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => {
+      if (name === 'dir') return /^(ltr|rtl|auto)$/.test(value);
+      if (name === 'lang') return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
+      if (name === 'scope') return /^(col|row|colgroup|rowgroup)$/.test(value);
+      return !numbered.includes(name) || wholeNumber.test(value);
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { NewsPicture } from '#app/features/news/news.ports.ts';
+import type { MediaRegister } from './media-register.ts';
+import { mediaSchema, type WireMedia, type WirePost } from './wordpress-wire.ts';
+
+/** One size of a picture. */
+export interface Rendition {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cards, phones and articles, at one or two pixels a point. */
+const wantedWidths = [480, 960, 1440] as const;
+/** WordPress crops small sizes to a square; those show something else. */
+const mostDistortion = 0.02;
+
+/** The picture that a post is shown with; undefined when it has none that can be used. */
+export function findPicture(post: WirePost, register: MediaRegister): NewsPicture | undefined {
+  const media = findMedia(post);
+  if (!media) return undefined;
+  const chosen = chooseRenditions(renditionsOf(media));
+  const served = chosen.flatMap(({ url, width, height }) => {
+    const src = register.addressFor(url);
+    return src === undefined ? [] : [{ src, width, height }];
+  });
+  const largest = served.at(-1);
+  if (!largest) return undefined;
+  return {
+    src: (served[1] ?? largest).src,
+    srcSet: served.length > 1 ? srcSetOf(served) : undefined,
+    width: largest.width,
+    height: largest.height,
+    alt: media.alt_text,
+  };
+}
+
+/** The featured picture of a post; undefined also where WordPress embedded an error instead. */
+export function findMedia(post: WirePost): WireMedia | undefined {
+  const media = mediaSchema.safeParse(post._embedded?.['wp:featuredmedia']?.[0]);
+  return media.success ? media.data : undefined;
+}
+
+function renditionsOf({ source_url, media_details: details }: WireMedia): Rendition[] {
+  const { width, height } = details;
+  const sizes = Array.isArray(details.sizes) ? [] : Object.values(details.sizes);
+  return [
+    ...sizes.map((size) => ({ url: size.source_url, width: size.width, height: size.height })),
+    { url: source_url, width, height },
+  ];
+}
+
+/** For each width that pages want, the smallest size that fills it; in rising order, each once. */
+export function chooseRenditions(renditions: readonly Rendition[]): Rendition[] {
+  const rising = renditions
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .toSorted((a, b) => a.width - b.width);
+  const largest = rising.at(-1);
+  if (!largest) return [];
+  const ratio = largest.width / largest.height;
+  const whole = rising.filter(
+    ({ width, height }) => Math.abs(width / height / ratio - 1) <= mostDistortion,
+  );
+  const chosen = wantedWidths.map(
+    (wanted) => whole.find(({ width }) => width >= wanted) ?? largest,
+  );
+  return [...new Map(chosen.map((rendition) => [rendition.width, rendition])).values()];
+}
+
+/** The `srcset` attribute of sizes with their addresses. */
+export function srcSetOf(
+  sizes: readonly { readonly src: string; readonly width: number }[],
+): string {
+  return sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
+}

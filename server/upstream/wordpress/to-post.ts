@@ -1,0 +1,58 @@
+import type { Category, Post } from '#app/features/news/news.ports.ts';
+import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
+import { plainText, shorten } from './plain-text.ts';
+import { cleanPostHtml, type HtmlContext } from './post-html.ts';
+import { findPicture } from './post-picture.ts';
+import type { WireCategory, WirePost } from './wordpress-wire.ts';
+
+const longestExcerpt = 200;
+const longestTitle = 90;
+
+/** Makes a post of our own of one of WordPress. Users' names stay where they are. */
+export function toPost(
+  wire: WirePost,
+  categories: ReadonlyMap<number, Omit<Category, 'count'>>,
+  context: HtmlContext,
+): Post {
+  const { html, sections } = cleanPostHtml(wire.content.rendered, context);
+  const words = plainText(html);
+  const title = plainText(wire.title.rendered);
+  return {
+    id: wire.id,
+    slug: decodeSlug(wire.slug),
+    title: title || shorten(words, longestTitle) || 'Untitled',
+    excerpt: shorten(plainText(wire.excerpt.rendered) || words, longestExcerpt),
+    publishedAt: wire.date_gmt,
+    updatedAt: wire.modified_gmt > wire.date_gmt ? wire.modified_gmt : undefined,
+    categories: wire.categories.flatMap((id) => {
+      const category = categories.get(id);
+      return category ? [{ slug: category.slug, name: category.name }] : [];
+    }),
+    author: undefined,
+    readingMinutes: readingMinutesOf(words),
+    direction: directionOf(`${title} ${words}`),
+    picture: findPicture(wire, context.register),
+    html,
+    sections,
+    sources: [],
+  };
+}
+
+/** Makes a category of our own of one of WordPress. */
+export function toCategory(wire: WireCategory): Omit<Category, 'count'> {
+  return {
+    id: wire.id,
+    slug: decodeSlug(wire.slug),
+    name: plainText(wire.name),
+    description: plainText(wire.description),
+  };
+}
+
+/** WordPress writes letters outside ASCII in percent. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
