@@ -14,8 +14,8 @@ import { createPostSearch } from './post-search.ts';
 import { relatedPosts } from './related-posts.ts';
 import { similarPosts } from './similar-posts.ts';
 
-/** Twelve fill two, three or four columns. */
-export const postsPerPage = 12;
+/** Twelve fill two or three columns; the front page has one more, which leads. */
+const postsPerPage = 12;
 const relatedCount = 3;
 
 /** Puts content in order for reading: everything that can be worked out ahead is. */
@@ -90,11 +90,13 @@ function pageOf(found: readonly Post[], listing: Listing): NewsPage {
   const { query, category, categories, summarise } = listing;
   const isUnknown = query.category !== undefined && !category;
   const all = isUnknown ? [] : found;
-  const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
-  const start = (query.page - 1) * postsPerPage;
+  const leads = category === undefined && query.words === '' ? 1 : 0;
+  const pageCount = Math.max(1, Math.ceil((all.length - leads) / postsPerPage));
+  const end = leads + query.page * postsPerPage;
+  const start = query.page === 1 ? 0 : end - postsPerPage;
   const isBeyond = query.page > pageCount;
   return {
-    posts: summarise(all.slice(start, start + postsPerPage)),
+    posts: summarise(all.slice(start, end)),
     total: all.length,
     page: query.page,
     pageCount,

@@ -18,9 +18,6 @@ export function PostSources({ sources }: { readonly sources: readonly PostSource
           </li>
         ))}
       </ul>
-      <p>
-        This article is general information. It does not replace a health worker who can see you.
-      </p>
     </section>
   );
 }

@@ -26,6 +26,8 @@ interface OpenNews {
 /** How often WordPress is asked whether something has changed. */
 const refreshMs = 2 * 60 * 1000;
 const timeoutMs = 5000;
+/** A first start waits for a WordPress that answers, if slowly; one that is down fails sooner. */
+const firstAnswerMs = 20_000;
 
 /**
  * Opens the news: from WordPress where there is one, otherwise from files.
@@ -60,7 +62,7 @@ function openWordPress(
     keptCopy: createKeptCopy(join(folder, 'wordpress.json')),
     log,
     refreshMs,
-    firstAnswerMs: timeoutMs,
+    firstAnswerMs,
   });
 }
 

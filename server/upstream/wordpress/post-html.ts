@@ -56,7 +56,8 @@ export function cleanPostHtml(dirty: string, context: HtmlContext): CleanHtml {
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     transformTags: transforms(context),
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+    // One that became a link is still called by its first name here.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'] && !attribs['href'],
   });
   return arrangeHtml(clean);
 }

@@ -36,7 +36,7 @@ function box(style: Style, ...children: (Node | string)[]): Node {
 
 function picture(svg: string, size: { width: number; height: number }): Node {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return { type: 'img', key: null, props: { src, ...size } };
+  return { type: 'img', key: null, props: { src, ...size, style: { flexShrink: 0 } } };
 }
 
 /** A title in letters that our fonts do not have stays out: boxes would be worse than nothing. */

@@ -1,0 +1,98 @@
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readIdentity } from '#server/content/identity.ts';
+import { readPosts } from './read-posts.ts';
+
+const excerpt = 'An excerpt says in one or two sentences what the article holds. '.repeat(2).trim();
+const header = `title: 'Malaria: test first'
+excerpt: ${excerpt}
+published: 2026-05-14
+updated: 2026-06-01
+categories: [prevention]
+author: Clinical content team
+picture: malaria
+pictureAlt: A test strip.
+sources:
+  - { title: WHO, url: 'https://www.who.int/malaria', date: 2026-05-01 }`;
+const categories = `- { id: 7, slug: prevention, name: Prevention, description: Staying well. }\n`;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await mkdir(join(folder, 'posts'));
+  await cp('content/identity.yaml', join(folder, 'identity.yaml'));
+  await writeFile(join(folder, 'posts/categories.yaml'), categories);
+});
+
+async function read(frontMatter = header, body = '## Who\n\nCall {{name}}.') {
+  await writeFile(join(folder, 'posts/malaria-test.md'), `---\n${frontMatter}\n---\n\n${body}\n`);
+  const identity = await readIdentity(folder);
+  const size = { srcSet: undefined, width: 1200, height: 675 };
+  return readPosts(folder, identity, (name) =>
+    name === 'malaria' ? { src: '/assets/malaria.svg', ...size } : undefined,
+  );
+}
+
+describe('an article in a file', () => {
+  it('becomes a post', async () => {
+    const { posts } = await read();
+    expect(posts[0]).toMatchObject({
+      slug: 'malaria-test',
+      title: 'Malaria: test first',
+      publishedAt: '2026-05-14T00:00:00Z',
+      updatedAt: '2026-06-01T00:00:00Z',
+      categories: [{ slug: 'prevention', name: 'Prevention' }],
+      author: 'Clinical content team',
+      picture: { src: '/assets/malaria.svg', alt: 'A test strip.' },
+      sections: [{ id: 'who', title: 'Who' }],
+      sources: [{ title: 'WHO', url: 'https://www.who.int/malaria', date: '2026-05-01' }],
+    });
+    expect(posts[0]?.html).toContain('<p>Call Alafia Health.</p>');
+  });
+
+  it('keeps its number after a restart', async () => {
+    const [first, second] = [await read(), await read()];
+    expect(first.posts[0]?.id).toBe(second.posts[0]?.id);
+  });
+});
+
+describe('an article that cannot be published stops the start and names', () => {
+  const file = String.raw`posts\/malaria-test\.md`;
+  it.each([
+    ['a missing key', header.replace(/author:.*\n/, ''), /:\d+: author: is missing$/],
+    ['a misspelt key', `${header}\nauthr: x`, /:12: authr: is not a key/],
+    ['a short excerpt', header.replace(excerpt, 'Short.'), /:3: excerpt: must have 120 to 200/],
+    ['a long excerpt', header.replace(excerpt, excerpt + excerpt), /:3: excerpt: must have 120 to/],
+    ['a date that is none', header.replace('05-14', '02-31'), /:4: published: must be a date/],
+    ['an unknown category', header.replace('[prev', '[sport, prev'), /:6: categories: "sport" is/],
+    ['an unknown picture', header.replace('re: malaria', 're: fever'), /:8: picture: .*"fever"/],
+    [
+      'a source without an address',
+      header.replace("'https://www.who.int/malaria'", 'who'),
+      /:\d+: sources\.0\.url: must be/,
+    ],
+    ['no source', header.replace(/sources:\n.*$/, 'sources: []'), /:10: sources: must name/],
+  ])('%s', async (_what, frontMatter, message) => {
+    const error = await read(frontMatter).catch((caught: unknown) => caught);
+    expect((error as Error).message).toMatch(new RegExp(file + message.source));
+  });
+
+  it('HTML, which would be dropped', async () => {
+    await expect(read(header, 'Text.\n\n<div>Lost</div>')).rejects.toThrow(/HTML is not allowed/);
+  });
+
+  it('a category that is described by half', async () => {
+    await writeFile(join(folder, 'posts/categories.yaml'), '- { id: 7, slug: prevention }\n');
+    await expect(read()).rejects.toThrow(/categories\.yaml:1: 0\.name: is missing/);
+  });
+});
+
+it('the articles of this site can all be read', async () => {
+  const identity = await readIdentity('content');
+  const found = { src: '/a.svg', srcSet: undefined, width: 1, height: 1 };
+  const { posts } = await readPosts('content', identity, () => found);
+  expect(posts.length).toBeGreaterThanOrEqual(12);
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startFakeWordPress } from '../../tests/support/fake-wordpress.ts';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { createMediaStore } from './media-store.ts';
+
+let wordPress: Awaited<ReturnType<typeof startFakeWordPress>>;
+let folder: string;
+let addresses: Record<string, string>;
+
+beforeEach(async () => {
+  wordPress = await startFakeWordPress();
+  folder = join(await mkdtemp(join(tmpdir(), 'media-')), 'media');
+  addresses = { 'a.png': `${wordPress.url}/wp-content/uploads/a.png` };
+});
+
+afterEach(() => wordPress[Symbol.asyncDispose]());
+
+function openStore() {
+  const { log, messages } = createMemoryLog();
+  const store = createMediaStore({
+    folder,
+    findAddress: (name) => (Object.hasOwn(addresses, name) ? addresses[name] : undefined),
+    names: () => Object.keys(addresses),
+    log,
+    timeoutMs: 300,
+  });
+  return { store, messages };
+}
+
+it('fetches a picture when it is first asked for, and never again', async () => {
+  const { store } = openStore();
+  const found = await Promise.all([store.find('a.png'), store.find('a.png')]);
+  expect(found.map((picture) => picture?.type)).toEqual(['image/png', 'image/png']);
+  await store.find('a.png');
+  expect(wordPress.asked).toEqual(['/wp-content/uploads/a.png']);
+});
+
+it('has pictures ready while WordPress is down, also after a restart', async () => {
+  await openStore().store.sync();
+  await wordPress[Symbol.asyncDispose]();
+  expect((await openStore().store.find('a.png'))?.type).toBe('image/png');
+});
+
+it('asks for nothing that the news do not name', async () => {
+  const { store } = openStore();
+  for (const name of ['b.png', '../a.png', '..%2fa.png', '__proto__', '.png']) {
+    expect(await store.find(name)).toBeUndefined();
+  }
+  expect(wordPress.asked).toEqual([]);
+});
+
+it('drops what no post shows any more', async () => {
+  const { store } = openStore();
+  await store.sync();
+  addresses = { 'b.png': `${wordPress.url}/wp-content/uploads/b.png` };
+  await store.sync();
+  expect(await readdir(folder)).toEqual(['b.png']);
+});
+
+type Misbehave = (response: ServerResponse) => void;
+const cases: readonly (readonly [string, Misbehave])[] = [
+  ['is a page', (r) => void r.writeHead(200, { 'content-type': 'image/png' }).end('<html>')],
+  ['is a drawing', (r) => void r.writeHead(200).end('<svg onload="pwn()"/>')],
+  ['is not there', (r) => void r.writeHead(404).end()],
+  ['lies elsewhere', (r) => void r.writeHead(302, { location: 'http://127.0.0.1:9' }).end()],
+  ['does not come', () => undefined],
+  ['is endless', (r) => void r.writeHead(200).end(Buffer.alloc(9 * 1024 * 1024))],
+];
+
+it.each(cases)('has no picture where it %s, and looks again later', async (_what, misbehave) => {
+  const { store, messages } = openStore();
+  wordPress.misbehaviour = (_request, response) => misbehave(response);
+  expect(await store.find('a.png')).toBeUndefined();
+  expect(messages()).toEqual(['a picture of the news could not be fetched']);
+  wordPress.misbehaviour = undefined;
+  expect((await store.find('a.png'))?.type).toBe('image/png');
+});

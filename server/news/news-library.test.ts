@@ -1,0 +1,147 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
+import { startFakeWordPress, wirePost } from '../../tests/support/fake-wordpress.ts';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { createKeptCopy } from './kept-copy.ts';
+import type { NewsContent } from './news-content.ts';
+import { openNewsLibrary, type NewsLibrary } from './news-library.ts';
+
+const refreshMs = 120_000;
+const open: (AsyncDisposable | { close(): void })[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'news-'));
+});
+
+afterEach(async () => {
+  for (const thing of open.splice(0)) {
+    if ('close' in thing) thing.close();
+    else await thing[Symbol.asyncDispose]();
+  }
+  vi.useRealTimers();
+});
+
+async function startWordPress() {
+  const wordPress = await startFakeWordPress([wirePost(1)]);
+  open.push(wordPress);
+  return wordPress;
+}
+
+const files = { posts: [], categories: [], media: { file: 'https://files.example' } };
+
+async function openLibrary(url: string, fallback: NewsContent = files): Promise<NewsLibrary> {
+  const { log } = createMemoryLog();
+  const library = await openNewsLibrary({
+    source: createWordPressSource({ url, log, timeoutMs: 300 }),
+    fallback,
+    keptCopy: createKeptCopy(join(folder, 'kept.json')),
+    log,
+    refreshMs,
+    firstAnswerMs: 1000,
+  });
+  open.push(library);
+  return library;
+}
+
+const titles = (library: NewsLibrary) => library.news.posts().map(({ title }) => title);
+const showsFiles = (library: NewsLibrary) => library.findMedia('file') !== undefined;
+
+describe('the news from WordPress', () => {
+  it('are there when the site is ready', async () => {
+    const { url } = await startWordPress();
+    expect(titles(await openLibrary(url))).toEqual(['Post 1']);
+  });
+
+  it('show an edited post within the refresh time', async () => {
+    const wordPress = await startWordPress();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const library = await openLibrary(wordPress.url);
+    const changed = new Promise<void>((resolve) => library.onChange(resolve));
+    wordPress.posts = [wirePost(1, { title: 'New', modified_gmt: '2026-02-02T08:00:00' })];
+    expect(titles(library)).toEqual(['Post 1']);
+    vi.advanceTimersByTime(refreshMs);
+    await changed;
+    expect(titles(library)).toEqual(['New']);
+  });
+
+  it('tell of a change only when there is one', async () => {
+    const { url } = await startWordPress();
+    const library = await openLibrary(url);
+    const listener = vi.fn();
+    library.onChange(listener);
+    await library.refresh();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('are asked for once at a time', async () => {
+    const wordPress = await startWordPress();
+    const library = await openLibrary(wordPress.url);
+    wordPress.asked.length = 0;
+    await Promise.all([library.refresh(), library.refresh()]);
+    expect(wordPress.asked).toHaveLength(2);
+  });
+});
+
+describe('while WordPress is down', () => {
+  it('readers notice nothing', async () => {
+    const wordPress = await startWordPress();
+    const library = await openLibrary(wordPress.url);
+    await wordPress[Symbol.asyncDispose]();
+    await library.refresh();
+    expect(titles(library)).toEqual(['Post 1']);
+  });
+
+  it('a start shows the kept copy', async () => {
+    const wordPress = await startWordPress();
+    (await openLibrary(wordPress.url)).close();
+    await wordPress[Symbol.asyncDispose]();
+    expect(titles(await openLibrary(wordPress.url))).toEqual(['Post 1']);
+  });
+
+  it('a start shows the files when there is no copy', async () => {
+    const wordPress = await startWordPress();
+    wordPress.misbehaviour = () => undefined;
+    const library = await openLibrary(wordPress.url);
+    expect(showsFiles(library)).toBe(true);
+    wordPress.misbehaviour = undefined;
+    await library.refresh();
+    expect(titles(library)).toEqual(['Post 1']);
+  });
+
+  it('a copy of another WordPress is not taken for its own', async () => {
+    const [one, other] = [await startWordPress(), await startWordPress()];
+    (await openLibrary(one.url)).close();
+    other.misbehaviour = (_request, response) => response.destroy();
+    expect(showsFiles(await openLibrary(other.url))).toBe(true);
+  });
+
+  it.each([
+    ['cut short', '{"format":1,"source"'],
+    ['of another format', '{"format":99,"source":"x","content":{}}'],
+    ['not a copy at all', '[]'],
+  ])('a copy that is %s is not used', async (_what, text) => {
+    await writeFile(join(folder, 'kept.json'), text);
+    expect(showsFiles(await openLibrary('http://127.0.0.1:9'))).toBe(true);
+  });
+});
+
+describe('the kept copy', () => {
+  it('is replaced in one step, whoever writes it', async () => {
+    const { url } = await startWordPress();
+    const libraries = await Promise.all([openLibrary(url), openLibrary(url)]);
+    expect(libraries.map(titles)).toEqual([['Post 1'], ['Post 1']]);
+    expect(await readdir(folder)).toEqual(['kept.json']);
+    expect(JSON.parse(await readFile(join(folder, 'kept.json'), 'utf8'))).toHaveProperty('content');
+  });
+
+  it('that cannot be written does not stop the news', async () => {
+    const { url } = await startWordPress();
+    folder = join(folder, 'kept.json', 'under-a-file');
+    await writeFile(join(folder, '..'), 'a file');
+    expect(titles(await openLibrary(url))).toEqual(['Post 1']);
+  });
+});
