@@ -19,9 +19,13 @@ export const socialFonts = [
   font('Noto Marked', 600, notoMarked),
 ];
 
-/** Whether these fonts have every letter of a text; other scripts would come out as boxes. */
+/** The letters that art/fonts/families.ts puts into each file. */
+const letters =
+  /^[ -~ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú\u00a0£©«®°±·»¼½¾×÷€™–—‘’“”•…−ŃńǸǹṄṅṢṣƁɓƊɗƘƙƳƴŊŋƎǝ₦ẸẹỌọỊịỤụ\u0300\u0301\u0304\u0323]*$/u;
+
+/** Whether these fonts have every letter of a text; others would come out as boxes. */
 export function canDraw(text: string): boolean {
-  return /^[\u0020-\u007e\u00a0-\u024f\u0300-\u0304\u0323\u1e00-\u1eff‘’“”–—•…€₦−]*$/.test(text);
+  return letters.test(text);
 }
 
 function font(name: string, weight: 600 | 700, dataUrl: string) {

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createNewsStore } from './news-store.ts';
+
+const post = { id: 1, slug: 'a', title: 'A' };
+const category = { id: 1, slug: 'prevention', name: 'Prevention', description: '', count: 1 };
+
+/** A store whose server gives the same answer to everything. */
+function createStore(answer: () => Promise<Response>) {
+  const fetchReply = vi.fn<typeof fetch>(answer);
+  const store = createNewsStore(fetchReply);
+  const asked = () => fetchReply.mock.calls.map(([path]) => path);
+  return { ...store, store, asked };
+}
+
+const answers =
+  (list: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(list, { status }));
+const fails = (message: string) => () => Promise.reject(new Error(message));
+
+describe('to begin with', () => {
+  it('everything is loading and empty', () => {
+    const { getState } = createStore(answers([]));
+    expect(getState()).toEqual({
+      categories: { isLoading: true, items: [] },
+      posts: { isLoading: true, items: [], error: '' },
+      images: { isLoading: true, items: [] },
+    });
+  });
+
+  it('posts and categories are fetched, pictures are not', async () => {
+    const { store, asked } = createStore(answers([]));
+    await store.fetchMissing();
+    expect(asked()).toEqual(['/api/posts', '/api/categories']);
+  });
+
+  it('what the server has rendered is not fetched again', async () => {
+    const { store, asked, getState } = createStore(answers([]));
+    store.take({ posts: [post as never], categories: [category] });
+    await store.fetchMissing();
+    expect(asked()).toEqual([]);
+    expect(getState().posts).toEqual({ isLoading: false, items: [post], error: '' });
+    expect(getState().categories).toEqual({ isLoading: false, items: [category] });
+  });
+});
+
+describe('the posts', () => {
+  it('replace those before', async () => {
+    const { store, getState } = createStore(answers([post]));
+    await store.fetchPosts();
+    expect(getState().posts).toEqual({ isLoading: false, items: [post], error: '' });
+  });
+
+  it('are loading while they are asked for, and the last error is gone', async () => {
+    const { store, getState } = createStore(fails('offline'));
+    await store.fetchPosts();
+    const waiting = store.fetchPosts();
+    expect(getState().posts).toMatchObject({ isLoading: true, error: '' });
+    await waiting;
+  });
+
+  it.each([
+    ['the reason, where there is one', fails('offline'), 'offline'],
+    ['the fallback for a failure without words', fails(''), 'Failed to fetch posts'],
+    ['the fallback for an error of the server', answers([], 500), 'Failed to fetch posts'],
+    ['the fallback for an answer that is no list', answers({ a: 1 }), 'Failed to fetch posts'],
+  ])('keep their items on failure, and say %s', async (_what, answer, error) => {
+    const { store, getState } = createStore(answer);
+    store.take({ posts: [post as never] });
+    await store.fetchPosts();
+    expect(getState().posts).toEqual({ isLoading: false, items: [post], error });
+  });
+
+  it('tell who listens', async () => {
+    const { store } = createStore(answers([post]));
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    await store.fetchPosts();
+    stop();
+    await store.fetchPosts();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the categories', () => {
+  it('throw a failure again, and keep no error', async () => {
+    const { store, getState } = createStore(fails('offline'));
+    store.take({ categories: [category] });
+    await expect(store.fetchCategories()).rejects.toThrow('offline');
+    expect(getState().categories).toEqual({ isLoading: false, items: [category] });
+  });
+
+  it('replace those before', async () => {
+    const { store, getState } = createStore(answers([category]));
+    await store.fetchCategories();
+    expect(getState().categories).toEqual({ isLoading: false, items: [category] });
+  });
+});
+
+describe('the pictures', () => {
+  it('swallow a failure', async () => {
+    const { store, getState } = createStore(fails('offline'));
+    await expect(store.fetchImages()).resolves.toBeUndefined();
+    expect(getState().images).toEqual({ isLoading: false, items: [] });
+  });
+
+  it('replace those before', async () => {
+    const { store, getState, asked } = createStore(answers([{ id: 1 }]));
+    await store.fetchImages();
+    expect(asked()).toEqual(['/api/posts/images']);
+    expect(getState().images).toEqual({ isLoading: false, items: [{ id: 1 }] });
+  });
+});

@@ -1,0 +1,259 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Category, PostSummary } from '#app/features/news/news.ports.ts';
+import { ask } from '../../../tests/support/ask.ts';
+import {
+  startFakeWordPress,
+  wireCategory,
+  wirePost,
+} from '../../../tests/support/fake-wordpress.ts';
+import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
+
+// The site runs in a process of its own, which takes its time to start.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const origin = 'https://health.example';
+const longText = ['Know', 'Test', 'Treat', 'Rest']
+  .map((word) => `<h2>${word}</h2><p>${'Drink clean water. '.repeat(90)}</p>`)
+  .join('');
+
+/** Enough for two pages, in two categories. */
+function wordPressPosts(url: string) {
+  const picture = {
+    media_type: 'image',
+    alt_text: 'A nurse',
+    source_url: `${url}/wp-content/uploads/nurse.png`,
+    media_details: { width: 1200, height: 800, sizes: {} },
+  };
+  return Array.from({ length: 15 }, (_, index) =>
+    wirePost(15 - index, {
+      title: `Staying well &amp; safe, part ${15 - index}`,
+      content: longText,
+      categories: [1 + (index % 2)],
+      _embedded: { 'wp:featuredmedia': [picture] },
+    }),
+  );
+}
+
+async function startFromWordPress(folder: string) {
+  const wordPress = await startFakeWordPress();
+  wordPress.posts = wordPressPosts(wordPress.url);
+  wordPress.categories = [
+    wireCategory(1, 'prevention', 'Prevention &amp; tests'),
+    wireCategory(2, 'plans', 'Your plan'),
+  ];
+  const site = await startSite({
+    SITE_URL: origin,
+    DATA_DIR: folder,
+    WORDPRESS_URL: wordPress.url,
+  });
+  return { site, end: () => wordPress[Symbol.asyncDispose]() };
+}
+
+async function startFromFiles(folder: string) {
+  const site = await startSite({ SITE_URL: origin, DATA_DIR: folder });
+  return { site, end: () => Promise.resolve() };
+}
+
+describe.each([
+  ['files', startFromFiles],
+  ['WordPress', startFromWordPress],
+] as const)('with news from %s', (_source, start) => {
+  let site: RunningSite;
+  let end: () => Promise<void>;
+  let folder: string;
+  let posts: (PostSummary & { readonly url: string })[];
+  let categories: Category[];
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    ask(site.address, path, { headers });
+  const read = async (path: string) => (await get(path)).text();
+  const newest = () => posts[0] ?? expect.fail('there is no post');
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'data-'));
+    ({ site, end } = await start(folder));
+    posts = JSON.parse(await read('/api/posts')) as typeof posts;
+    categories = JSON.parse(await read('/api/categories')) as Category[];
+  });
+
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    await end();
+    await rm(folder, { recursive: true });
+  });
+
+  it('GET /api/posts lists all posts, newest first, without their texts', () => {
+    expect(posts.length).toBeGreaterThan(12);
+    const dates = posts.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(newest()).not.toHaveProperty('html');
+    for (const { title, excerpt, slug, url } of posts) {
+      expect(title).not.toMatch(/[<>]|&\w+;/);
+      expect(excerpt).not.toBe('');
+      expect(url).toBe(`/posts/${encodeURIComponent(slug)}`);
+    }
+  });
+
+  it('GET /api/posts/images lists a picture for each post', async () => {
+    const images = JSON.parse(await read('/api/posts/images')) as { src: string; slug: string }[];
+    expect(images.map(({ slug }) => slug)).toEqual(posts.map(({ slug }) => slug));
+    for (const src of new Set(images.map((image) => image.src))) {
+      const picture = await get(src);
+      expect([src, picture.status]).toEqual([src, 200]);
+      expect(picture.headers['content-type']).toMatch(/^image\//);
+    }
+  });
+
+  it('GET /api/categories lists those that have posts', () => {
+    expect(categories.length).toBeGreaterThan(1);
+    for (const { name, count } of categories) {
+      expect(name).not.toContain('&amp;');
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['/api/posts', '/api/posts/images', '/api/categories'])(
+    '%s takes no POST, and is not sent again to who has it',
+    async (path) => {
+      const posted = await ask(site.address, path, { method: 'POST', body: '{}' });
+      expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+      const first = await get(path, { 'accept-encoding': 'br' });
+      expect(first.headers['content-encoding']).toBe('br');
+      expect(first.headers['x-content-type-options']).toBe('nosniff');
+      const known = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' };
+      expect((await get(path, known)).status).toBe(304);
+    },
+  );
+
+  it.each(['/', '/global'])('%s shows the newest three', async (path) => {
+    const html = await read(path);
+    for (const { url } of posts.slice(0, 3)) expect(html).toContain(`href="${url}"`);
+    expect(html).not.toContain(`href="${posts[3]?.url}"`);
+  });
+
+  it('/news shows a page of posts and leads to the next', async () => {
+    const first = await read('/news');
+    for (const { url } of posts.slice(0, 13)) expect(first).toContain(`href="${url}"`);
+    expect(first).toContain('href="/news?page=2"');
+    const second = await read('/news?page=2');
+    expect(second).toContain(`href="${posts[13]?.url}"`);
+    expect(second).not.toContain(`href="${newest().url}"`);
+    expect(second).toContain(`<link rel="canonical" href="${origin}/news?page=2"/>`);
+  });
+
+  it('/news can be narrowed down to a category', async () => {
+    const [category] = categories;
+    const html = await read(`/news?category=${category?.slug}`);
+    const shown = posts.filter((post) =>
+      post.categories.some(({ slug }) => slug === category?.slug),
+    );
+    for (const { url } of shown.slice(0, 12)) expect(html).toContain(`href="${url}"`);
+    const other = posts.find((post) => !shown.includes(post));
+    expect(html).not.toContain(`href="${other?.url}"`);
+  });
+
+  it('/news finds posts by words, says when there are none, and lets nobody write into the page', async () => {
+    const words = newest().title.split(' ').slice(0, 2).join(' ');
+    expect(await read(`/news?q=${encodeURIComponent(words)}`)).toContain(`href="${newest().url}"`);
+    const nothing = await get('/news?q=%3Cscript%3Epwn()%3C/script%3E');
+    expect(nothing.status).toBe(200);
+    expect(nothing.text()).toContain('Nothing found for “&lt;script&gt;');
+    expect(nothing.text()).not.toContain('<script>pwn');
+    expect(nothing.headers['cache-control']).toContain('no-store');
+  });
+
+  it.each(['/news?page=99', '/news?page=0', '/news?page=x', '/news?category=no-such'])(
+    '%s is 404 with a way back',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.text()).toMatch(/There is no such page|We have no such subject/);
+      expect(answer.text()).toContain('name="robots" content="noindex"');
+    },
+  );
+
+  it('a post has its text, its neighbours and related posts', async () => {
+    const html = await read(posts[1]?.url ?? '');
+    expect(html).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(html).toMatch(/ min read/);
+    expect(html).toContain(`href="${posts[2]?.url}"`);
+    expect(html).toContain(`href="${newest().url}"`);
+    expect(html).toContain('Read next');
+    expect(html).toContain('In this article');
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+  });
+
+  it('a post tells search engines and other sites what it is', async () => {
+    const html = await read(newest().url);
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Article',
+      headline: newest().title,
+      datePublished: newest().publishedAt,
+      mainEntityOfPage: origin + newest().url,
+    });
+    expect(html).toContain(
+      `<meta property="og:image" content="${origin}${newest().url}/picture.png"/>`,
+    );
+    expect(html).toContain(`<link rel="canonical" href="${origin}${newest().url}"/>`);
+  });
+
+  it('a post can be passed on by WhatsApp and others', async () => {
+    const html = await read(newest().url);
+    const address = encodeURIComponent(origin + newest().url);
+    expect(html).toMatch(new RegExp(`https://wa\\.me/\\?text=[^"]*${address}`));
+    expect(html).toContain(`sharer.php?u=${address}`);
+  });
+
+  it('a post fits into 20 kB with its style', async () => {
+    const answer = await get(newest().url, { 'accept-encoding': 'br' });
+    expect(answer.body.length).toBeLessThanOrEqual(20 * 1024);
+    expect(brotliDecompressSync(answer.body).toString()).toContain('</html>');
+  });
+
+  it('the picture of a shared post is a PNG of the size that networks ask for', async () => {
+    const picture = await get(`${newest().url}/picture.png`);
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect([picture.body.readUInt32BE(16), picture.body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await get('/posts/no-such-post/picture.png')).status).toBe(404);
+  });
+
+  it('an unknown post is 404 and offers posts whose titles are alike', async () => {
+    const { slug, url } = posts[4] ?? newest();
+    const answer = await get(`/posts/${encodeURIComponent(slug.slice(0, -2))}x`);
+    expect(answer.status).toBe(404);
+    expect(answer.text()).toContain('We cannot find that article');
+    expect(answer.text()).toContain('Did you mean');
+    expect(answer.text()).toContain(url.slice(0, 10));
+  });
+
+  it('the feed has whole texts with addresses that lead back', async () => {
+    const answer = await get('/rss.xml');
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = answer.text();
+    expect(feed.match(/<item>/g)).toHaveLength(posts.length);
+    expect(feed).toContain(`<link>${origin}${newest().url}</link>`);
+    expect(feed).toMatch(/<content:encoded><!\[CDATA\[<p><img [^>]*><\/p><[^]*?<h2/);
+    expect(feed).not.toMatch(/(href|src)="\//);
+    expect(feed.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')).not.toMatch(/&(?!(amp|lt|gt|quot);)/);
+  });
+
+  it('the sitemap names every post with its day', async () => {
+    const sitemap = await read('/sitemap.xml');
+    for (const { url, publishedAt, updatedAt } of posts) {
+      expect(sitemap).toContain(
+        `<loc>${origin}${url}</loc><lastmod>${updatedAt ?? publishedAt}</lastmod>`,
+      );
+    }
+  });
+
+  it('nothing else is to be had under the address of pictures', async () => {
+    for (const path of ['/media/x.png', '/media/..%2f..%2fpackage.json', '/media/']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+});
