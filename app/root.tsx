@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?url';
 import displayFont from './assets/fonts/ojuju-latin.woff2?url';
@@ -21,6 +21,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     identity: context.get(identityContext),
     ...context.get(siteContext),
   } satisfies Site;
+}
+
+/**
+ * The site is another one only on the way to or from a home page. Everywhere else it is not asked
+ * for again, so that a page whose own data does not arrive can say so itself.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(global\/?)?$/.test(pathname));
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

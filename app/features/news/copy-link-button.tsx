@@ -22,9 +22,14 @@ export function CopyLinkButton({ address }: { readonly address: string }) {
       () => setState('refused'),
     );
   return (
-    <button type="button" onClick={() => void copy()}>
-      <Icon name={state === 'copied' ? 'check' : 'copy'} size={20} />
-      <span role="status">{words[state]}</span>
-    </button>
+    <>
+      <button type="button" onClick={() => void copy()}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} size={20} />
+        {words[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state !== 'idle' && words[state]}
+      </span>
+    </>
   );
 }

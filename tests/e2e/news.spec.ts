@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+
+test('somebody finds an article by subject and by words, and passes from one to the next', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/news\?category=/);
+  await page.goto('/news');
+  await page.getByRole('searchbox').fill('malaria');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/news?q=malaria');
+  await expect(page.getByRole('status').filter({ hasText: 'for “malaria”' })).toBeVisible();
+  const first = page.getByRole('listitem').filter({ hasText: 'min read' }).first();
+  const title = await first.getByRole('heading').textContent();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page).toHaveTitle(new RegExp(`^${(title ?? '').replace(/[?.]/g, '\\$&')} \\|`));
+  await page
+    .getByRole('link', { name: /^(Older|Newer) article/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('malaria');
+});
+
+test('losing the network on the way to the news is told there, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.route('**/news.data*', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /^News/ })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('alert')).toContainText('We could not load the news');
+  await page.unroute('**/news.data*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ articles/)).toBeVisible();
+});
+
+test('the browser asks for posts and categories on load, unless they came with the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(posts|categories)/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/contact');
+  await expect.poll(() => asked.toSorted()).toEqual(['/api/categories', '/api/posts']);
+  asked.length = 0;
+  for (const path of ['/', '/global', '/news']) {
+    await page.goto(path);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching, narrowing down and reading all work', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('searchbox').fill('malaria');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/news?q=malaria');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'min read' })
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'In this article' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#/);
+  });
+});
