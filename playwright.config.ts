@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 // What does not depend on the width runs on the phone alone.
-const onPhoneAlone = ['e2e/forms.spec.ts', 'e2e/wellness.spec.ts', 'a11y/wellness.spec.ts'];
+const onPhoneAlone = [
+  'a11y/wellness.spec.ts',
+  'e2e/forms.spec.ts',
+  'e2e/hostile-posts.spec.ts',
+  'e2e/news.spec.ts',
+  'e2e/wellness.spec.ts',
+];
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
 import type { Measure } from './measures/measure.ts';
+import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
@@ -20,6 +21,7 @@ const measures: readonly Measure[] = [
   startMeasure,
   wellnessMeasure,
   leadsMeasure,
+  newsMeasure,
 ];
 const results = new URL('results/', import.meta.url);
 

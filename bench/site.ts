@@ -15,12 +15,14 @@ export interface Site {
 interface Launch {
   readonly command: string;
   readonly args: readonly string[];
+  /** Settings besides those that every measure needs. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The name under which the site takes the visitor's country from a trusted proxy. */
 export const countryHeader = 'x-country';
 
-const server: Launch = { command: 'node', args: ['server/main.ts'] };
+export const server: Launch = { command: 'node', args: ['server/main.ts'] };
 
 /**
  * Runs a task against the production site on a free port, with an empty data folder.
@@ -33,7 +35,7 @@ export async function withSite<Result>(
   const origin = `http://127.0.0.1:${await findFreePort()}`;
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
   try {
-    const env = environment(origin, data);
+    const env = { ...environment(origin, data), ...launch.env };
     const program = await startProgram({ ...launch, env, readyPattern: /^Ready in /m });
     const { pid, readyMs } = program;
     return await task({ origin, pid, readyMs }).finally(() => program.stop());

@@ -50,7 +50,8 @@ async function startFromWordPress(folder: string) {
     DATA_DIR: folder,
     WORDPRESS_URL: wordPress.url,
   });
-  return { site, end: () => wordPress[Symbol.asyncDispose]() };
+  const end = async () => wordPress[Symbol.asyncDispose]();
+  return { site, end };
 }
 
 async function startFromFiles(folder: string) {
