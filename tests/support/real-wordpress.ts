@@ -20,10 +20,10 @@ export interface RealWordPress extends AsyncDisposable {
 const execute = promisify(execFile);
 const scripts = fileURLToPath(new URL('wordpress', import.meta.url));
 const packages = [
-  ...['wordpress', 'mariadb-server', 'php-cli', 'php-cgi', 'php', 'php-mysql', 'php-gd'],
+  'wordpress mariadb-server php-cli php-cgi php php-mysql php-gd php-xml php-mbstring php-curl',
   // Any web server that needs no configuration: WordPress wants one, PHP's own is used.
-  ...['php-xml', 'php-mbstring', 'php-curl', 'lighttpd'],
-];
+  'lighttpd',
+].flatMap((names) => names.split(' '));
 
 /**
  * Installs (as root, where it is missing), fills and starts a WordPress in a folder of its own.
@@ -52,8 +52,8 @@ export async function startRealWordPress(hostileHtml: string): Promise<RealWordP
       const env = { ...environment, POST_SLUG: slug, POST_TITLE: title };
       await execute('php', [join(scripts, 'edit.php')], { env });
     },
-    start: server.start,
-    stop: server.stop,
+    start: () => server.start(),
+    stop: () => server.stop(),
     async [Symbol.asyncDispose]() {
       await server.stop();
       await database.stop();

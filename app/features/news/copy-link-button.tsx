@@ -27,9 +27,7 @@ export function CopyLinkButton({ address }: { readonly address: string }) {
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={20} />
         {words[state]}
       </button>
-      <span role="status" className="visually-hidden">
-        {state !== 'idle' && words[state]}
-      </span>
+      <output className="visually-hidden">{state !== 'idle' && words[state]}</output>
     </>
   );
 }

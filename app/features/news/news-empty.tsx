@@ -8,9 +8,7 @@ export function NewsEmpty({ list }: { readonly list: NewsPage }) {
   return (
     <div className="news__empty">
       <h2>{title}</h2>
-      <p className="lead" role="status">
-        {advice}
-      </p>
+      <output className="lead">{advice}</output>
       <ButtonLink to={to} kind="brand">
         {label}
       </ButtonLink>

@@ -116,7 +116,11 @@ describe('the pages', () => {
       .map((element) => element.textContent);
     expect(names).toEqual([
       'Previous page',
-      ...['Page 1', 'Page 4', 'Page 5', 'Page 6', 'Page 9'],
+      'Page 1',
+      'Page 4',
+      'Page 5',
+      'Page 6',
+      'Page 9',
       'Next page',
     ]);
     await expect.element(link('Page 5')).toHaveAttribute('aria-current', 'page');
@@ -191,7 +195,11 @@ describe('on a phone', () => {
   test('the subjects can be pushed along and the page does not scroll sideways', async () => {
     await page.viewport(360, 780);
     const many = Array.from({ length: 9 }, (_, id) => ({
-      ...{ id, slug: `s${id}`, name: `A longer subject ${id}`, description: '', count: 1 },
+      id,
+      slug: `s${id}`,
+      name: `A longer subject ${id}`,
+      description: '',
+      count: 1,
     }));
     await show(() => ({ list: { ...list, categories: many } }));
     await expect.element(page.getByText('2 articles')).toBeVisible();

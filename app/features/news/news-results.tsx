@@ -15,12 +15,12 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
       <h2 id="news-results" className="visually-hidden">
         Articles
       </h2>
-      <p className="news__found" role="status">
+      <output className="news__found">
         {summary(list)}{' '}
         {words !== '' && (
           <TextLink to={newsPath({ category: category?.slug })}>Clear the search</TextLink>
         )}
-      </p>
+      </output>
       <ul className="news__cards">
         {posts.map((post, index) => (
           <PostCard

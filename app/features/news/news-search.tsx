@@ -6,18 +6,20 @@ import type { NewsPage } from './news.ports.ts';
 /** A search within the chosen category; a plain form that needs no script. */
 export function NewsSearch({ list }: { readonly list: NewsPage }) {
   return (
-    <Form className="news__search" action="/news" role="search" aria-label="News">
-      {list.category && <input type="hidden" name="category" value={list.category.slug} />}
-      <Field
-        id="news-words"
-        label={list.category ? `Search in ${list.category.name}` : 'Search the news'}
-        name="q"
-        type="search"
-        maxLength={80}
-        defaultValue={list.words}
-        enterKeyHint="search"
-      />
-      <Button type="submit">Search</Button>
-    </Form>
+    <search aria-label="News">
+      <Form className="news__search" action="/news">
+        {list.category && <input type="hidden" name="category" value={list.category.slug} />}
+        <Field
+          id="news-words"
+          label={list.category ? `Search in ${list.category.name}` : 'Search the news'}
+          name="q"
+          type="search"
+          maxLength={80}
+          defaultValue={list.words}
+          enterKeyHint="search"
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+    </search>
   );
 }

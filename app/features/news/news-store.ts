@@ -75,10 +75,7 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
     }
   }
 
-  async function fillSlice<Name extends 'categories' | 'images'>(
-    name: Name,
-    path: string,
-  ): Promise<void> {
+  async function fillSlice(name: 'categories' | 'images', path: string): Promise<void> {
     set({ [name]: { ...state[name], isLoading: true } });
     try {
       set({ [name]: { isLoading: false, items: await fetchList(fetchReply, path) } });

@@ -1,4 +1,4 @@
-import type { News } from '#app/features/news/news.ports.ts';
+import type { News, Post } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/post-path.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { rssFeed } from './rss-feed.ts';
@@ -26,14 +26,13 @@ export const newsDocuments: Readonly<
   '/rss.xml': { type: 'application/rss+xml', write: rssFeed },
 };
 
-/** Without the texts, which make up nearly all of a post. */
 function postList(news: News) {
-  return news
-    .posts()
-    .map(({ html: _html, sections: _sections, sources: _sources, ...summary }) => ({
-      ...summary,
-      url: postPath(summary.slug),
-    }));
+  return news.posts().map(listedPost);
+}
+
+/** Without the text, which makes up nearly all of a post. */
+function listedPost({ html: _html, sections: _sections, sources: _sources, ...summary }: Post) {
+  return { ...summary, url: postPath(summary.slug) };
 }
 
 function imageList(news: News) {

@@ -36,7 +36,7 @@ export function findPicture(post: WirePost, register: MediaRegister): NewsPictur
 
 /** The featured picture of a post; undefined also where WordPress embedded an error instead. */
 export function findMedia(post: WirePost): WireMedia | undefined {
-  const media = mediaSchema.safeParse(post._embedded?.['wp:featuredmedia']?.[0]);
+  const media = mediaSchema.safeParse(post['_embedded']?.['wp:featuredmedia']?.[0]);
   return media.success ? media.data : undefined;
 }
 

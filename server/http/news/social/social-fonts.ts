@@ -19,13 +19,14 @@ export const socialFonts = [
   font('Noto Marked', 600, notoMarked),
 ];
 
-/** The letters that art/fonts/families.ts puts into each file. */
-const letters =
-  /^[ -~ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú\u00a0£©«®°±·»¼½¾×÷€™–—‘’“”•…−ŃńǸǹṄṅṢṣƁɓƊɗƘƙƳƴŊŋƎǝ₦ẸẹỌọỊịỤụ\u0300\u0301\u0304\u0323]*$/u;
+/** The letters that art/fonts/families.ts puts into the files, besides those of ASCII. */
+const letters = new Set(
+  'ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú\u00a0£©«®°±·»¼½¾×÷€™–—‘’“”•…−ŃńǸǹṄṅṢṣƁɓƊɗƘƙƳƴŊŋƎǝ₦ẸẹỌọỊịỤụ\u0300\u0301\u0304\u0323',
+);
 
 /** Whether these fonts have every letter of a text; others would come out as boxes. */
 export function canDraw(text: string): boolean {
-  return letters.test(text);
+  return [...text].every((letter) => /[ -~]/.test(letter) || letters.has(letter));
 }
 
 function font(name: string, weight: 600 | 700, dataUrl: string) {
