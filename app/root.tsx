@@ -24,11 +24,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * The site is another one only on the way to or from a home page. Everywhere else it is not asked
- * for again, so that a page whose own data does not arrive can say so itself.
+ * The site is another one only on the way to a home page, or back from the one for abroad. It is not
+ * asked for again otherwise, so that a page whose own data does not arrive can say so itself.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(global\/?)?$/.test(pathname));
+  const { NG, DG } = editionFacts;
+  const leadsHome = nextUrl.pathname === NG.homePath || nextUrl.pathname === DG.homePath;
+  return leadsHome || currentUrl.pathname === DG.homePath;
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -30,13 +30,10 @@ test('somebody finds an article by subject and by words, and passes from one to 
 test('losing the network on the way to the news is told there, and can be tried again', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await page.goto('/');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.route('**/news.data*', (route) => route.abort());
-  await page
-    .getByRole('link', { name: /^News/ })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('link', { name: 'All news' }).click();
   await expect(page.getByRole('alert')).toContainText('We could not load the news');
   await page.unroute('**/news.data*');
   await page.getByRole('button', { name: 'Try again' }).click();
