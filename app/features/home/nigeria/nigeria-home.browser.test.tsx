@@ -153,6 +153,7 @@ describe('the Why section', () => {
   it('names the customer care, the hospital network and the offices in six zones', async () => {
     await showHome();
     const why = region('Why people stay with us');
+    await expect.element(why).toBeVisible();
     const reasons = why.getByRole('heading', { level: 3 }).elements();
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
       'Customer relationship management',
