@@ -180,6 +180,7 @@ describe('the end of the page', () => {
 
   it('fetches the pictures below the hero only when they come near', async () => {
     await showHome();
+    await expect.element(region('Ready when you are')).toBeVisible();
     const pictures = [...document.querySelectorAll('img')].slice(1);
     expect(pictures.map((picture) => picture.loading)).toEqual(pictures.map(() => 'lazy'));
   });
