@@ -200,6 +200,11 @@ for (const hasScripts of [true, false]) {
       await footer.getByRole('button', { name: 'Sign up' }).click();
       // Without scripts it comes again on a page of its own.
       const form = page.locator('form:has([aria-invalid=true])');
+      if (hasScripts) {
+        await expect(form).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
       await form.getByRole('checkbox').check();
       await takeTime(page, hasScripts);
       await form.getByRole('button', { name: 'Sign up' }).click();
