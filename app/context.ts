@@ -4,6 +4,8 @@ import type { InformationPages } from '#app/features/information/information.por
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { News } from '#app/features/news/news.ports.ts';
+import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
+import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
 import type { Visitor } from '#app/location/visitor.ports.ts';
 
 /** Addresses that the operator sets. */
@@ -20,6 +22,9 @@ export const leadIntakeContext = createContext<LeadIntake>();
 export const informationPagesContext = createContext<InformationPages>();
 export const quizContext = createContext<QuizSource>();
 export const newsContext = createContext<News>();
+export const providerDirectoryContext = createContext<ProviderDirectory>();
+/** Undefined where no map tiles are configured. */
+export const tileMapContext = createContext<TileMap | undefined>();
 
 /** What the error log needs to name the request that failed. */
 export interface RequestLog {

@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   services.leads.start();
   const server = createServer({ keepAliveTimeout: 65_000 }, app.listener);
   server.listen(settings.PORT, settings.HOST, () => {
+    // After the site can take requests: pages do not wait for the directory.
+    services.directory.start();
     const { port } = server.address() as AddressInfo;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`Ready in ${seconds} s: http://${hostName(settings.HOST)}:${port}\n`);
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
       log.info({ signal }, 'stopping');
       void stopServer(server)
         .then(() => app.close())
+        .then(() => services.directory.stop())
         .then(() => services.leads.close())
         .then(() => process.exit(0));
     });

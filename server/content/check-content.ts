@@ -4,6 +4,7 @@ import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
 import { readQuiz } from './quiz.ts';
 import { readPosts } from './posts/read-posts.ts';
+import { readProviderContent } from './providers/provider-content.ts';
 
 /** Another folder may be named on the command line. */
 const folder = process.argv[2] ?? 'content';
@@ -14,6 +15,7 @@ async function checkContent(): Promise<void> {
   const identity = await readIdentity(folder);
   await readInformationPages(folder, identity);
   await readQuiz(folder);
+  await readProviderContent(folder);
   await readPosts(folder, identity, findPicture);
 }
 

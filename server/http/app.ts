@@ -46,11 +46,13 @@ export async function createHttpApp(
   clientFolder: string | undefined,
 ): Promise<HttpApp> {
   const { log, settings, isDevelopment } = services;
+  const cache = createPageCache({
+    freshMs: isDevelopment ? 0 : pageFreshMs,
+    mostBytes: isDevelopment ? 0 : pageCacheBytes,
+  });
+  services.directory.onChange(() => cache.clear());
   const pages = createPageRequests({
-    cache: createPageCache({
-      freshMs: isDevelopment ? 0 : pageFreshMs,
-      mostBytes: isDevelopment ? 0 : pageCacheBytes,
-    }),
+    cache,
     renderPage: createPageRenderer(build as ServerBuild, services),
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });
@@ -74,6 +76,7 @@ export async function createHttpApp(
     findCountry: (request) => findCountry(request.raw),
     limitPost,
     store: services.leads.store,
+    directory: services.directory,
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
   registerNews(app, services);

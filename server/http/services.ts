@@ -2,13 +2,17 @@ import type { InformationPages } from '#app/features/information/information.por
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
+import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { readInformationPages } from '#server/content/information-pages.ts';
 import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
+import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import type { Log } from '#server/logging/log.ts';
+import { createDirectoryService, type DirectoryService } from '#server/providers/directory-service.ts';
 import type { Settings } from '#server/settings.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
+import type { PolicyOptions } from './pages/content-security-policy.ts';
 import { openLeadServices, type LeadServices } from './lead-services.ts';
 
 /** Everything a request may need, made once at start. */
@@ -22,7 +26,10 @@ export interface Services extends SiteNews {
   readonly countryDatabase: CountryDatabase;
   readonly geolocation: Geolocation | undefined;
   readonly leads: LeadServices;
-  readonly policyOptions: { readonly frameOrigins: readonly string[]; readonly isTls: boolean };
+  readonly directory: DirectoryService;
+  /** Where maps get their pictures; undefined where none are configured. */
+  readonly tileMap: TileMap | undefined;
+  readonly policyOptions: PolicyOptions;
 }
 
 interface Start {
@@ -45,6 +52,7 @@ export async function openServices(start: Start): Promise<Services> {
     readQuiz(start.contentFolder),
   ]);
   const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
+  const leads = await openLeadServices(settings, log);
   return {
     ...news,
     settings,
@@ -61,10 +69,30 @@ export async function openServices(start: Start): Promise<Services> {
           log,
         })
       : undefined,
-    leads: await openLeadServices(settings, log),
+    leads,
+    directory: createDirectoryService({
+      store: leads.store,
+      readContent: () => readProviderContent(start.contentFolder),
+      phone: identity.phones.contact,
+      log,
+    }),
+    tileMap: await openTileMap(settings, start.contentFolder),
     policyOptions: {
       frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
+      imageOrigins: settings.TILE_URL ? [tileOrigin(settings.TILE_URL)] : [],
       isTls: settings.SITE_URL.startsWith('https:'),
     },
   };
+}
+
+async function openTileMap(settings: Settings, folder: string): Promise<TileMap | undefined> {
+  if (settings.TILE_URL === undefined) return undefined;
+  const { tileMap } = await readProviderContent(folder);
+  return { tileUrl: settings.TILE_URL, ...tileMap };
+}
+
+/** The origin of map tiles; servers that share the load differ in their first label. */
+function tileOrigin(tileUrl: string): string {
+  const [, scheme = '', host = ''] = /^(https?:)\/\/([^/]+)/.exec(tileUrl) ?? [];
+  return `${scheme}//${host.replace('{s}', '*')}`;
 }

@@ -8,6 +8,8 @@ export interface Tables {
   readonly subscriptions: SubscriptionRow;
   readonly push_tokens: PushTokenRow;
   readonly rate_limits: RateLimitRow;
+  readonly directory_versions: DirectoryVersionRow;
+  readonly facilities: FacilityRow;
 }
 
 /** Something a visitor sent: kept from the moment it is acknowledged until it is purged. */
@@ -69,4 +71,41 @@ export interface RateLimitRow {
   readonly key: string;
   readonly window_start: number;
   readonly hits: number;
+}
+
+/** `staged` while its facilities are being written; nobody reads it before it is `current`. */
+type DirectoryVersionState = 'staged' | 'current';
+
+/** One import of the provider directory. */
+export interface DirectoryVersionRow {
+  readonly id: string;
+  readonly state: DirectoryVersionState;
+  /** Name of the imported file. */
+  readonly source: string;
+  readonly facilities: number;
+  readonly created_at: number;
+}
+
+/** One place of one version of the directory. */
+export interface FacilityRow {
+  readonly version: string;
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly level: string | null;
+  readonly ownership: string | null;
+  /** List of texts, JSON; so are the specialities. */
+  readonly services: string;
+  readonly specialities: string;
+  readonly opening: string | null;
+  readonly address: string;
+  readonly state_id: string;
+  readonly lga_id: string | null;
+  readonly ward: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Letters in a row: "CD". */
+  readonly bands: string;
+  readonly phone: string | null;
+  readonly verified_on: string | null;
 }

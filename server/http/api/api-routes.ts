@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import { refuseTooMany } from '#server/http/limits/refuse-too-many.ts';
@@ -6,6 +7,7 @@ import type { Store } from '#server/store/store.ts';
 import { acceptJsonOnly } from './json-bodies.ts';
 import { registerLeadRoutes } from './lead-routes.ts';
 import { sendProblem } from './problem.ts';
+import { registerProviderRoutes } from './provider-routes.ts';
 import { registerPushTokenRoute } from './push-token-routes.ts';
 
 interface ApiOptions {
@@ -13,6 +15,7 @@ interface ApiOptions {
   readonly limitPost: (request: FastifyRequest) => Promise<PostLimit>;
   readonly intakeOf: (request: FastifyRequest) => LeadIntake;
   readonly store: Store;
+  readonly directory: ProviderDirectory;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -24,6 +27,8 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     return reply.header('cache-control', 'no-store').send({ country });
   });
   refuseOtherMethods(app, '/api/location', ['GET']);
+  registerProviderRoutes(app, options.directory);
+  refuseOtherMethods(app, '/api/providers', ['GET']);
   void app.register(async (posts) => registerPosts(posts, options));
   app.all('/api/*', (_request, reply) =>
     sendProblem(reply, 404, 'There is nothing at this address.'),

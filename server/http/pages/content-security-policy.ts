@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
-interface PolicyOptions {
+/** What differs from one operator to another. */
+export interface PolicyOptions {
   /** Origins that frames on the page may show, besides our own. */
   readonly frameOrigins: readonly string[];
+  /** Origins of pictures, besides our own: map tiles. */
+  readonly imageOrigins: readonly string[];
   /** Whether the site is served over TLS, so that plain addresses can be upgraded. */
   readonly isTls: boolean;
 }
@@ -19,7 +22,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     `default-src 'none'`,
     `script-src 'self' ${hashesOf(html, inlineScript)}`,
     `style-src 'self' ${hashesOf(html, inlineStyle)}`,
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...options.imageOrigins].join(' '),
     `font-src 'self'`,
     `media-src 'self'`,
     `connect-src 'self'`,

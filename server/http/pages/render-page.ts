@@ -6,8 +6,10 @@ import {
   leadIntakeContext,
   quizContext,
   newsContext,
+  providerDirectoryContext,
   requestLogContext,
   siteContext,
+  tileMapContext,
   visitorContext,
 } from '#app/context.ts';
 import type { Edition } from '#app/location/edition.ts';
@@ -82,6 +84,8 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
   });
   context.set(informationPagesContext, services.informationPages);
   context.set(quizContext, services.quiz);
+  context.set(providerDirectoryContext, services.directory);
+  context.set(tileMapContext, services.tileMap);
   context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
   context.set(newsContext, services.library.news);
   context.set(requestLogContext, {

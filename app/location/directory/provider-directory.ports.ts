@@ -1,0 +1,64 @@
+import type { DirectoryQuery } from './directory-query.ts';
+import type { FacilityDetails, FacilitySummary } from './facility.ports.ts';
+import type { FacilityType } from './facility-types.ts';
+
+/** How many would be found under one more choice. */
+export interface AreaCount {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How many results each filter would leave, the other filters as they are. */
+export interface DirectoryCounts {
+  readonly types: Readonly<Record<FacilityType, number>>;
+  readonly open24Hours: number;
+  readonly openAtWeekends: number;
+  /** Only areas with results; by name. */
+  readonly states: readonly AreaCount[];
+  /** Areas of the chosen state; none while no state is chosen. */
+  readonly lgas: readonly AreaCount[];
+}
+
+/** A way out of an empty list. */
+export interface Widening {
+  readonly kind: 'lga' | 'state' | 'nigeria' | 'fewer-filters' | 'no-text';
+  /** The area's name, where the widening is one. */
+  readonly name: string;
+  readonly count: number;
+  readonly distanceKm: number | null;
+  /** The widened query as the search part of an address. */
+  readonly search: string;
+}
+
+/** One page of what was found. */
+export interface DirectoryResult {
+  /** The query as the directory understood it: unknown areas are dropped. */
+  readonly query: DirectoryQuery;
+  readonly total: number;
+  readonly items: readonly FacilitySummary[];
+  readonly counts: DirectoryCounts;
+  /** What to try instead; empty unless nothing was found. */
+  readonly widenings: readonly Widening[];
+  /** Whether the directory is the invented sample. */
+  readonly isSample: boolean;
+}
+
+/** The directory cannot be read now; a later try may succeed. */
+export class DirectoryUnavailableError extends Error {
+  override readonly name = 'DirectoryUnavailableError';
+}
+
+/** Where pages find providers; implemented by the server. */
+export interface ProviderDirectory {
+  /**
+   * Searches by the parameters of an address; those that make no sense count as not given.
+   * @throws DirectoryUnavailableError
+   */
+  search(parameters: URLSearchParams): Promise<DirectoryResult>;
+  /**
+   * The facility that a path's last segment (`{id}-{slug}`) names.
+   * @throws DirectoryUnavailableError
+   */
+  find(segment: string): Promise<FacilityDetails | undefined>;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import {
+  DirectoryUnavailableError,
+  type ProviderDirectory,
+} from '#app/location/directory/provider-directory.ports.ts';
+import { problemDocument, sendProblem, type FieldError } from './problem.ts';
+
+const retryAfterSeconds = 5;
+
+/** The directory's search as JSON: what the page's own form sends, and the enrolment's. */
+export function registerProviderRoutes(app: FastifyInstance, directory: ProviderDirectory): void {
+  app.get('/api/providers', async (request, reply) => {
+    const parameters = parametersOf(request);
+    try {
+      const { query, total, items } = await directory.search(parameters);
+      const errors = findErrors(parameters, query);
+      if (errors.length > 0) return refuse(reply, errors);
+      return await reply.header('cache-control', 'no-store').send({ total, items });
+    } catch (error) {
+      if (!(error instanceof DirectoryUnavailableError)) throw error;
+      void reply.header('retry-after', String(retryAfterSeconds));
+      return sendProblem(reply, 503, 'The directory cannot be read now. Please try again.');
+    }
+  });
+}
+
+function parametersOf(request: FastifyRequest): URLSearchParams {
+  const start = request.url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : request.url.slice(start));
+}
+
+/** Pages pass over what they do not understand; a program is told. */
+function findErrors(parameters: URLSearchParams, query: DirectoryQuery): FieldError[] {
+  const given = (name: string) => (parameters.get(name) ?? '') !== '';
+  const types = parameters.getAll('type').filter((value) => value !== '');
+  const errors: [field: string, isWrong: boolean, message: string][] = [
+    ['state', given('state') && !query.stateId, 'There is no such state'],
+    ['lga', given('lga') && !query.lgaId, 'There is no such local government area there'],
+    ['plan', given('plan') && !query.plan, 'There is no such plan'],
+    ['type', types.length > query.types.length, 'There is no such type of provider'],
+    ['speciality', given('speciality') && !query.speciality, 'There is no such speciality'],
+    ['near', given('near') && !query.near, 'Must be a latitude and a longitude, like 6.5,3.4'],
+    ['page', given('page') && parameters.get('page') !== String(query.page), 'Must be 1 or more'],
+  ];
+  return errors.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));
+}
+
+function refuse(reply: FastifyReply, errors: readonly FieldError[]): FastifyReply {
+  return reply
+    .code(422)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDocument(422, errors[0]?.message ?? '', errors)));
+}

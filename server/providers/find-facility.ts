@@ -1,0 +1,58 @@
+import { distanceKm } from '#app/location/directory/distance.ts';
+import { facilitySlug } from '#app/location/directory/facility-path.ts';
+import type { Facility, FacilityDetails } from '#app/location/directory/facility.ports.ts';
+import type { DirectoryIndex } from './search/directory-index.ts';
+import { orderedPage } from './search/order.ts';
+import { summarise } from './search/summarise.ts';
+
+interface Moment {
+  readonly nowMs: number;
+  readonly isSample: boolean;
+}
+
+const mostNeighbours = 5;
+
+/** The facility that the last segment of a path names, with what its page shows. */
+export function findFacility(
+  index: DirectoryIndex,
+  segment: string,
+  { nowMs, isSample }: Moment,
+): FacilityDetails | undefined {
+  const facility = facilityOf(index, segment);
+  if (!facility) return undefined;
+  const summary = summarise(facility, { nowMs, near: undefined });
+  const neighbours = neighboursOf(index, facility).map((neighbour) =>
+    summarise(neighbour, { nowMs, near: facility.place }),
+  );
+  return { facility, summary, neighbours, isSample };
+}
+
+/** An id may hold hyphens itself: the one whose name fits the rest is meant, or else the longest. */
+function facilityOf({ facilities, numbers }: DirectoryIndex, segment: string): Facility | undefined {
+  let longest: Facility | undefined;
+  for (let end = segment.length; end > 0; end = segment.lastIndexOf('-', end - 1)) {
+    const facility = facilities[numbers.get(segment.slice(0, end)) ?? -1];
+    if (facility && segment.slice(end + 1) === facilitySlug(facility.name)) return facility;
+    longest ??= facility;
+  }
+  return longest;
+}
+
+function neighboursOf(index: DirectoryIndex, facility: Facility): readonly Facility[] {
+  const { facilities, columns } = index;
+  if (!facility.place) return [];
+  const near = facility.place;
+  const ordering = { sort: 'distance', near, scores: undefined, columns } as const;
+  const extent = { from: 0, size: mostNeighbours + 1 };
+  return orderedPage([...facilities.keys()], ordering, extent)
+    .flatMap((number) => facilities[number] ?? [])
+    .filter(({ id, place }) => id !== facility.id && place && isNear(near, place))
+    .slice(0, mostNeighbours);
+}
+
+/** Beyond this nobody would call it near. */
+const nearKm = 60;
+
+function isNear(...[from, to]: Parameters<typeof distanceKm>): boolean {
+  return distanceKm(from, to) <= nearKm;
+}

@@ -1,0 +1,116 @@
+import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type { Areas } from '../areas.ts';
+import type { CsvRow } from './csv-parser.ts';
+import { createDuplicateFinder } from './duplicates.ts';
+import { findEncoding, type Encoding } from './file-encoding.ts';
+import { readHeading } from './heading.ts';
+import { describeProblem, type ImportProblem } from './problem.ts';
+import { readRows } from './read-rows.ts';
+import { createRowReader } from './row-reader.ts';
+
+interface CheckOptions {
+  readonly file: string;
+  readonly mapping: ColumnMapping;
+  readonly areas: Areas;
+  /** Called with one line for every problem and every duplicate, as they are met. */
+  readonly report: (line: string) => void;
+}
+
+/** A file read through to its end, before anything is changed. */
+export interface CheckedFile {
+  readonly encoding: Encoding;
+  readonly rows: number;
+  readonly problems: number;
+  /** Lines that repeat an earlier one: they are left out. */
+  readonly duplicateLines: ReadonlySet<number>;
+}
+
+/** More is no directory of one country's hospitals. */
+export const mostRows = 200_000;
+
+/** Checks every row of a file. Keeps of each row no more than finding duplicates needs. */
+export async function checkFile(options: CheckOptions): Promise<CheckedFile> {
+  const tally = createTally(options.report);
+  const looked = await findEncoding(options.file);
+  if (looked.kind === 'problem') {
+    tally.problem({ ...looked.problem, column: undefined });
+    return { ...tally.result(), encoding: 'utf-8' };
+  }
+  await checkRows(options, looked.encoding, tally);
+  return { ...tally.result(), encoding: looked.encoding };
+}
+
+async function checkRows(
+  { file, mapping, areas }: CheckOptions,
+  encoding: Encoding,
+  tally: Tally,
+): Promise<void> {
+  let read: ((row: CsvRow) => void) | undefined;
+  for await (const rows of readRows(file, encoding)) {
+    for (const row of rows) {
+      if (read) {
+        if (tally.isFull()) return tally.problem(tooMany(row.line));
+        read(row);
+        continue;
+      }
+      const { heading, problems } = readHeading(row.cells, mapping);
+      for (const problem of problems) tally.problem(problem);
+      if (problems.length > 0) return undefined;
+      const readRow = createRowReader(heading, mapping, areas);
+      read = (next) => tally.row(next.line, readRow(next));
+    }
+  }
+  if (tally.result().rows === 0) {
+    tally.problem({ line: 1, column: undefined, reason: 'no rows below the heading' });
+  }
+  return undefined;
+}
+
+function tooMany(line: number): ImportProblem {
+  return { line, column: undefined, reason: `more than ${mostRows.toLocaleString('en')} rows` };
+}
+
+interface Tally {
+  row(line: number, result: ReturnType<ReturnType<typeof createRowReader>>): void;
+  problem(problem: ImportProblem): void;
+  isFull(): boolean;
+  result(): Omit<CheckedFile, 'encoding'>;
+}
+
+function createTally(report: (line: string) => void): Tally {
+  const duplicates = createDuplicateFinder();
+  const duplicateLines = new Set<number>();
+  const lineOfId = new Map<string, number>();
+  let rows = 0;
+  let problems = 0;
+
+  function problem(found: ImportProblem): void {
+    problems += 1;
+    report(describeProblem(found));
+  }
+
+  function facilityIn(line: number, facility: Facility): void {
+    const repeated = duplicates.check(facility, line);
+    if (repeated) {
+      const where = repeated.how === 'area' ? 'in the same area' : 'within 200 m of it';
+      report(`line ${line}: the same name as line ${repeated.line}, ${where}; left out`);
+      duplicateLines.add(line);
+      return;
+    }
+    const other = lineOfId.get(facility.id);
+    if (other === undefined) lineOfId.set(facility.id, line);
+    else problem({ line, column: undefined, reason: `the same id as line ${other}` });
+  }
+
+  return {
+    problem,
+    isFull: () => rows >= mostRows,
+    result: () => ({ rows, problems, duplicateLines }),
+    row(line, result) {
+      rows += 1;
+      if ('facility' in result) facilityIn(line, result.facility);
+      else for (const found of result.problems) problem(found);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Place } from '#app/location/directory/facility.ports.ts';
+import type { FacilityType } from '#app/location/directory/facility-types.ts';
+import { foldText } from '#app/location/directory/fold-text.ts';
+import { bandLetters, type Band } from '#app/location/directory/plan-bands.ts';
+import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import { quoted } from './problem.ts';
+
+/** A cell's value, or why it has none. */
+export type Read<Value> = { readonly value: Value } | { readonly reason: string };
+
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const formula = /^[=+\-@]/;
+/** The land and its waters. */
+const nigeria = { south: 4, north: 14, west: 2.5, east: 15 } as const;
+
+/** Words for people to read: one line, and nothing that a spreadsheet would run. */
+export function readWords(text: string, most: number): Read<string> {
+  if (control.test(text)) return { reason: 'a control character or a line break' };
+  if (formula.test(text)) return { reason: `${quoted(text)} looks like a spreadsheet formula` };
+  if (text.length > most) return { reason: `longer than ${most} characters` };
+  return { value: text };
+}
+
+/** The kind of place, by what the operator's type or else the name says. */
+export function readType(
+  text: string,
+  name: string,
+  { types, unknownTypes }: ColumnMapping,
+): Read<FacilityType> {
+  const isUnknown = unknownTypes.includes(foldText(text)) || unknownTypes.includes(text);
+  const folded = ` ${foldText(isUnknown ? name : text)}`;
+  const fits = types.find(({ contains }) => contains.some((part) => folded.includes(` ${part}`)));
+  if (fits) return { value: fits.is };
+  if (isUnknown) return { value: 'clinic' };
+  return {
+    reason: `${quoted(text)} is no kind of place that content/providers/columns.yaml knows`,
+  };
+}
+
+/** One of a list of values, each with the words that mean it. */
+export function readOneOf<Value extends string>(
+  text: string,
+  meanings: Readonly<Record<Value, readonly string[]>>,
+  unknownValues: readonly string[],
+): Read<Value | undefined> {
+  const folded = foldText(text);
+  if (unknownValues.includes(text.trim()) || unknownValues.includes(folded)) {
+    return { value: undefined };
+  }
+  const entries = Object.entries(meanings) as [Value, readonly string[]][];
+  const fits = entries.find(([, words]) => words.includes(folded));
+  if (fits) return { value: fits[0] };
+  return { reason: `${quoted(text)} is none of ${entries.map(([value]) => value).join(', ')}` };
+}
+
+/** A place from its two numbers; none when both are empty. */
+export function readPlace(latitude: string, longitude: string): Read<Place | undefined> {
+  if (latitude === '' && longitude === '') return { value: undefined };
+  const place = { latitude: readDegrees(latitude), longitude: readDegrees(longitude) };
+  if (Number.isNaN(place.latitude) || Number.isNaN(place.longitude)) {
+    return { reason: `${quoted(`${latitude}, ${longitude}`)} is not two numbers of degrees` };
+  }
+  if (isInNigeria(place)) return { value: place };
+  const swapped = { latitude: place.longitude, longitude: place.latitude };
+  const hint = isInNigeria(swapped) ? '; latitude and longitude are swapped' : '';
+  return { reason: `${quoted(`${latitude}, ${longitude}`)} is not in Nigeria${hint}` };
+}
+
+function readDegrees(text: string): number {
+  return /^-?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function isInNigeria({ latitude, longitude }: Place): boolean {
+  const { south, north, west, east } = nigeria;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Letters of bands, parted or not: "C;D", "C, D" and "CD" are the same. */
+export function readBands(text: string): Read<readonly Band[]> {
+  const letters = text.toUpperCase().replaceAll(/[\s,;|/-]/g, '');
+  if (/^[A-D]*$/.test(letters)) {
+    return { value: bandLetters.filter((band) => letters.includes(band)) };
+  }
+  return { reason: `${quoted(text)} is not made of the bands A, B, C and D` };
+}
+
+/** A number as people write it; its digits are not checked against any plan. */
+export function readPhone(text: string): Read<string | undefined> {
+  if (text === '') return { value: undefined };
+  return /^\+?[\d ()/-]{5,30}$/.test(text)
+    ? { value: text }
+    : { reason: `${quoted(text)} is not a telephone number` };
+}
+
+/** A day, as 2026-11-21 or 21/11/2026. */
+export function readDay(text: string): Read<string | undefined> {
+  if (text === '') return { value: undefined };
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(date.getTime());
+  return isDay && date.toISOString().startsWith(iso)
+    ? { value: iso }
+    : { reason: `${quoted(text)} is not a day like 2026-11-21` };
+}

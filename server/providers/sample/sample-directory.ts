@@ -1,0 +1,155 @@
+import type { Facility, Level, Ownership, Place } from '#app/location/directory/facility.ports.ts';
+import { facilityTypeIds, type FacilityType } from '#app/location/directory/facility-types.ts';
+import type { Band } from '#app/location/directory/plan-bands.ts';
+import { lgasOfState, type Lga } from '#app/location/nigeria/lgas.ts';
+import { states, type State } from '#app/location/nigeria/states.ts';
+import type { SampleSettings } from '#server/content/providers/provider-content.ts';
+import { createRandom, type Random } from './random.ts';
+import { areaPlaces } from './state-places.ts';
+
+interface Maker {
+  readonly settings: SampleSettings;
+  readonly random: Random;
+  /** Names that are taken, so that each is there once. */
+  readonly names: Set<string>;
+  readonly types: readonly FacilityType[];
+}
+
+/** Half the width of the square around an area's middle in which its facilities lie. */
+const areaDegrees = 0.06;
+const mostNameTries = 40;
+
+const openings: Readonly<Record<'long' | 'day' | 'shop', readonly string[]>> = {
+  long: ['24/7', '24/7', 'Mo-Sa 07:00-21:00'],
+  day: ['Mo-Fr 08:00-17:00', 'Mo-Fr 08:00-18:00; Sa 09:00-13:00', 'Mo-Sa 08:00-20:00', '24/7'],
+  shop: ['Mo-Sa 08:00-21:00', 'Mo-Su 08:00-22:00', 'Mo-Sa 08:00-19:00; Su 12:00-18:00'],
+};
+const openingsOfType: Readonly<Record<FacilityType, readonly string[]>> = {
+  hospital: openings.long,
+  clinic: openings.day,
+  'health-centre': openings.day,
+  maternity: openings.long,
+  eye: openings.day,
+  dental: openings.day,
+  diagnostic: openings.day,
+  pharmacy: openings.shop,
+};
+const bandChoices: readonly (readonly Band[])[] = [['D'], ['D'], ['D'], ['C'], ['C'], ['B'], ['A']];
+
+/**
+ * Invents a directory: places of every kind in every local government area, the same each time.
+ * @param times how often as many as the settings say, for measurements with more
+ */
+export function makeSampleDirectory(settings: SampleSettings, times = 1): readonly Facility[] {
+  return [...sampleByState(settings, times)].flat();
+}
+
+/** The same state by state, so that requests can be served between them. */
+export function* sampleByState(
+  settings: SampleSettings,
+  times = 1,
+): Generator<readonly Facility[], void> {
+  const maker = createMaker(settings);
+  let made = 0;
+  for (const state of states) {
+    const areas = lgasOfState(state.id);
+    const places = areaPlaces(state.id, areas.length, maker.random);
+    const perArea = (settings.facilitiesPerArea + (settings.morePerArea[state.id] ?? 0)) * times;
+    yield areas.flatMap((lga, index) => {
+      const middle = places[index] ?? { latitude: 9, longitude: 8 };
+      return Array.from({ length: perArea }, () => {
+        made += 1;
+        return makeFacility(maker, { id: idOf(made), state, lga, middle });
+      });
+    });
+  }
+}
+
+function createMaker(settings: SampleSettings): Maker {
+  return {
+    settings,
+    random: createRandom(settings.seed),
+    names: new Set(),
+    types: facilityTypeIds.flatMap((type) =>
+      Array.from({ length: settings.kinds[type].share }, () => type),
+    ),
+  };
+}
+
+function idOf(number: number): string {
+  return `s${String(number).padStart(5, '0')}`;
+}
+
+interface Spot {
+  readonly id: string;
+  readonly state: State;
+  readonly lga: Lga;
+  readonly middle: Place;
+}
+
+function makeFacility(maker: Maker, { id, state, lga, middle }: Spot): Facility {
+  const { random, settings } = maker;
+  const type = random.pick(maker.types);
+  const kind = settings.kinds[type];
+  const bands = random.pick(bandChoices);
+  return {
+    id,
+    name: makeName(maker, state, type),
+    type,
+    level: levelOf(type, bands),
+    ownership: ownershipOf(type, random),
+    services: some(kind.services, random),
+    specialities: some(kind.specialities, random),
+    opening: random.below(20) === 0 ? undefined : random.pick(openingsOfType[type]),
+    address: `${1 + random.below(90)} ${random.pick(settings.streets)}`,
+    stateId: state.id,
+    lgaId: lga.id,
+    ward: `Ward ${1 + random.below(12)}`,
+    place: nearby(middle, random),
+    bands,
+    phone: random.below(8) === 0 ? undefined : settings.phone,
+    verifiedOn: `2026-${two(1 + random.below(9))}-${two(1 + random.below(28))}`,
+  };
+}
+
+function makeName({ settings, random, names }: Maker, state: State, type: FacilityType): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const first = random.pick(settings.firstWords[state.zone]);
+    const last = random.pick(settings.kinds[type].lastWords);
+    const words = `${first} ${random.pick(settings.secondWords)} ${last}`;
+    // So many facilities can be asked for that words do not suffice: then they are numbered.
+    const name = attempt < mostNameTries ? words : `${words} ${names.size}`;
+    if (names.has(name)) continue;
+    names.add(name);
+    return name;
+  }
+}
+
+function levelOf(type: FacilityType, bands: readonly Band[]): Level {
+  if (type !== 'hospital') return 'Primary';
+  return bands.includes('A') ? 'Tertiary' : 'Secondary';
+}
+
+function ownershipOf(type: FacilityType, random: Random): Ownership {
+  if (type === 'health-centre') return 'Public';
+  return random.pick(['Private', 'Private', 'Private', 'Public', 'Faith or charity'] as const);
+}
+
+/** About half of a list, at least one of it. */
+function some<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  const chosen = items.filter(() => random.below(2) === 0);
+  return chosen.length > 0 ? chosen : items.slice(0, 1);
+}
+
+function nearby({ latitude, longitude }: Place, random: Random): Place {
+  const shift = () => (random.next() * 2 - 1) * areaDegrees;
+  return { latitude: round(latitude + shift()), longitude: round(longitude + shift()) };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

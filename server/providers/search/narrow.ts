@@ -1,0 +1,78 @@
+import type { DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import { facilityTypeIds } from '#app/location/directory/facility-types.ts';
+import { bandLetters, planNetworks } from '#app/location/directory/plan-bands.ts';
+import { specialityIds } from '#app/location/directory/specialities.ts';
+import { lgas } from '#app/location/nigeria/lgas.ts';
+import { states } from '#app/location/nigeria/states.ts';
+import { alwaysOpen, bitsOf, openAtWeekends, type Columns } from './directory-index.ts';
+
+/** What passed every filter, and what would pass if one filter were another. */
+export interface Narrowed {
+  /** Numbers of facilities, in the order in which they were given. */
+  readonly matching: readonly number[];
+  /** By place in the list of types; the chosen types do not narrow these. */
+  readonly typeCounts: Uint32Array;
+  readonly alwaysOpenCount: number;
+  readonly weekendCount: number;
+  /** By place in the list of states, whatever area is chosen. */
+  readonly stateCounts: Uint32Array;
+  /** By place in the list of areas, within the chosen state. */
+  readonly lgaCounts: Uint32Array;
+}
+
+/** One bit for each filter that a facility does not pass. */
+const failsType = 1;
+const failsState = 2;
+const failsLga = 4;
+const failsAlways = 8;
+const failsWeekend = 16;
+const failsOther = 32;
+
+type Filters = Omit<DirectoryQuery, 'text' | 'sort' | 'page' | 'near'>;
+
+/** Applies all filters in one pass over the facilities and counts what each would leave. */
+export function narrow(columns: Columns, facilities: Iterable<number>, query: Filters): Narrowed {
+  const failures = failureFinder(columns, query);
+  const matching: number[] = [];
+  const typeCounts = new Uint32Array(facilityTypeIds.length);
+  const stateCounts = new Uint32Array(states.length);
+  const lgaCounts = new Uint32Array(lgas.length);
+  let alwaysOpenCount = 0;
+  let weekendCount = 0;
+  for (const number of facilities) {
+    const failed = failures(number);
+    const hours = columns.hours[number] ?? 0;
+    if (failed === 0) matching.push(number);
+    if ((failed & ~failsType) === 0) increase(typeCounts, columns.types[number]);
+    if ((failed & ~failsAlways) === 0 && hours & alwaysOpen) alwaysOpenCount += 1;
+    if ((failed & ~failsWeekend) === 0 && hours & openAtWeekends) weekendCount += 1;
+    if ((failed & ~failsLga) === 0) increase(lgaCounts, columns.lgas[number]);
+    if ((failed & ~(failsState | failsLga)) === 0) increase(stateCounts, columns.states[number]);
+  }
+  return { matching, typeCounts, alwaysOpenCount, weekendCount, stateCounts, lgaCounts };
+}
+
+function failureFinder(columns: Columns, query: Filters): (number: number) => number {
+  const types = query.types.length > 0 ? bitsOf(query.types, facilityTypeIds) : -1;
+  const state = query.stateId ? states.findIndex(({ id }) => id === query.stateId) : -1;
+  const lga = query.lgaId ? lgas.findIndex(({ id }) => id === query.lgaId) : -1;
+  const bands = query.plan ? bitsOf(planNetworks[query.plan].bands, bandLetters) : 0;
+  const speciality = query.speciality ? bitsOf([query.speciality], specialityIds) : 0;
+  return (number) => {
+    const hours = columns.hours[number] ?? 0;
+    let failed = (types >> (columns.types[number] ?? 0)) & 1 ? 0 : failsType;
+    if (state >= 0 && columns.states[number] !== state) failed |= failsState;
+    if (lga >= 0 && columns.lgas[number] !== lga) failed |= failsLga;
+    if (bands !== 0 && ((columns.bands[number] ?? 0) & bands) === 0) failed |= failsOther;
+    if (speciality !== 0 && ((columns.specialities[number] ?? 0) & speciality) === 0) {
+      failed |= failsOther;
+    }
+    if (query.open24Hours && !(hours & alwaysOpen)) failed |= failsAlways;
+    if (query.openAtWeekends && !(hours & openAtWeekends)) failed |= failsWeekend;
+    return failed;
+  };
+}
+
+function increase(counts: Uint32Array, place: number | undefined): void {
+  if (place !== undefined && place >= 0) counts[place] = (counts[place] ?? 0) + 1;
+}

@@ -1,0 +1,86 @@
+import type { FoundTerm } from './find-terms.ts';
+import type { TermIndex } from './term-index.ts';
+
+/** What was found, before it is filtered and put in order. */
+export interface Hits {
+  /** Numbers of facilities, in no order. */
+  readonly facilities: readonly number[];
+  /** By number of facility; higher is better. */
+  readonly scores: Float32Array;
+}
+
+/** Everything that one typed word may mean. */
+export type Meanings = readonly FoundTerm[];
+
+interface Scorer {
+  /** Facilities that have all typed words, or all but some. */
+  score(words: readonly Meanings[], mostMissing: number): Hits;
+}
+
+/** A name's own word, as against one of its town or services. */
+export const nameWeight = 255;
+const coverageShare = 0.35;
+
+/** Scores facilities against typed words. Its arrays are used again by the next search. */
+export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer {
+  const size = nameLengths.length;
+  const best = new Float32Array(size);
+  const inName = new Float32Array(size);
+  const totals = new Float32Array(size);
+  const names = new Float32Array(size);
+  const found = new Uint8Array(size);
+
+  /** Adds the best meaning of one word to every facility that has any. */
+  function addWord(meanings: Meanings, touched: number[]): void {
+    const here: number[] = [];
+    const rarity = rarityOf(index, meanings, size);
+    for (const { term, quality } of meanings) {
+      const end = index.starts[term + 1] ?? 0;
+      for (let at = index.starts[term] ?? 0; at < end; at += 1) {
+        const facility = index.facilities[at] ?? 0;
+        const weight = index.weights[at] ?? 0;
+        const score = (quality * weight) / nameWeight;
+        if (best[facility] === 0) here.push(facility);
+        if (score > (best[facility] ?? 0)) best[facility] = score;
+        if (weight === nameWeight && quality > (inName[facility] ?? 0)) inName[facility] = quality;
+      }
+    }
+    for (const facility of here) {
+      if (found[facility] === 0) touched.push(facility);
+      found[facility] = (found[facility] ?? 0) + 1;
+      totals[facility] = (totals[facility] ?? 0) + (best[facility] ?? 0) * rarity;
+      names[facility] = (names[facility] ?? 0) + (inName[facility] ?? 0);
+      best[facility] = 0;
+      inName[facility] = 0;
+    }
+  }
+
+  return {
+    score(words, mostMissing) {
+      const touched: number[] = [];
+      for (const meanings of words) addWord(meanings, touched);
+      const scores = new Float32Array(size);
+      const facilities = touched.filter(
+        (facility) => (found[facility] ?? 0) >= words.length - mostMissing,
+      );
+      for (const facility of touched) {
+        // A name that consists of what was typed beats one that merely has it among more.
+        const coverage = (names[facility] ?? 0) / Math.max(1, nameLengths[facility] ?? 1);
+        scores[facility] = (totals[facility] ?? 0) * (1 + coverageShare * Math.min(1, coverage));
+        totals[facility] = 0;
+        names[facility] = 0;
+        found[facility] = 0;
+      }
+      return { facilities, scores };
+    },
+  };
+}
+
+/** A word that few places have tells more than "hospital" does. */
+function rarityOf(index: TermIndex, meanings: Meanings, size: number): number {
+  let places = 0;
+  for (const { term } of meanings) {
+    places += (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0);
+  }
+  return Math.log(1 + size / Math.max(1, places));
+}

@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { Store } from '#server/store/store.ts';
+import { fromFacilityRow } from './facility-row.ts';
+
+/** A directory as it lies in the store. */
+export interface StoredDirectory {
+  readonly version: string;
+  readonly facilities: readonly Facility[];
+}
+
+const batchSize = 1000;
+const mostTries = 5;
+
+/** The id of the current version; undefined as long as nothing was imported. */
+export async function findCurrentVersion(store: Store): Promise<string | undefined> {
+  const row = await store.tables
+    .selectFrom('directory_versions')
+    .select('id')
+    .where('state', '=', 'current')
+    // Two imports that end in the same moment leave two: the later one counts.
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Reads the current directory, in batches between which requests are served; undefined as long as
+ * nothing was imported.
+ */
+export async function loadDirectory(store: Store): Promise<StoredDirectory | undefined> {
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const version = await findCurrentVersion(store);
+    if (version === undefined) return undefined;
+    const facilities = await readVersion(store, version);
+    // An import that ended meanwhile has begun to remove what was being read.
+    if ((await findCurrentVersion(store)) === version) return { version, facilities };
+  }
+  throw new Error('imports follow each other too fast to read the directory');
+}
+
+async function readVersion(store: Store, version: string): Promise<readonly Facility[]> {
+  const facilities: Facility[] = [];
+  for (let lastId = ''; ; ) {
+    const rows = await store.tables
+      .selectFrom('facilities')
+      .selectAll()
+      .where('version', '=', version)
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    for (const row of rows) facilities.push(fromFacilityRow(row));
+    lastId = rows.at(-1)?.id ?? '';
+    if (rows.length < batchSize) return facilities;
+    await nextTurn();
+  }
+}

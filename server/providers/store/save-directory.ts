@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { FacilityRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { toFacilityRow } from './facility-row.ts';
+
+interface NewDirectory {
+  readonly facilities: AsyncIterable<Facility>;
+  /** Name of the file they come from. */
+  readonly source: string;
+  readonly now?: () => number;
+}
+
+interface SavedDirectory {
+  readonly version: string;
+  readonly count: number;
+}
+
+/** Small, so that neither memory nor visitors' forms feel the import. */
+const batchSize = 100;
+const removedAtOnce = 1000;
+/** A staged version this old belongs to an import that has died. */
+const staleAfterMs = 60 * 60 * 1000;
+
+/**
+ * Replaces the directory. Its rows are written in short transactions under a version that nobody
+ * reads yet, so that visitors' forms never wait for an import; one last transaction makes it the
+ * current one. Whatever fails before that leaves the old directory as it was.
+ */
+export async function saveDirectory(store: Store, given: NewDirectory): Promise<SavedDirectory> {
+  const version = randomUUID();
+  const { source, now = Date.now } = given;
+  await store.tables
+    .insertInto('directory_versions')
+    .values({ id: version, state: 'staged', source, facilities: 0, created_at: now() })
+    .execute();
+  try {
+    const count = await insertAll(store, version, given.facilities);
+    await makeCurrent(store, version, count);
+    await removeOthers(store, version, now());
+    return { version, count };
+  } catch (error) {
+    await removeVersion(store, version).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function insertAll(
+  store: Store,
+  version: string,
+  facilities: AsyncIterable<Facility>,
+): Promise<number> {
+  let count = 0;
+  let batch: FacilityRow[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await store.tables.insertInto('facilities').values(batch).execute();
+    count += batch.length;
+    batch = [];
+  };
+  for await (const facility of facilities) {
+    batch.push(toFacilityRow(version, facility));
+    if (batch.length === batchSize) await flush();
+  }
+  await flush();
+  return count;
+}
+
+function makeCurrent(store: Store, version: string, count: number): Promise<void> {
+  return store.tables.transaction().execute(async (tables) => {
+    await tables.deleteFrom('directory_versions').where('state', '=', 'current').execute();
+    const { numUpdatedRows } = await tables
+      .updateTable('directory_versions')
+      .set({ state: 'current', facilities: count })
+      .where('id', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Error('another import has removed this one');
+  });
+}
+
+/** Rows of versions that are gone, or whose import has died. */
+async function removeOthers(store: Store, current: string, nowMs: number): Promise<void> {
+  await store.tables
+    .deleteFrom('directory_versions')
+    .where('state', '=', 'staged')
+    .where('created_at', '<', nowMs - staleAfterMs)
+    .execute();
+  const kept = store.tables.selectFrom('directory_versions').select('id');
+  const orphans = await store.tables
+    .selectFrom('facilities')
+    .select('version')
+    .distinct()
+    .where('version', 'not in', kept)
+    .execute();
+  for (const { version } of orphans) {
+    if (version !== current) await removeVersion(store, version);
+  }
+}
+
+async function removeVersion(store: Store, version: string): Promise<void> {
+  await store.tables.deleteFrom('directory_versions').where('id', '=', version).execute();
+  for (;;) {
+    const some = await store.tables
+      .selectFrom('facilities')
+      .select('id')
+      .where('version', '=', version)
+      .orderBy('id')
+      .limit(removedAtOnce)
+      .execute();
+    const last = some.at(-1);
+    if (!last) return;
+    await store.tables
+      .deleteFrom('facilities')
+      .where('version', '=', version)
+      .where('id', '<=', last.id)
+      .execute();
+  }
+}
