@@ -22,11 +22,12 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(?!valibot\/)|rolldown-runtime|preload-helper/,
+                  // Fetched by those who send a form or open a map, and by nobody else.
+                  test: /node_modules\/(?!(?:valibot|leaflet)\/)|rolldown-runtime|preload-helper/,
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(ui(?!\/(field|form)\/)|kernel(?!\/form-data\/)|shell|location|assets)\//,
+                  test: /\/app\/(ui(?!\/(field|form)\/)|kernel(?!\/form-data\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
                   minShareCount: 2,
                 },
               ],

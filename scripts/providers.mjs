@@ -2,4 +2,8 @@
 import { become, ensureInstalled, projectEnvironment } from './toolbox.mjs';
 
 ensureInstalled({ withTools: false });
-become('node', ['server/providers/providers-command.ts', ...process.argv.slice(2)], projectEnvironment());
+become(
+  'node',
+  ['server/providers/providers-command.ts', ...process.argv.slice(2)],
+  projectEnvironment(),
+);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { parseBoundaries, type StateBoundary } from './boundaries.ts';
-import { centreOf, simplify, type Point } from './outline.ts';
+import { simplify, type Point } from './outline.ts';
 
 /** `node art/map/generate.ts BOUNDARIES.geojson`: draws the states, one path each. */
 const [source] = process.argv.slice(2);
@@ -20,7 +20,6 @@ const placesTolerance = 0.07;
 const boundaries = parseBoundaries(JSON.parse(readFileSync(source, 'utf8')));
 mkdirSync(new URL('app/assets/map/', root), { recursive: true });
 writeFileSync(new URL('app/assets/map/nigeria.svg', root), drawing(boundaries));
-await writeCode('app/features/providers/state-map/state-centres.ts', centresCode(boundaries));
 await writeCode('server/providers/sample/state-outlines.ts', outlinesCode(boundaries));
 
 function project([longitude, latitude]: Point): Point {
@@ -47,23 +46,12 @@ function pathOf(ring: readonly Point[]): string {
   return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-function centresCode(states: readonly StateBoundary[]): string {
-  const entries = states.map(({ id, rings }) => {
-    const [x, y] = centreOf((rings[0] ?? []).map(project));
-    return `'${id}': [${Math.round(x)}, ${Math.round(y)}],`;
-  });
-  return `/* Written by art/map/generate.ts: change that instead. */
-
-/** The middle of each state on the map, which is 1000 wide and 812 high. */
-export const stateCentres: Readonly<Record<string, readonly [x: number, y: number]>> = {
-${entries.join('\n')}
-};`;
-}
-
 function outlinesCode(states: readonly StateBoundary[]): string {
   const entries = states.map(({ id, rings }) => {
     const ring = simplify(rings[0] ?? [], placesTolerance).slice(0, -1);
-    const points = ring.map(([longitude, latitude]) => `${longitude.toFixed(2)} ${latitude.toFixed(2)}`);
+    const points = ring.map(
+      ([longitude, latitude]) => `${longitude.toFixed(2)} ${latitude.toFixed(2)}`,
+    );
     return `'${id}': '${points.join(', ')}',`;
   });
   return `/* Written by art/map/generate.ts: change that instead. */

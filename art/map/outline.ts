@@ -28,16 +28,3 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
   if (length === 0) return Math.hypot(x - x1, y - y1);
   return Math.abs((y2 - y1) * x - (x2 - x1) * y + x2 * y1 - y2 * x1) / length;
 }
-
-/** The centre of a ring's area. */
-export function centreOf(ring: readonly Point[]): Point {
-  let [area, sumX, sumY] = [0, 0, 0];
-  ring.forEach(([x1, y1], index) => {
-    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
-    const cross = x1 * y2 - x2 * y1;
-    area += cross;
-    sumX += (x1 + x2) * cross;
-    sumY += (y1 + y2) * cross;
-  });
-  return [sumX / (3 * area), sumY / (3 * area)];
-}

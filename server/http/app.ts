@@ -50,7 +50,8 @@ export async function createHttpApp(
     freshMs: isDevelopment ? 0 : pageFreshMs,
     mostBytes: isDevelopment ? 0 : pageCacheBytes,
   });
-  services.directory.onChange(() => cache.clear());
+  // In development nothing is kept, and the site is composed anew for every request.
+  if (!isDevelopment) services.directory.onChange(() => cache.clear());
   const pages = createPageRequests({
     cache,
     renderPage: createPageRenderer(build as ServerBuild, services),

@@ -9,7 +9,10 @@ import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import type { Log } from '#server/logging/log.ts';
-import { createDirectoryService, type DirectoryService } from '#server/providers/directory-service.ts';
+import {
+  createDirectoryService,
+  type DirectoryService,
+} from '#server/providers/directory-service.ts';
 import type { Settings } from '#server/settings.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 import type { PolicyOptions } from './pages/content-security-policy.ts';

@@ -5,7 +5,10 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/location/directory/provider-directory.ports.ts';
-import type { ProviderContent, SampleSettings } from '#server/content/providers/provider-content.ts';
+import type {
+  ProviderContent,
+  SampleSettings,
+} from '#server/content/providers/provider-content.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';

@@ -28,7 +28,10 @@ export function findFacility(
 }
 
 /** An id may hold hyphens itself: the one whose name fits the rest is meant, or else the longest. */
-function facilityOf({ facilities, numbers }: DirectoryIndex, segment: string): Facility | undefined {
+function facilityOf(
+  { facilities, numbers }: DirectoryIndex,
+  segment: string,
+): Facility | undefined {
   let longest: Facility | undefined;
   for (let end = segment.length; end > 0; end = segment.lastIndexOf('-', end - 1)) {
     const facility = facilities[numbers.get(segment.slice(0, end)) ?? -1];

@@ -51,7 +51,6 @@ export interface FacilitySummary {
   readonly place: Place | null;
   readonly plans: readonly PlanId[];
   readonly phone: string | null;
-  readonly open24Hours: boolean;
   /** What matters now, such as "Closes 20:00"; null when the hours are not known. */
   readonly hours: string | null;
   /** From where the visitor is, or null when that was not asked. */

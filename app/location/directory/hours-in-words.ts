@@ -48,7 +48,10 @@ export function weekInWords(hours: OpeningHours): readonly HoursLine[] {
     if (last?.hours === text) last.last = day;
     else lines.push({ first: day, last: day, hours: text });
   });
-  return lines.map(({ first, last, hours: text }) => ({ days: daysInWords(first, last), hours: text }));
+  return lines.map(({ first, last, hours: text }) => ({
+    days: daysInWords(first, last),
+    hours: text,
+  }));
 }
 
 function daysInWords(first: number, last: number): string {

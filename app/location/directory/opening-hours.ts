@@ -6,7 +6,8 @@ interface Span {
 
 /** When a place is open: round the clock, or spans for each day from Monday (0) to Sunday (6). */
 export type OpeningHours =
-  { readonly kind: 'always' } | { readonly kind: 'days'; readonly days: readonly (readonly Span[])[] };
+  | { readonly kind: 'always' }
+  | { readonly kind: 'days'; readonly days: readonly (readonly Span[])[] };
 
 const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const minutesADay = 24 * 60;
@@ -27,9 +28,7 @@ export function parseOpeningHours(text: string): OpeningHours | undefined {
     if (!read) return undefined;
     for (const day of read.days) days[day] = read.spans;
   }
-  const isAlways = days.every(
-    ([span]) => span?.fromMinute === 0 && span.toMinute === minutesADay,
-  );
+  const isAlways = days.every(([span]) => span?.fromMinute === 0 && span.toMinute === minutesADay);
   return isAlways ? { kind: 'always' } : { kind: 'days', days };
 }
 
@@ -46,7 +45,9 @@ function parseRule(text: string): { days: readonly number[]; spans: Span[] } | u
 }
 
 function parseDays(text: string): readonly number[] | undefined {
-  const [from, to = from] = text.split('-').map((code) => dayCodes.findIndex((day) => day === code));
+  const [from, to = from] = text
+    .split('-')
+    .map((code) => dayCodes.findIndex((day) => day === code));
   if (from === undefined || to === undefined || from < 0 || to < 0) return undefined;
   const length = ((to - from + 7) % 7) + 1;
   return Array.from({ length }, (_, index) => (from + index) % 7);

@@ -14,9 +14,7 @@ export interface DirectoryCounts {
   readonly types: Readonly<Record<FacilityType, number>>;
   readonly open24Hours: number;
   readonly openAtWeekends: number;
-  /** Only areas with results; by name. */
-  readonly states: readonly AreaCount[];
-  /** Areas of the chosen state; none while no state is chosen. */
+  /** Areas of the chosen state, the chosen one even without results; none without a state. */
   readonly lgas: readonly AreaCount[];
 }
 
@@ -35,6 +33,8 @@ export interface Widening {
 export interface DirectoryResult {
   /** The query as the directory understood it: unknown areas are dropped. */
   readonly query: DirectoryQuery;
+  /** The chosen area as people say it: "Ikeja, Lagos"; null for the whole country. */
+  readonly area: string | null;
   readonly total: number;
   readonly items: readonly FacilitySummary[];
   readonly counts: DirectoryCounts;

@@ -19,6 +19,7 @@ const indexedPaths = [
   '/insurance-calculator',
   '/social-health-insurance',
   '/providers',
+  '/hospital-network',
   '/news',
   '/wellness',
   '/faqs',

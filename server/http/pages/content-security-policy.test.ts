@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const plain = { frameOrigins: [], isTls: false };
+const plain = { frameOrigins: [], imageOrigins: [], isTls: false };
 
 /** The sources of one directive. */
 function sources(html: string, directive: string, options = plain as Options): string[] {

@@ -27,7 +27,10 @@ export function readHeading(
     if (field === undefined) return;
     const before = places.get(field);
     if (before === undefined) places.set(field, place);
-    else problems.push(atHeading(`${quoted(cell)} and ${quoted(cells[before] ?? '')} both hold the ${field}`));
+    else
+      problems.push(
+        atHeading(`${quoted(cell)} and ${quoted(cells[before] ?? '')} both hold the ${field}`),
+      );
   });
   for (const field of requiredFields) {
     if (places.has(field)) continue;

@@ -19,9 +19,7 @@ import {
   type Read,
 } from './value-readers.ts';
 
-type RowResult =
-  | { readonly facility: Facility }
-  | { readonly problems: readonly ImportProblem[] };
+type RowResult = { readonly facility: Facility } | { readonly problems: readonly ImportProblem[] };
 
 const longestName = 120;
 const longestAddress = 200;

@@ -62,8 +62,7 @@ function isWithin(outline: readonly Corner[], longitude: number, latitude: numbe
 function nearestSquare(place: Place, others: readonly Place[]): number {
   return Math.min(
     ...others.map(
-      (other) =>
-        (other.latitude - place.latitude) ** 2 + (other.longitude - place.longitude) ** 2,
+      (other) => (other.latitude - place.latitude) ** 2 + (other.longitude - place.longitude) ** 2,
     ),
     Number.MAX_VALUE,
   );

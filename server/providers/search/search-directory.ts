@@ -33,9 +33,10 @@ export function searchDirectory(
     total > 0 ? [] : widen(index, query, narrowed, (wider) => countFor(index, wider, hits, query));
   return {
     query,
+    area: areaInWords(query),
     total,
     items: pageOf(index, query, { hits, narrowed, nowMs }),
-    counts: countsOf(narrowed, query.stateId),
+    counts: countsOf(narrowed, query),
     widenings,
   };
 }
@@ -79,19 +80,24 @@ function pageOf(
   });
 }
 
-function countsOf(narrowed: Narrowed, stateId: string | undefined): DirectoryCounts {
+function areaInWords({ stateId, lgaId }: DirectoryQuery): string | null {
+  const state = states.find(({ id }) => id === stateId)?.name;
+  const lga = lgas.find(({ id }) => id === lgaId)?.name;
+  return state && lga ? `${lga}, ${state}` : (state ?? null);
+}
+
+function countsOf(narrowed: Narrowed, { stateId, lgaId }: DirectoryQuery): DirectoryCounts {
   const types = facilityTypeIds.map((type, place): [FacilityType, number] => [
     type,
     narrowed.typeCounts[place] ?? 0,
   ]);
   const lgaCounts = lgas.flatMap((lga, place) =>
-    lga.stateId === stateId ? counted(lga, narrowed.lgaCounts[place]) : [],
+    lga.stateId === stateId ? counted(lga, narrowed.lgaCounts[place], lga.id === lgaId) : [],
   );
   return {
     types: Object.fromEntries(types) as Record<FacilityType, number>,
     open24Hours: narrowed.alwaysOpenCount,
     openAtWeekends: narrowed.weekendCount,
-    states: states.flatMap((state, place) => counted(state, narrowed.stateCounts[place])),
     lgas: lgaCounts,
   };
 }
@@ -99,6 +105,7 @@ function countsOf(narrowed: Narrowed, stateId: string | undefined): DirectoryCou
 function counted(
   { id, name }: { readonly id: string; readonly name: string },
   count = 0,
+  isChosen = false,
 ): readonly AreaCount[] {
-  return count > 0 ? [{ id, name, count }] : [];
+  return count > 0 || isChosen ? [{ id, name, count }] : [];
 }

@@ -31,7 +31,6 @@ export function summarise(facility: Facility, { nowMs, near }: Moment): Facility
     place: place ?? null,
     plans: plansForBands(facility.bands),
     phone: facility.phone ?? null,
-    open24Hours: hours?.kind === 'always',
     hours: hours ? hoursNow(hours, nowMs) : null,
     distanceKm: near && place ? distanceKm(near, place) : null,
   };

@@ -103,7 +103,7 @@ function otherwise(query: DirectoryQuery, count: Count): readonly Widening[] {
   const tries = [
     { kind: 'fewer-filters', query: fewer },
     { kind: 'no-text', query: { ...query, text: '' } },
-    { kind: 'nigeria', query: { ...fewer, stateId: undefined, lgaId: undefined } },
+    { kind: 'nigeria', query: { ...query, stateId: undefined, lgaId: undefined } },
   ] as const;
   const asked = formatQuery(query);
   return tries.flatMap(({ kind, query: wider }) => {

@@ -42,7 +42,7 @@ export async function loadDirectory(store: Store): Promise<StoredDirectory | und
 
 async function readVersion(store: Store, version: string): Promise<readonly Facility[]> {
   const facilities: Facility[] = [];
-  for (let lastId = ''; ; ) {
+  for (let lastId = ''; ;) {
     const rows = await store.tables
       .selectFrom('facilities')
       .selectAll()

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Facility } from '#app/location/directory/facility.ports.ts';
+import { specialities } from '#app/location/directory/specialities.ts';
+
+/** What is done there and who runs it; what is not known is left out. */
+export function FacilityFacts({ facility }: { readonly facility: Facility }) {
+  const { services, level, ownership, bands, verifiedOn } = facility;
+  return (
+    <section className="facility-facts" aria-label="About this place">
+      <h2>What you find there</h2>
+      <dl>
+        <Fact term="Services">{services.join(', ')}</Fact>
+        <Fact term="Specialities">
+          {facility.specialities.map((id) => specialities[id]).join(', ')}
+        </Fact>
+        <Fact term="Level of care">{level}</Fact>
+        <Fact term="Run by">{ownership && ownerWords[ownership]}</Fact>
+        <Fact term="Hospital band">{bands.join(' and ')}</Fact>
+        <Fact term="Last checked">{verifiedOn && dayInWords(verifiedOn)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+const ownerWords = {
+  Public: 'Government',
+  Private: 'Private owner',
+  'Faith or charity': 'Faith group or charity',
+} as const;
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return children ? (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+}
+
+function dayInWords(day: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-NG', format).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { facilityTypes } from '#app/location/directory/facility-types.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { partnerLogo } from './partner-logo.ts';
+
+interface FacilityHeadProps {
+  readonly facility: Facility;
+  readonly summary: FacilitySummary;
+}
+
+/** Name, kind and address, and the way back to the others. */
+export function FacilityHead({ facility, summary }: FacilityHeadProps) {
+  const { label, icon } = facilityTypes[facility.type];
+  const { identity } = useSite();
+  const logo = partnerLogo(facility.id);
+  const where = [summary.address, facility.ward, summary.lga, summary.state].filter(Boolean);
+  return (
+    <header className="facility-head">
+      <div className="wrap facility-head__inner">
+        <nav className="facility-head__path" aria-label="You are here">
+          <Link to="/providers">Providers</Link> /{' '}
+          <Link to={`/providers?state=${facility.stateId}`}>{summary.state}</Link> /{' '}
+          <span aria-current="page">{facility.name}</span>
+        </nav>
+        {logo ? (
+          <img src={logo} alt="" width="144" height="96" />
+        ) : (
+          <span className="facility-head__tile">
+            <Icon name={icon} size={40} />
+          </span>
+        )}
+        <div>
+          <p className="eyebrow">{logo ? `${label}, partner of ${identity.name}` : label}</p>
+          <h1>{facility.name}</h1>
+          <p className="lead">{where.join(', ')}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

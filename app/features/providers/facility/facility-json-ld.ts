@@ -1,0 +1,36 @@
+import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { facilityTypes } from '#app/location/directory/facility-types.ts';
+
+/** A facility in the words of schema.org, for search engines. */
+export function facilityJsonLd(
+  facility: Facility,
+  summary: FacilitySummary,
+  siteUrl: string,
+): Record<string, unknown> {
+  const { place, phone, opening } = facility;
+  return {
+    '@context': 'https://schema.org',
+    '@type': facilityTypes[facility.type].schemaType,
+    '@id': siteUrl + summary.path,
+    url: siteUrl + summary.path,
+    name: facility.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(facility.address !== '' && { streetAddress: facility.address }),
+      ...(summary.lga !== null && { addressLocality: summary.lga }),
+      addressRegion: summary.state,
+      addressCountry: 'NG',
+    },
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
+    ...(phone && { telephone: phone }),
+    ...(opening && { openingHours: openingHours(opening) }),
+  };
+}
+
+function openingHours(opening: string): readonly string[] {
+  if (opening === '24/7') return ['Mo-Su 00:00-24:00'];
+  return opening
+    .split(';')
+    .map((rule) => rule.trim())
+    .filter((rule) => !rule.endsWith(' off'));
+}

@@ -1,0 +1,26 @@
+import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { FacilityRow } from '../results/facility-row.tsx';
+
+interface FacilityNeighboursProps {
+  readonly neighbours: readonly FacilitySummary[];
+  readonly stateId: string;
+}
+
+/** The nearest others, in case this one does not suit. */
+export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursProps) {
+  if (neighbours.length === 0) return null;
+  return (
+    <section className="facility-neighbours" aria-labelledby="facility-neighbours">
+      <h2 id="facility-neighbours">Others nearby</h2>
+      <ul>
+        {neighbours.map((item) => (
+          <FacilityRow key={item.id} item={item} headingLevel={3} />
+        ))}
+      </ul>
+      <p>
+        <TextLink to={`/providers?state=${stateId}`}>All providers in this state</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import type { FacilityDetails } from '#app/location/directory/facility.ports.ts';
+import { SampleNote } from '../sample-note.tsx';
+import { FacilityFacts } from './facility-facts.tsx';
+import { FacilityHead } from './facility-head.tsx';
+import { FacilityHours } from './facility-hours.tsx';
+import { FacilityNeighbours } from './facility-neighbours.tsx';
+import { FacilityPlans } from './facility-plans.tsx';
+import { FacilityWay } from './facility-way.tsx';
+import { facilitySheet } from './facility.sheet.ts';
+
+/** Everything about one provider: what it does, when, for whom, and how to get there. */
+export function FacilityPage({ details }: { readonly details: FacilityDetails }) {
+  const { facility, summary, neighbours, isSample } = details;
+  return (
+    <article className="facility">
+      <Stylesheet sheet={facilitySheet} />
+      <FacilityHead facility={facility} summary={summary} />
+      <div className="wrap facility__body">
+        <div className="facility__main">
+          {isSample && <SampleNote />}
+          <FacilityFacts facility={facility} />
+          <FacilityPlans plans={summary.plans} />
+        </div>
+        <div className="facility__side">
+          <FacilityWay facility={facility} summary={summary} />
+          <FacilityHours opening={facility.opening} now={summary.hours} />
+        </div>
+        <FacilityNeighbours neighbours={neighbours} stateId={facility.stateId} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { directionsLink, geoLink, openStreetMapLink } from './map-links.ts';
+
+interface FacilityWayProps {
+  readonly facility: Facility;
+  readonly summary: FacilitySummary;
+}
+
+/** How to reach the place: by telephone, and on the map of the visitor's choice. */
+export function FacilityWay({ facility, summary }: FacilityWayProps) {
+  const { phone, place, name } = facility;
+  return (
+    <section className="facility-way" aria-label="How to reach it">
+      {phone && (
+        <a className="button" href={phoneLink(phone)}>
+          <Icon name="phone" size={20} />
+          Call {phone}
+        </a>
+      )}
+      {place ? (
+        <>
+          <a className="button button--secondary" href={directionsLink(place)} rel="noreferrer">
+            <Icon name="navigation" size={20} />
+            Directions
+          </a>
+          <p className="facility-way__maps">
+            <a className="text-link" href={geoLink(place, name)}>
+              Open in your map app
+            </a>
+            <a className="text-link" href={openStreetMapLink(place)} rel="noreferrer">
+              See it on OpenStreetMap
+            </a>
+          </p>
+        </>
+      ) : (
+        <p>
+          We do not have its place on the map yet
+          {summary.lga ? `: ask for it in ${summary.lga}.` : '.'}
+        </p>
+      )}
+    </section>
+  );
+}

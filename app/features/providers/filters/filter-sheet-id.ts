@@ -1,0 +1,2 @@
+/** The sheet of filters, as the button that opens it names it. */
+export const filterSheetId = 'provider-filters';

@@ -1,0 +1,89 @@
+import { facilityTypeIds, facilityTypes } from '#app/location/directory/facility-types.ts';
+import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
+import { specialities, specialityIds } from '#app/location/directory/specialities.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { countText } from '../results/result-words.ts';
+import { searchFormId } from '../search-panel/search-form.ts';
+import { SelectField } from '../search-panel/select-field.tsx';
+import { FilterBox } from './filter-box.tsx';
+import { filterSheetId } from './filter-sheet-id.ts';
+
+/**
+ * What narrows the results: a column beside them, on phones a sheet that a button opens. Where the
+ * browser knows no popovers it stands above the results.
+ */
+export function ProviderFilters({ result }: { readonly result: DirectoryResult }) {
+  const { query, counts, total } = result;
+  return (
+    <section id={filterSheetId} className="provider-filters" popover="auto" aria-label="Filters">
+      <button
+        type="button"
+        className="provider-filters__close"
+        aria-label="Close filters"
+        popoverTarget={filterSheetId}
+        popoverTargetAction="hide"
+      >
+        <Icon name="x" />
+      </button>
+      {counts.lgas.length > 0 && (
+        <SelectField label="LGA or area council" name="lga" value={query.lgaId}>
+          <option value="">All of {result.area?.split(', ').at(-1)}</option>
+          {counts.lgas.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {name} ({count})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <fieldset>
+        <legend>Type of care</legend>
+        {facilityTypeIds.map((type) => (
+          <FilterBox
+            key={type}
+            name="type"
+            value={type}
+            label={facilityTypes[type].label}
+            count={counts.types[type]}
+            isChosen={query.types.includes(type)}
+          />
+        ))}
+      </fieldset>
+      <SelectField label="Speciality" name="speciality" value={query.speciality}>
+        <option value="">Any speciality</option>
+        {specialityIds.map((id) => (
+          <option key={id} value={id}>
+            {specialities[id]}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset>
+        <legend>Opening hours</legend>
+        <FilterBox
+          name="open"
+          value="24h"
+          label="Open 24 hours"
+          count={counts.open24Hours}
+          isChosen={query.open24Hours}
+        />
+        <FilterBox
+          name="open"
+          value="weekends"
+          label="Weekends"
+          count={counts.openAtWeekends}
+          isChosen={query.openAtWeekends}
+        />
+      </fieldset>
+      <SelectField label="Sort by" name="sort" value={query.sort}>
+        {query.near && <option value="distance">Nearest first</option>}
+        <option value="match">Best match</option>
+        <option value="name">Name, A to Z</option>
+      </SelectField>
+      <div className="provider-filters__send">
+        <Button type="submit" kind="brand" small form={searchFormId}>
+          {total > 0 ? `Show ${countText(total, query.types)}` : 'Search again'}
+        </Button>
+      </div>
+    </section>
+  );
+}

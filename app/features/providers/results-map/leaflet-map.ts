@@ -1,0 +1,62 @@
+import { circleMarker, featureGroup, map as openMap, tileLayer } from 'leaflet';
+import leafletStyles from 'leaflet/dist/leaflet.css?url';
+import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import type { TileMap } from './tile-map.ports.ts';
+
+/** An open map. */
+export interface ResultsMap {
+  /** Shows these providers and nothing else, and moves to where they are. */
+  show(items: readonly FacilitySummary[]): void;
+  close(): void;
+}
+
+const nigeria = [
+  [4.2, 2.6],
+  [13.9, 14.7],
+] satisfies [number, number][];
+const closestZoom = 14;
+
+/** Opens a map in an element. Pins are links in the list's words, reachable by the keyboard. */
+export function openResultsMap(box: HTMLElement, tileMap: TileMap): ResultsMap {
+  loadStyles();
+  const map = openMap(box).fitBounds(nigeria);
+  map.attributionControl.setPrefix(false);
+  tileLayer(tileMap.tileUrl, { attribution: attributionOf(tileMap) }).addTo(map);
+  const pins = featureGroup().addTo(map);
+  return {
+    show(items) {
+      pins.clearLayers();
+      for (const item of items) {
+        if (item.place) pins.addLayer(pinOf(item, item.place));
+      }
+      const bounds = pins.getBounds();
+      if (bounds.isValid()) map.fitBounds(bounds.pad(0.1), { maxZoom: closestZoom });
+    },
+    close: () => map.remove(),
+  };
+}
+
+function pinOf({ name, path }: FacilitySummary, place: { latitude: number; longitude: number }) {
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = name;
+  return circleMarker([place.latitude, place.longitude], {
+    className: 'results-map__pin',
+    radius: 9,
+  }).bindPopup(link);
+}
+
+function attributionOf({ attribution, attributionLink }: TileMap): string {
+  const link = document.createElement('a');
+  link.href = attributionLink;
+  link.textContent = attribution;
+  return link.outerHTML;
+}
+
+function loadStyles(): void {
+  if (document.querySelector(`link[href="${leafletStyles}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = leafletStyles;
+  document.head.append(link);
+}

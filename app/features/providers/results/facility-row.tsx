@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { distanceInWords } from '#app/location/directory/distance.ts';
+import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { facilityTypes } from '#app/location/directory/facility-types.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { directionsLink } from '../facility/map-links.ts';
+import { PlanTags } from './plan-tags.tsx';
+
+interface FacilityRowProps {
+  readonly item: FacilitySummary;
+  /** Of its name; 2 when left out. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** One provider among the results, with what one needs to go there. */
+export function FacilityRow({ item, headingLevel = 2 }: FacilityRowProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { name, path, type, place, phone, hours, distanceKm } = item;
+  const { label, icon } = facilityTypes[type];
+  return (
+    <li className="facility-row">
+      <span className="facility-row__tile">
+        <Icon name={icon} size={28} />
+      </span>
+      <div className="facility-row__words">
+        <Heading>
+          <Link to={path} discover="none">
+            {name}
+          </Link>
+        </Heading>
+        <p className="facility-row__address">{addressOf(item)}</p>
+        <p className="facility-row__tags">
+          <span className="facility-row__type">{label}</span>
+          <PlanTags plans={item.plans} />
+        </p>
+      </div>
+      <div className="facility-row__side">
+        <p>
+          {distanceKm !== null && <strong>{distanceInWords(distanceKm)}</strong>}
+          {distanceKm !== null && hours && ' · '}
+          {hours}
+        </p>
+        <div className="facility-row__actions">
+          {phone && (
+            <a
+              className="button button--secondary button--small"
+              href={phoneLink(phone)}
+              aria-label={`Call ${name}`}
+            >
+              <Icon name="phone" size={18} />
+              Call
+            </a>
+          )}
+          {place && (
+            <a
+              className="button button--secondary button--small"
+              href={directionsLink(place)}
+              rel="noreferrer"
+              aria-label={`Directions to ${name}`}
+            >
+              <Icon name="navigation" size={18} />
+              Directions
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function addressOf({ address, lga, state }: FacilitySummary): string {
+  return [address, lga, lga === state ? '' : state].filter(Boolean).join(', ');
+}

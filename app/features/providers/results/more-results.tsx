@@ -1,0 +1,32 @@
+import { formatQuery, pageSize } from '#app/location/directory/directory-query.ts';
+import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+
+interface MoreResultsProps {
+  readonly result: DirectoryResult;
+  readonly firstPage: number;
+  /** How many stand in the list. */
+  readonly shown: number;
+}
+
+/** Leads to the next results, and before the first ones where the address begins later. */
+export function MoreResults({ result, firstPage, shown }: MoreResultsProps) {
+  const { query, total } = result;
+  const from = (firstPage - 1) * pageSize;
+  const rest = total - from - shown;
+  const toPage = (page: number) => ({ search: formatQuery({ ...query, page }) });
+  return (
+    <nav className="provider-results__more" aria-label="More results">
+      {rest > 0 && (
+        <ButtonLink to={toPage(query.page + 1)} kind="secondary" preventScrollReset>
+          Show {Math.min(rest, pageSize)} more
+        </ButtonLink>
+      )}
+      <span>
+        {from > 0 ? `${from + 1} to ${from + shown}` : shown} of {total.toLocaleString('en-NG')}
+      </span>
+      {from > 0 && <TextLink to={toPage(firstPage - 1)}>Show the {pageSize} before</TextLink>}
+    </nav>
+  );
+}

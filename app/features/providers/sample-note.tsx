@@ -1,0 +1,16 @@
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** Says that none of this is real. */
+export function SampleNote() {
+  const { identity } = useSite();
+  return (
+    <p className="sample-note" role="note">
+      <Icon name="info" size={22} />
+      <span>
+        <strong>This is a sample.</strong> Every provider here is invented, so that you can try the
+        search. To hear which real ones take your card, call {identity.phones.contact}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import type { DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import { planIds, planNetworks } from '#app/location/directory/plan-bands.ts';
+import { states } from '#app/location/nigeria/states.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { searchFormId } from './search-form.ts';
+import { SelectField } from './select-field.tsx';
+
+interface SearchPanelProps {
+  readonly query: DirectoryQuery;
+  readonly formRef: Ref<HTMLFormElement>;
+}
+
+/** What to look for and where: the page's heading and the form that everything belongs to. */
+export function SearchPanel({ query, formRef }: SearchPanelProps) {
+  const { text, stateId, plan, near } = query;
+  return (
+    <header className="search-panel">
+      <div className="wrap search-panel__inner">
+        <p className="search-panel__eyebrow">List Of Providers</p>
+        <h1>Find a hospital</h1>
+        <search>
+          <form
+            id={searchFormId}
+            ref={formRef}
+            className="search-panel__form"
+            action="/providers"
+            autoComplete="off"
+          >
+            <div className="search-panel__text">
+              <label htmlFor="provider-text">Name, town or service</label>
+              <Icon name="search" size={22} />
+              <input
+                id="provider-text"
+                type="search"
+                name="q"
+                defaultValue={text}
+                maxLength={100}
+                enterKeyHint="search"
+                spellCheck={false}
+              />
+            </div>
+            <SelectField label="State" name="state" value={stateId}>
+              <option value="">All states</option>
+              {states.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField label="Your plan" name="plan" value={plan}>
+              <option value="">Any plan</option>
+              {planIds.map((id) => (
+                <option key={id} value={id}>
+                  {planNetworks[id].name}
+                </option>
+              ))}
+            </SelectField>
+            <input
+              type="hidden"
+              name="near"
+              defaultValue={near && `${near.latitude},${near.longitude}`}
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        </search>
+      </div>
+      <div className="band" />
+    </header>
+  );
+}

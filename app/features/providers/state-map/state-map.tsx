@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import mapFile from '#app/assets/map/nigeria.svg?url';
+import { formatQuery, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import { states } from '#app/location/nigeria/states.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** The states to choose from by pointing: a second way beside the list of states. */
+export function StateMap({ query }: { readonly query: DirectoryQuery }) {
+  const [pointedAt, setPointedAt] = useState<string>();
+  return (
+    <details className="state-map">
+      <summary>
+        <Icon name="map" size={20} />
+        Choose a state on the map
+      </summary>
+      <div className="state-map__sheet">
+        <svg viewBox="0 0 1000 812" role="group" aria-label="States of Nigeria">
+          {states.map(({ id, name }) => (
+            <Link
+              key={id}
+              to={{ search: formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 }) }}
+              preventScrollReset
+              discover="none"
+              aria-label={name}
+              aria-current={id === query.stateId || undefined}
+              onFocus={() => setPointedAt(name)}
+              onPointerEnter={() => setPointedAt(name)}
+            >
+              <use href={`${mapFile}#${id}`} />
+            </Link>
+          ))}
+        </svg>
+        <p aria-hidden="true">{pointedAt ?? 'Point at a state'}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router';
+import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
+import { ProvidersChunk } from '#app/features/providers/provider-chunks.ts';
+import type { SearchOutcome } from '#app/features/providers/search-outcome.ports.ts';
+import { parseQueryParts } from '#app/location/directory/directory-query.ts';
+import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import type { Route } from './+types/providers';
+
+/** Results are as many as there are questions: only the page before any question is kept. */
+const notKept = { 'cache-control': 'private, no-store' };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site) return [];
+  const outcome = loaderData?.outcome;
+  const area = outcome?.kind === 'found' ? outcome.area : undefined;
+  return [
+    { title: `List Of Providers${area ? ` in ${area}` : ''} | ${site.identity.name}` },
+    {
+      name: 'description',
+      content: `Find a hospital, clinic, dentist, laboratory or pharmacy near you or your family in Nigeria that takes your ${site.identity.name} plan.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/providers` },
+  ];
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tileMap = context.get(tileMapContext);
+  try {
+    const result = await context.get(providerDirectoryContext).search(url.searchParams);
+    const outcome: SearchOutcome = { kind: 'found', ...result };
+    return data({ outcome, tileMap }, url.search === '' ? {} : { headers: notKept });
+  } catch (error) {
+    if (!(error instanceof DirectoryUnavailableError)) throw error;
+    return data({ outcome: failed(url), tileMap }, { status: 503, headers: notKept });
+  }
+}
+
+/** Losing the network while typing costs the results, not the page. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (request.signal.aborted || error instanceof Response) throw error;
+    return { outcome: failed(new URL(request.url)), tileMap: undefined };
+  }
+}
+
+function failed(url: URL): SearchOutcome {
+  return { kind: 'failed', query: parseQueryParts(url.searchParams) };
+}
+
+export default function ProvidersRoute({ loaderData }: Route.ComponentProps) {
+  return <ProvidersChunk {...loaderData} />;
+}
