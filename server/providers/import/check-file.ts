@@ -1,7 +1,7 @@
 import type { Facility } from '#app/location/directory/facility.ports.ts';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
-import type { CsvRow } from './csv-parser.ts';
+import type { CsvRow } from './csv-row.ts';
 import { createDuplicateFinder } from './duplicates.ts';
 import { findEncoding, type Encoding } from './file-encoding.ts';
 import { readHeading } from './heading.ts';

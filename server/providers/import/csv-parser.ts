@@ -1,17 +1,4 @@
-/** One row of a CSV file. */
-export interface CsvRow {
-  /** Where it begins; a quoted cell may reach over several lines. */
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** Why its cells cannot be relied on; undefined for a sound row. */
-  readonly problem: CsvProblem | undefined;
-}
-
-interface CsvProblem {
-  /** Which cell, from 0. */
-  readonly cell: number;
-  readonly reason: string;
-}
+import { createRowInProgress, type CsvRow } from './csv-row.ts';
 
 interface CsvParser {
   /** Takes the next piece of text and returns the rows that end in it. */
@@ -20,108 +7,78 @@ interface CsvParser {
   end(): readonly CsvRow[];
 }
 
-/** No field of a directory is longer; what is longer is not kept in memory. */
-export const longestCell = 2000;
-const mostCells = 200;
-const quote = '"';
-
 type State = 'start' | 'plain' | 'quoted' | 'closed';
+
+const quote = '"';
 
 /**
  * Reads CSV as RFC 4180 has it, piece by piece and in bounded memory whatever the file holds, and
  * says for each row where it begins and what is wrong with its quotation marks.
  */
 export function createCsvParser(delimiter: string): CsvParser {
-  let rows: CsvRow[] = [];
+  const row = createRowInProgress();
   let state: State = 'start';
   let line = 1;
   let rowLine = 1;
-  let cells: string[] = [];
-  let cell = '';
-  let length = 0;
-  let problem: CsvProblem | undefined;
   let isAfterReturn = false;
-
-  function complain(reason: string): void {
-    problem ??= { cell: cells.length, reason };
-  }
-
-  function append(letter: string): void {
-    length += 1;
-    if (length <= longestCell) cell += letter;
-    else if (length === longestCell + 1) {
-      const hint = state === 'quoted' ? '; is a quotation mark left open?' : '';
-      complain(`longer than ${longestCell} characters${hint}`);
-    }
-  }
-
-  function endCell(): void {
-    if (cells.length < mostCells) cells.push(cell);
-    else complain(`more than ${mostCells} cells`);
-    cell = '';
-    length = 0;
-    state = 'start';
-  }
-
-  function endRow(): void {
-    endCell();
-    const isBlank = cells.length === 1 && cells[0]?.trim() === '' && !problem;
-    if (!isBlank) rows.push({ line: rowLine, cells, problem });
-    cells = [];
-    problem = undefined;
-  }
-
-  function read(letter: string): void {
-    if (state === 'quoted') {
-      if (letter === quote) state = 'closed';
-      else append(letter);
-    } else if (letter === quote) readQuote();
-    else if (letter === delimiter) endCell();
-    else if (letter === '\n' || letter === '\r') endRow();
-    else readPlain(letter);
-  }
 
   function readQuote(): void {
     if (state === 'start') state = 'quoted';
     else if (state === 'closed') {
       // Two in a row within a quoted cell are one of its text.
       state = 'quoted';
-      append(quote);
-    } else complain('a quotation mark in the middle of a cell; quote the whole cell');
+      row.append(quote, true);
+    } else row.complain('a quotation mark in the middle of a cell; quote the whole cell');
   }
 
   function readPlain(letter: string): void {
-    if (state === 'closed') {
-      if (letter !== ' ') complain('text after the closing quotation mark');
-      return;
-    }
-    state = 'plain';
-    append(letter);
+    if (state !== 'closed') {
+      state = 'plain';
+      row.append(letter, false);
+    } else if (letter !== ' ') row.complain('text after the closing quotation mark');
+  }
+
+  function read(letter: string): void {
+    if (state === 'quoted') {
+      if (letter === quote) state = 'closed';
+      else row.append(letter, true);
+    } else if (letter === quote) readQuote();
+    else if (letter === delimiter) {
+      row.endCell();
+      state = 'start';
+    } else readPlain(letter);
+  }
+
+  /** Ends the row; the second half of a Windows line break ends nothing. */
+  function readBreak(isSecondHalf: boolean): CsvRow | undefined {
+    const ended = isSecondHalf ? undefined : row.endRow(rowLine);
+    rowLine = line;
+    state = 'start';
+    return ended;
   }
 
   return {
     push(text) {
-      rows = [];
+      const rows: CsvRow[] = [];
       for (const letter of text) {
+        const isBreak = letter === '\n' || letter === '\r';
         const isSecondHalf = letter === '\n' && isAfterReturn;
         isAfterReturn = letter === '\r';
-        if (isSecondHalf && state !== 'quoted') {
-          rowLine = line;
+        if (isBreak && !isSecondHalf) line += 1;
+        if (!isBreak || state === 'quoted') {
+          read(letter);
           continue;
         }
-        if ((letter === '\n' && !isSecondHalf) || letter === '\r') line += 1;
-        const before = rows.length;
-        const isRowEnd = state !== 'quoted' && (letter === '\n' || letter === '\r');
-        read(letter);
-        if (isRowEnd || rows.length > before) rowLine = line;
+        const ended = readBreak(isSecondHalf);
+        if (ended) rows.push(ended);
       }
       return rows;
     },
     end() {
-      rows = [];
-      if (state === 'quoted') complain('a quotation mark is left open');
-      if (state !== 'start' || cells.length > 0) endRow();
-      return rows;
+      if (state === 'quoted') row.complain('a quotation mark is left open');
+      if (state === 'start' && row.isEmpty()) return [];
+      const ended = row.endRow(rowLine);
+      return ended ? [ended] : [];
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts';
 import type { Areas } from '../areas.ts';
 import { saveDirectory } from '../store/save-directory.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
-import type { CsvRow } from './csv-parser.ts';
+import type { CsvRow } from './csv-row.ts';
 import { readHeading } from './heading.ts';
 import { readRows } from './read-rows.ts';
 import { createRowReader } from './row-reader.ts';

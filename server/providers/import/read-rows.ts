@@ -1,4 +1,5 @@
-import { createCsvParser, findDelimiter, type CsvRow } from './csv-parser.ts';
+import { createCsvParser, findDelimiter } from './csv-parser.ts';
+import type { CsvRow } from './csv-row.ts';
 import { readText, type Encoding } from './file-encoding.ts';
 
 /** The heading is in the first of these many characters, or the file has none. */

@@ -5,7 +5,7 @@ import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
 import { parseSpeciality, type Speciality } from '#app/location/directory/specialities.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
-import type { CsvRow } from './csv-parser.ts';
+import type { CsvRow } from './csv-row.ts';
 import type { Heading } from './heading.ts';
 import { quoted, type ImportProblem } from './problem.ts';
 import {
@@ -46,9 +46,9 @@ export function createRowReader(
 }
 
 interface Cells {
-  text(field: ColumnField): string;
+  readonly text: (field: ColumnField) => string;
   /** The value, or the given one with a problem noted. */
-  take<Value>(field: ColumnField, read: Read<Value>, otherwise: Value): Value;
+  readonly take: <Value>(field: ColumnField, read: Read<Value>, otherwise: Value) => Value;
   readonly problems: ImportProblem[];
 }
 

@@ -103,6 +103,8 @@ function describer(sameWords: SameWords): (facility: Facility) => readonly Weigh
   };
   return (facility) => [
     { words: wordsOf(facility.name, sameWords), weight: weights.name },
+    // As it is written too, so that a slip in a word that stands for another is understood.
+    { words: foldText(facility.name).split(' '), weight: weights.name },
     { words: words(states[stateNumber(facility)]?.name), weight: weights.area },
     { words: words(lgas[lgaNumber(facility)]?.name), weight: weights.area },
     { words: words(facility.ward), weight: weights.area },

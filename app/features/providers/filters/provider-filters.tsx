@@ -36,19 +36,7 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
           ))}
         </SelectField>
       )}
-      <fieldset>
-        <legend>Type of care</legend>
-        {facilityTypeIds.map((type) => (
-          <FilterBox
-            key={type}
-            name="type"
-            value={type}
-            label={facilityTypes[type].label}
-            count={counts.types[type]}
-            isChosen={query.types.includes(type)}
-          />
-        ))}
-      </fieldset>
+      <TypeFilter result={result} />
       <SelectField label="Speciality" name="speciality" value={query.speciality}>
         <option value="">Any speciality</option>
         {specialityIds.map((id) => (
@@ -57,23 +45,7 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
           </option>
         ))}
       </SelectField>
-      <fieldset>
-        <legend>Opening hours</legend>
-        <FilterBox
-          name="open"
-          value="24h"
-          label="Open 24 hours"
-          count={counts.open24Hours}
-          isChosen={query.open24Hours}
-        />
-        <FilterBox
-          name="open"
-          value="weekends"
-          label="Weekends"
-          count={counts.openAtWeekends}
-          isChosen={query.openAtWeekends}
-        />
-      </fieldset>
+      <HoursFilter result={result} />
       <SelectField label="Sort by" name="sort" value={query.sort}>
         {query.near && <option value="distance">Nearest first</option>}
         <option value="match">Best match</option>
@@ -85,5 +57,45 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
         </Button>
       </div>
     </section>
+  );
+}
+
+function TypeFilter({ result: { query, counts } }: { readonly result: DirectoryResult }) {
+  return (
+    <fieldset>
+      <legend>Type of care</legend>
+      {facilityTypeIds.map((type) => (
+        <FilterBox
+          key={type}
+          name="type"
+          value={type}
+          label={facilityTypes[type].label}
+          count={counts.types[type]}
+          isChosen={query.types.includes(type)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function HoursFilter({ result: { query, counts } }: { readonly result: DirectoryResult }) {
+  return (
+    <fieldset>
+      <legend>Opening hours</legend>
+      <FilterBox
+        name="open"
+        value="24h"
+        label="Open 24 hours"
+        count={counts.open24Hours}
+        isChosen={query.open24Hours}
+      />
+      <FilterBox
+        name="open"
+        value="weekends"
+        label="Weekends"
+        count={counts.openAtWeekends}
+        isChosen={query.openAtWeekends}
+      />
+    </fieldset>
   );
 }

@@ -26,6 +26,6 @@ export function MapOfResults({ items, tileMap }: MapOfResultsProps) {
 
 function TilesWithPins({ items, tileMap }: MapOfResultsProps) {
   const { boxRef, hasFailed } = useLeaflet(items, tileMap);
-  if (hasFailed) return <p role="status">The map could not be loaded. The list has it all.</p>;
-  return <div ref={boxRef} className="results-map__box" role="group" aria-label="Map of results" />;
+  if (hasFailed) return <output>The map could not be loaded. The list has it all.</output>;
+  return <section ref={boxRef} className="results-map__box" aria-label="Map of results" />;
 }

@@ -12,13 +12,13 @@ export function useLeaflet(items: readonly FacilitySummary[], tileMap: TileMap) 
   useEffect(() => {
     let opened: ResultsMap | undefined;
     let isGone = false;
-    import('./leaflet-map.ts')
-      .then(({ openResultsMap }) => {
-        if (isGone || !boxRef.current) return;
-        opened = openResultsMap(boxRef.current, tileMap);
-        setMap(opened);
-      })
-      .catch(() => setHasFailed(true));
+    async function open(): Promise<void> {
+      const { openResultsMap } = await import('./leaflet-map.ts');
+      if (isGone || !boxRef.current) return;
+      opened = openResultsMap(boxRef.current, tileMap);
+      setMap(opened);
+    }
+    open().catch(() => setHasFailed(true));
     return () => {
       isGone = true;
       opened?.close();

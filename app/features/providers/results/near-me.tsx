@@ -17,10 +17,10 @@ export function NearMe({ near }: { readonly near: Place | undefined }) {
         <Icon name="locate" size={20} />
         Near me
       </button>
-      <p className="provider-results__near" role="status">
+      <output className="provider-results__near">
         {state === 'refused' &&
           'Your device did not say where you are. Choose a state and an area instead.'}
-      </p>
+      </output>
     </>
   );
 }

@@ -26,9 +26,9 @@ export function ProviderResults({ result, tileMap }: ProviderResultsProps) {
   return (
     <div className="provider-results" aria-busy={isSearching}>
       <div className="provider-results__head">
-        <p role="status">
+        <output>
           <strong>{countText(result.total, result.query.types)}</strong> {whereText(result)}
-        </p>
+        </output>
         <div className="provider-results__tools">
           <button
             type="button"

@@ -14,8 +14,8 @@ export function StateMap({ query }: { readonly query: DirectoryQuery }) {
         <Icon name="map" size={20} />
         Choose a state on the map
       </summary>
-      <div className="state-map__sheet">
-        <svg viewBox="0 0 1000 812" role="group" aria-label="States of Nigeria">
+      <nav className="state-map__sheet" aria-label="States of Nigeria">
+        <svg viewBox="0 0 1000 812">
           {states.map(({ id, name }) => (
             <Link
               key={id}
@@ -32,7 +32,7 @@ export function StateMap({ query }: { readonly query: DirectoryQuery }) {
           ))}
         </svg>
         <p aria-hidden="true">{pointedAt ?? 'Point at a state'}</p>
-      </div>
+      </nav>
     </details>
   );
 }

@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { createAreas } from '../areas.ts';
+import { checkFile } from './check-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const { columns: mapping } = await readProviderContent('content');
+const areas = createAreas(mapping);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function check(content: string | Buffer) {
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, content);
+  const lines: string[] = [];
+  const checked = await checkFile({ file, mapping, areas, report: (line) => lines.push(line) });
+  return { ...checked, lines };
+}
+
+const heading = 'id,name,type,state,lga,lat,lon';
+const row = (id: number, more: Partial<Record<'name' | 'place' | 'lga', string>> = {}) =>
+  `${id},${more.name ?? `Example ${id}`},Hospital,Lagos,${more.lga ?? 'Ikeja'},${more.place ?? ','}`;
+const list = (...rows: readonly string[]) => [heading, ...rows, ''].join('\n');
+
+describe('a sound file', () => {
+  it('is read in UTF-8, with and without its mark', async () => {
+    const text = list(row(1, { name: 'Ọ̀kẹ́ Clinic' }));
+    expect(await check(text)).toMatchObject({ encoding: 'utf-8', rows: 1, problems: 0 });
+    expect(await check(`\uFEFF${text}`)).toMatchObject({ rows: 1, problems: 0 });
+  });
+
+  it('is read in Windows-1252', async () => {
+    const bytes = Buffer.from(list(row(1, { name: 'Caf\u00e9 Clinic' })), 'latin1');
+    expect(await check(bytes)).toMatchObject({ encoding: 'windows-1252', rows: 1, problems: 0 });
+  });
+
+  it('may part its cells by semicolons and end its lines as Windows does', async () => {
+    const text = list(row(1), row(2)).replaceAll(',', ';').replaceAll('\n', '\r\n');
+    expect(await check(text)).toMatchObject({ rows: 2, problems: 0 });
+  });
+
+  it('may name its columns otherwise and have columns of its own', async () => {
+    const text = 'Facility_Name,STATE NAME,Category,remarks\nExample,FCT,Pharmacy,none\n';
+    expect(await check(text)).toMatchObject({ rows: 1, problems: 0 });
+  });
+});
+
+describe('a bad row', () => {
+  it.each([
+    ['1,,Hospital,Lagos,Ikeja,,', 'line 2, column "name": is empty'],
+    [
+      '1,A,Spa,Lagos,Ikeja,,',
+      'line 2, column "type": "Spa" is no kind of place that content/providers/columns.yaml knows',
+    ],
+    ['1,A,Hospital,Atlantis,,,', 'line 2, column "state": "Atlantis" is not a state of Nigeria'],
+    [
+      '1,A,Hospital,Lagos,Bida,,',
+      'line 2, column "lga": "Bida" is not a local government area of lagos',
+    ],
+    [
+      '1,A,Hospital,Lagos,Ikeja,north,3',
+      'line 2, column "lat": "north, 3" is not two numbers of degrees',
+    ],
+    ['1,A,Hospital,Lagos,Ikeja,51.5,-0.1', 'line 2, column "lat": "51.5, -0.1" is not in Nigeria'],
+    [
+      '1,A,Hospital,Lagos,Ikeja,3.4,6.5',
+      'line 2, column "lat": "3.4, 6.5" is not in Nigeria; latitude and longitude are swapped',
+    ],
+    [
+      '1,A,Hospital,Lagos,Ikeja,6.5,',
+      'line 2, column "lat": "6.5, " is not two numbers of degrees',
+    ],
+    [
+      'a b,A,Hospital,Lagos,Ikeja,,',
+      'line 2, column "id": "a b" may only have letters, digits, dots, hyphens and underscores',
+    ],
+    ['1,A,Hospital,Lagos,Ikeja,', 'line 2: 6 cells, but the heading has 7'],
+    ['1,A,Hospital,Lagos,Ikeja,,,extra', 'line 2: 8 cells, but the heading has 7'],
+    [
+      '1,"=HYPERLINK(""http://x"")",Hospital,Lagos,Ikeja,,',
+      'line 2, column "name": "=HYPERLINK("http://x")" looks like a spreadsheet formula',
+    ],
+    [
+      '1,@SUM(A1),Hospital,Lagos,Ikeja,,',
+      'line 2, column "name": "@SUM(A1)" looks like a spreadsheet formula',
+    ],
+    [
+      '1,"A\nB",Hospital,Lagos,Ikeja,,',
+      'line 2, column "name": a control character or a line break',
+    ],
+    [
+      '1,A\u001b[31m,Hospital,Lagos,Ikeja,,',
+      'line 2, column "name": a control character or a line break',
+    ],
+    [
+      '1,A,\u001b[31mSpa,Lagos,Ikeja,,',
+      'line 2, column "type": "·[31mSpa" is no kind of place that content/providers/columns.yaml knows',
+    ],
+    [
+      `1,${'x'.repeat(121)},Hospital,Lagos,Ikeja,,`,
+      'line 2, column "name": longer than 120 characters',
+    ],
+  ])('is named with line, column and reason: %.50j', async (bad, problem) => {
+    const { lines, problems } = await check(list(bad, row(2)));
+    expect(lines).toEqual([problem]);
+    expect(problems).toBe(1);
+  });
+
+  it.each([
+    ['bands', 'E', '"E" is not made of the bands A, B, C and D'],
+    ['phone', 'call me', '"call me" is not a telephone number'],
+    ['verified on', '31/02/2026', '"31/02/2026" is not a day like 2026-11-21'],
+    ['opening', 'mornings', '"mornings" is not like "Mo-Fr 08:00-18:00; Sa 09:00-13:00" or "24/7"'],
+    ['specialities', 'eyes;magic', '"magic" is not a known speciality'],
+    ['level', 'Best', '"Best" is none of Primary, Secondary, Tertiary'],
+  ])('has a wrong %s', async (column, value, reason) => {
+    const { lines } = await check(`name,type,state,${column}\nA,Clinic,Oyo,${value}\n`);
+    expect(lines).toEqual([`line 2, column "${column}": ${reason}`]);
+  });
+
+  it('is named with everything that is wrong with it', async () => {
+    const { lines } = await check(list(',,Spa,Atlantis,,,'));
+    expect(lines).toHaveLength(3);
+  });
+});
+
+describe('a file that is none', () => {
+  it.each([
+    ['', 'line 1: the file is empty'],
+    [`${heading}\n`, 'line 1: no rows below the heading'],
+    [
+      'PK\u0003\u0004xxxx',
+      'line 1: this is an Excel workbook or another packed file; save it as "CSV UTF-8"',
+    ],
+    [`${heading}\n1,A\u0000B,Hospital,Lagos,,,\n`, 'line 2: a NUL byte: this is no text file'],
+    [
+      'id,name,state\n1,A,Lagos\n',
+      'line 1: no column for the type; it may be called "type", "facility type", "category"',
+    ],
+    [
+      'name,facility name,type,state\nA,A,Clinic,Oyo\n',
+      'line 1: "facility name" and "name" both hold the name',
+    ],
+  ])('is refused with the reason: %.40j', async (text, problem) => {
+    expect((await check(text)).lines).toEqual([problem]);
+  });
+
+  it('is UTF-16', async () => {
+    const bytes = Buffer.from(`\uFEFF${list(row(1))}`, 'utf16le');
+    expect((await check(bytes)).lines).toEqual([
+      'line 1: this is UTF-16 text; save it as "CSV UTF-8"',
+    ]);
+  });
+
+  it('mixes two encodings', async () => {
+    const good = list(row(1, { name: 'Ọ̀kẹ́ Clinic' }));
+    const bytes = Buffer.concat([
+      Buffer.from(good),
+      Buffer.from('2,Caf\u00e9,Clinic,Oyo,,,\n', 'latin1'),
+    ]);
+    expect((await check(bytes)).lines).toEqual([
+      'line 3: not UTF-8, while other lines are: the file mixes two encodings',
+    ]);
+  });
+
+  it('is neither UTF-8 nor Windows-1252', async () => {
+    const bytes = Buffer.from(`${heading}\n1,\u0081,Clinic,Oyo,,,\n`, 'latin1');
+    expect((await check(bytes)).lines).toEqual(['line 2: neither UTF-8 nor Windows-1252']);
+  });
+
+  it('has a cell of ten megabytes, quoted or not', async () => {
+    const long = 'x'.repeat(10 * 1024 * 1024);
+    expect((await check(list(row(1, { name: long }), row(2)))).lines).toEqual([
+      'line 2, column "name": longer than 2000 characters',
+    ]);
+    expect((await check(list(row(1, { name: `"${long}"` }), row(2)))).lines).toEqual([
+      'line 2, column "name": longer than 2000 characters; is a quotation mark left open?',
+    ]);
+  });
+
+  it('leaves a quotation mark open', async () => {
+    const { problems, lines } = await check(list('1,"A,Hospital,Lagos,Ikeja,,', row(2)));
+    expect(problems).toBe(1);
+    expect(lines[0]).toBe('line 2, column "name": a quotation mark is left open');
+  });
+});
+
+describe('a duplicate', () => {
+  it.each([
+    ['the same name in the same area', { name: 'example  1' }, 'in the same area'],
+    ['the same name without its accents', { name: 'Éxample 1' }, 'in the same area'],
+    [
+      'within 200 m',
+      { lga: 'Agege', place: '6.6010,3.3500', name: 'Example 1' },
+      'within 200 m of it',
+    ],
+  ])('is %s; it is left out and named', async (_what, more, where) => {
+    const first = row(1, { place: '6.6000,3.3500' });
+    const { lines, problems, duplicateLines } = await check(list(first, row(2, more)));
+    expect(lines).toEqual([`line 3: the same name as line 2, ${where}; left out`]);
+    expect(problems).toBe(0);
+    expect([...duplicateLines]).toEqual([3]);
+  });
+
+  it.each([
+    ['the same name in another area', { name: 'Example 1', lga: 'Agege' }],
+    [
+      'the same name 300 m away in another area',
+      { name: 'Example 1', lga: 'Agege', place: '6.6027,3.3500' },
+    ],
+    ['another name at the same place', { place: '6.6000,3.3500' }],
+  ])('is not %s', async (_what, more) => {
+    const first = row(1, { place: '6.6000,3.3500' });
+    expect(await check(list(first, row(2, more)))).toMatchObject({ problems: 0, lines: [] });
+  });
+
+  it('of an id is a mistake', async () => {
+    const { lines } = await check(list(row(1), row(1, { name: 'Another' })));
+    expect(lines).toEqual(['line 3: the same id as line 2']);
+  });
+});

@@ -1,0 +1,22 @@
+import { wholeDirectory, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import type { Facility } from '#app/location/directory/facility.ports.ts';
+import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { sameWordsOf } from '#server/providers/load-index.ts';
+import { makeSampleDirectory } from '#server/providers/sample/sample-directory.ts';
+import { indexDirectory } from '#server/providers/search/directory-index.ts';
+import { searchDirectory } from '#server/providers/search/search-directory.ts';
+
+/** A Saturday at ten in Lagos. */
+export const saturdayMorningMs = Date.UTC(2026, 10, 21, 9);
+
+/** Searches a list of facilities as the site would; the sample where none is given. */
+export async function openSearch(given?: readonly Facility[]) {
+  const content = await readProviderContent('content');
+  const facilities = given ?? makeSampleDirectory(content.sample);
+  const index = await indexDirectory(facilities, sameWordsOf(content));
+  return {
+    facilities,
+    search: (query: Partial<DirectoryQuery>) =>
+      searchDirectory(index, { ...wholeDirectory, ...query }, saturdayMorningMs),
+  };
+}
