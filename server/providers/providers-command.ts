@@ -48,7 +48,9 @@ function conclude(outcome: ImportOutcome): void {
     return;
   }
   const leftOut = outcome.duplicates > 0 ? `, ${outcome.duplicates} duplicates left out` : '';
-  process.stdout.write(`Imported ${outcome.facilities} facilities${leftOut}.\n`);
+  process.stdout.write(
+    `Imported ${outcome.facilities} ${outcome.facilities === 1 ? 'facility' : 'facilities'}${leftOut}.\n`,
+  );
 }
 
 function pathTo(relative: string): string {

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../../tests/support/ask.ts';
+import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
+
+// The site runs in a process of its own, which takes its time to start.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'providers-'));
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ DATA_DIR: folder });
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function get(path: string, method = 'GET') {
+  const answer = await ask(site.address, path, { method });
+  return { ...answer, json: JSON.parse(answer.text()) as Record<string, unknown> };
+}
+
+describe('GET /api/providers', () => {
+  it('answers with the number of all and twenty of them', async () => {
+    const { status, json } = await get('/api/providers');
+    expect(status).toBe(200);
+    expect(json['total']).toBeGreaterThan(9000);
+    expect(json['items']).toHaveLength(20);
+  });
+
+  it('takes areas by id and by name, and plans and types in any case', async () => {
+    const byId = await get('/api/providers?state=lagos&lga=lagos-ikeja&plan=gold&type=hospital');
+    const byName = await get('/api/providers?state=Lagos&lga=Ikeja&plan=Gold&type=Hospital');
+    expect(byId.json['total']).toBeGreaterThan(0);
+    expect(byName.json).toEqual(byId.json);
+  });
+
+  it('gives other results on the next page', async () => {
+    const [first, second] = [
+      await get('/api/providers?state=oyo'),
+      await get('/api/providers?state=oyo&page=2'),
+    ];
+    const idsOf = ({ json }: typeof first) =>
+      (json['items'] as { id: string }[]).map(({ id }) => id);
+    expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
+  });
+
+  it.each([
+    ['state=Atlantis', 'state', 'There is no such state'],
+    ['lga=nowhere', 'lga', 'There is no such local government area there'],
+    ['state=oyo&lga=Ikeja', 'lga', 'There is no such local government area there'],
+    ['plan=diamond', 'plan', 'There is no such plan'],
+    ['type=hospital&type=spa', 'type', 'There is no such type of provider'],
+    ['near=here', 'near', 'Must be a latitude and a longitude, like 6.5,3.4'],
+    ['page=0', 'page', 'Must be 1 or more'],
+  ])('refuses %s and says why', async (query, field, message) => {
+    const { status, headers, json } = await get(`/api/providers?${query}`);
+    expect(status).toBe(422);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(json).toMatchObject({ status: 422, detail: message, errors: [{ field, message }] });
+  });
+
+  it('is read only', async () => {
+    const { status, headers } = await get('/api/providers', 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('the pages', () => {
+  it('of a search are not kept, and the bare page is', async () => {
+    const searched = await ask(site.address, '/providers?q=udo');
+    expect(searched.headers['cache-control']).toBe('private, no-store');
+    const bare = await ask(site.address, '/providers');
+    expect(bare.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('of a provider has one address, its data for search engines, and is not for them when invented', async () => {
+    const moved = await ask(site.address, '/providers/nisa_uhms');
+    expect([moved.status, moved.headers.location]).toEqual([
+      301,
+      '/providers/nisa_uhms-oke-maternity',
+    ]);
+    const page = (await ask(site.address, '/providers/nisa_uhms-oke-maternity')).text();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'MedicalClinic',
+      name: 'Ọ̀kẹ́ Maternity',
+      address: { addressLocality: 'Ibadan North', addressRegion: 'Oyo', addressCountry: 'NG' },
+      geo: { latitude: 7.412, longitude: 3.918 },
+    });
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('of a provider that there is not are not found', async () => {
+    expect((await ask(site.address, '/providers/nobody-knows-it')).status).toBe(404);
+  });
+
+  it('load nothing from elsewhere where no tiles are configured', async () => {
+    const { headers } = await ask(site.address, '/providers');
+    expect(headers['content-security-policy']).toContain("; img-src 'self' data:; ");
+  });
+});
+
+it('where tiles are configured their origin alone may send pictures', async () => {
+  await using tiled = await startSite({ TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' });
+  const { headers } = await ask(tiled.address, '/providers');
+  expect(headers['content-security-policy']).toContain(
+    "; img-src 'self' data: https://*.tiles.example; ",
+  );
+});
+
+describe('npm run providers -- import', () => {
+  function run(...args: readonly string[]) {
+    const { status, stdout, stderr } = spawnSync('node', ['scripts/providers.mjs', ...args], {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
+
+  function write(text: string) {
+    const file = join(folder, 'list.csv');
+    writeFileSync(file, text);
+    return file;
+  }
+
+  it('says what is wrong with a file, line by line, and changes nothing', async () => {
+    const file = write('name,type,state\nOne,Clinic,Atlantis\nTwo,Spa,Oyo\n');
+    const { status, stderr } = run('import', file);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      'line 2, column "state": "Atlantis" is not a state of Nigeria',
+      'line 3, column "type": "Spa" is no kind of place that content/providers/columns.yaml knows',
+      'Nothing was changed: 2 problems in 2 rows.',
+    ]);
+    expect((await get('/api/providers')).json['total']).toBeGreaterThan(9000);
+  });
+
+  it('shows in a running site, on cached pages too', async () => {
+    await ask(site.address, '/providers');
+    const file = write('name,type,state,lga\nBrand New Clinic,Clinic,Lagos,Ikeja\n');
+    expect(run('import', file).stdout).toBe('Imported 1 facility.\n');
+    await expect
+      .poll(async () => (await get('/api/providers?q=brand+new')).json['total'], {
+        timeout: 10_000,
+      })
+      .toBe(1);
+    expect((await ask(site.address, '/providers')).text()).toContain('Brand New Clinic');
+  });
+
+  it.each([
+    [['import'], 'npm run providers -- import FILE'],
+    [['export', 'x'], 'npm run providers -- import FILE'],
+    [['import', '/no/such/file'], '/no/such/file cannot be read'],
+  ])('used as %j tells how to use it', (args, message) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+  });
+});

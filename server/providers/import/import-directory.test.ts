@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { createAreas } from '#server/providers/areas.ts';
+import { createDirectoryService } from '#server/providers/directory-service.ts';
+import { loadDirectory } from '#server/providers/store/load-directory.ts';
+import { saveDirectory } from '#server/providers/store/save-directory.ts';
+import type { Store } from '#server/store/store.ts';
+import { aFacility } from '../../../tests/support/a-facility.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { importDirectory } from './import-directory.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const content = await readProviderContent('content');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function importText(store: Store, text: string) {
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, text);
+  const { columns } = content;
+  const report = () => undefined;
+  return importDirectory({ store, file, mapping: columns, areas: createAreas(columns), report });
+}
+
+const listOf = (...names: readonly string[]) =>
+  [
+    'name,type,state,lga,bands,opening',
+    ...names.map((name) => `${name},Clinic,Lagos,Ikeja,C;D,24/7`),
+  ].join('\n');
+
+function openService(store: Store, now = Date.now) {
+  return createDirectoryService({
+    store,
+    readContent: () => Promise.resolve(content),
+    phone: '0700 000 0000',
+    log: createMemoryLog().log,
+    lookEveryMs: 20,
+    now,
+  });
+}
+
+const find = (text: string) => new URLSearchParams({ q: text });
+
+describe.each(engines)('the directory, on %s,', (engine) => {
+  const used = useStore(engine);
+
+  beforeEach(async () => {
+    await used.store.tables.deleteFrom('facilities').execute();
+    await used.store.tables.deleteFrom('directory_versions').execute();
+  });
+
+  async function namesInStore() {
+    const stored = await loadDirectory(used.store);
+    return stored?.facilities.map(({ name }) => name).toSorted();
+  }
+
+  it('is replaced by a file, all at once', async () => {
+    await importText(used.store, listOf('One', 'Two'));
+    const outcome = await importText(used.store, listOf('Three', 'Ọ̀kẹ́', 'Three'));
+    expect(outcome).toEqual({ kind: 'imported', facilities: 2, duplicates: 1 });
+    expect(await namesInStore()).toEqual(['Three', 'Ọ̀kẹ́']);
+    const rows = await used.store.tables.selectFrom('facilities').select('id').execute();
+    expect(rows).toHaveLength(2);
+  });
+
+  it('keeps everything that a row says', async () => {
+    const facility = aFacility({
+      id: 'x-1',
+      name: 'Ìrètí',
+      type: 'eye',
+      level: 'Secondary',
+      ownership: 'Faith or charity',
+      services: ['Eye tests', 'Glasses'],
+      specialities: ['eyes'],
+      opening: 'Mo-Fr 08:00-17:00',
+      address: '1 Example Road',
+      ward: 'Ward 3',
+      place: { latitude: 6.60112, longitude: 3.35 },
+      bands: ['B', 'C'],
+      phone: '0700 000 0000',
+      verifiedOn: '2026-11-01',
+    });
+    const bare = aFacility({ id: 'x-2', name: 'Bare', lgaId: undefined });
+    await saveDirectory(used.store, { facilities: stream([facility, bare]), source: 'test' });
+    expect((await loadDirectory(used.store))?.facilities).toEqual([facility, bare]);
+  });
+
+  it('stays as it was when one row is bad', async () => {
+    await importText(used.store, listOf('One', 'Two'));
+    const outcome = await importText(used.store, `${listOf('Three')}\nFour,Clinic,Atlantis,,,`);
+    expect(outcome).toEqual({ kind: 'refused', rows: 2, problems: 1 });
+    expect(await namesInStore()).toEqual(['One', 'Two']);
+  });
+
+  it('stays as it was when writing breaks off half way', async () => {
+    await importText(used.store, listOf('One'));
+    async function* broken() {
+      for (let index = 0; index < 250; index += 1)
+        yield aFacility({ id: `n${index}`, name: 'New' });
+      throw new Error('the disk is full');
+    }
+    const failing = saveDirectory(used.store, { facilities: broken(), source: 'test' });
+    await expect(failing).rejects.toThrow('the disk is full');
+    expect(await namesInStore()).toEqual(['One']);
+    const rows = await used.store.tables.selectFrom('facilities').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('loses what a dead import left behind at the next one', async () => {
+    const version = {
+      id: 'dead',
+      state: 'staged',
+      source: 'x',
+      facilities: 0,
+      created_at: 1,
+    } as const;
+    await used.store.tables.insertInto('directory_versions').values(version).execute();
+    await importText(used.store, listOf('One'));
+    const versions = await used.store.tables
+      .selectFrom('directory_versions')
+      .select('state')
+      .execute();
+    expect(versions).toEqual([{ state: 'current' }]);
+  });
+
+  it('gives a facility without an id the same one at every import', async () => {
+    const idOf = async () => (await loadDirectory(used.store))?.facilities[0]?.id;
+    await importText(used.store, listOf('One'));
+    const first = await idOf();
+    await importText(used.store, listOf('One'));
+    expect(await idOf()).toBe(first);
+  });
+
+  it('is the sample until something is imported, and shows an import made elsewhere', async () => {
+    const service = openService(used.store);
+    const onChange = vi.fn<() => void>();
+    service.onChange(onChange);
+    service.start();
+    const before = await service.search(find(''));
+    expect(before).toMatchObject({ isSample: true });
+    expect(before.total).toBeGreaterThan(9000);
+    await importText(used.other, listOf('Brand New Place'));
+    await expect
+      .poll(async () => (await service.search(find('brand new place'))).total, { timeout: 10_000 })
+      .toBe(1);
+    expect(await service.search(find(''))).toMatchObject({ isSample: false, total: 9 });
+    expect(onChange).toHaveBeenCalledOnce();
+    service.stop();
+  });
+
+  it('always has the eight partner hospitals, whose pages are found by key', async () => {
+    await importText(used.store, listOf('One'));
+    const service = openService(used.store);
+    for (const key of [
+      'asher_uhms',
+      'eko_uhms',
+      'guinea_savannah_uhms',
+      'limi_uhms',
+      'nisa_uhms',
+      'pamo_uhms',
+      'tch_uhms',
+      'ud_uhms',
+    ]) {
+      expect((await service.find(key))?.facility.id).toBe(key);
+    }
+    expect((await service.find('asher_uhms-any-old-name'))?.summary.path).toBe(
+      '/providers/asher_uhms-ireti-specialist',
+    );
+    expect(await service.find('no-such-place')).toBeUndefined();
+  });
+});
+
+it('a store that is away makes the directory unavailable, and it is not asked again at once', async () => {
+  const execute = vi.fn(() => Promise.reject(new Error('away')));
+  const query = {
+    select: () => query,
+    where: () => query,
+    orderBy: () => query,
+    limit: () => query,
+    executeTakeFirst: execute,
+  };
+  const store = { tables: { selectFrom: () => query } } as unknown as Store;
+  let nowMs = 0;
+  const service = openService(store, () => nowMs);
+  await expect(service.search(find(''))).rejects.toThrow(DirectoryUnavailableError);
+  await expect(service.search(find(''))).rejects.toThrow(DirectoryUnavailableError);
+  expect(execute).toHaveBeenCalledOnce();
+  nowMs = 60_000;
+  await expect(service.find('x')).rejects.toThrow(DirectoryUnavailableError);
+  expect(execute).toHaveBeenCalledTimes(2);
+});
+
+async function* stream<Item>(items: readonly Item[]) {
+  yield* items;
+}
