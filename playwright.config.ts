@@ -9,6 +9,7 @@ const onPhoneAlone = [
   'e2e/forms.spec.ts',
   'e2e/hostile-posts.spec.ts',
   'e2e/news.spec.ts',
+  'e2e/providers.spec.ts',
   'e2e/wellness.spec.ts',
 ];
 

@@ -1,10 +1,17 @@
 import { data, redirect } from 'react-router';
-import { providerDirectoryContext } from '#app/context.ts';
+import { leadIntakeContext, providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
+import { correctionForm } from '#app/features/providers/report/correction-form.ts';
 import { FacilityChunk } from '#app/features/providers/provider-chunks.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { answerForm, findSentReference, readSentForm } from '#app/leads/form-requests.server.ts';
+import { receiveLead } from '#app/leads/receive-lead.server.ts';
 import type { Route } from './+types/facility';
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -27,22 +34,41 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const details = await findDetails(context, params.facility);
-  if (!details) throw data('Not found', { status: 404 });
   // The name is part of the address for people; the id alone decides.
   const { path } = details.summary;
   if (decodeURI(url.pathname) !== path) throw redirect(path, 301);
-  return { details };
+  const reference = findSentReference(url);
+  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
+  // Each thank-you page is for one visitor: it would only fill the cache.
+  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
+  return data({ details, thanks }, init);
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { summary } = await findDetails(context, params.facility);
+  const sent = await readSentForm(request);
+  sent.set('provider', `${summary.id} ${summary.name}`);
+  const answer = await receiveLead({
+    form: correctionForm,
+    data: sent,
+    intake: context.get(leadIntakeContext),
+    page: summary.path,
+  });
+  return answerForm(request, answer, summary.path);
 }
 
 async function findDetails(context: Route.LoaderArgs['context'], segment: string) {
   try {
-    return await context.get(providerDirectoryContext).find(segment);
+    const details = await context.get(providerDirectoryContext).find(segment);
+    if (details) return details;
   } catch (error) {
     if (!(error instanceof DirectoryUnavailableError)) throw error;
     throw redirect('/providers');
   }
+  throw data('Not found', { status: 404 });
 }
 
-export default function FacilityRoute({ loaderData }: Route.ComponentProps) {
-  return <FacilityChunk details={loaderData.details} />;
+export default function FacilityRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, thanks } = loaderData;
+  return <FacilityChunk details={details} answer={actionData ?? thanks} />;
 }

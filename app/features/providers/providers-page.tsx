@@ -9,7 +9,7 @@ import { useLiveSearch } from './search-panel/use-live-search.ts';
 import type { SearchOutcome } from './search-outcome.ports.ts';
 import { providersSheet } from './providers.sheet.ts';
 
-interface ProvidersPageProps {
+export interface ProvidersPageProps {
   readonly outcome: SearchOutcome;
   /** Undefined where no map tiles are configured. */
   readonly tileMap: TileMap | undefined;

@@ -93,7 +93,8 @@ function parseSort(value: string | null, near: Place | undefined): DirectorySort
   return sort;
 }
 
-function defaultSort(near: Place | undefined): DirectorySort {
+/** The order where none was chosen. */
+export function defaultSort(near: Place | undefined): DirectorySort {
   return near ? 'distance' : 'match';
 }
 

@@ -1,5 +1,7 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { FacilityDetails } from '#app/location/directory/facility.ports.ts';
+import { FacilityReport } from '../report/facility-report.tsx';
 import { SampleNote } from '../sample-note.tsx';
 import { FacilityFacts } from './facility-facts.tsx';
 import { FacilityHead } from './facility-head.tsx';
@@ -9,8 +11,14 @@ import { FacilityPlans } from './facility-plans.tsx';
 import { FacilityWay } from './facility-way.tsx';
 import { facilitySheet } from './facility.sheet.ts';
 
+export interface FacilityPageProps {
+  readonly details: FacilityDetails;
+  /** What the server said to a correction that was sent without scripts. */
+  readonly answer: FormAnswer | undefined;
+}
+
 /** Everything about one provider: what it does, when, for whom, and how to get there. */
-export function FacilityPage({ details }: { readonly details: FacilityDetails }) {
+export function FacilityPage({ details, answer }: FacilityPageProps) {
   const { facility, summary, neighbours, isSample } = details;
   return (
     <article className="facility">
@@ -21,6 +29,7 @@ export function FacilityPage({ details }: { readonly details: FacilityDetails })
           {isSample && <SampleNote />}
           <FacilityFacts facility={facility} />
           <FacilityPlans plans={summary.plans} />
+          <FacilityReport key={facility.id} summary={summary} answer={answer} />
         </div>
         <div className="facility__side">
           <FacilityWay facility={facility} summary={summary} />

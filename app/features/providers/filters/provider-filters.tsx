@@ -1,3 +1,4 @@
+import { defaultSort } from '#app/location/directory/directory-query.ts';
 import { facilityTypeIds, facilityTypes } from '#app/location/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 import { specialities, specialityIds } from '#app/location/directory/specialities.ts';
@@ -46,9 +47,13 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
         ))}
       </SelectField>
       <HoursFilter result={result} />
-      <SelectField label="Sort by" name="sort" value={query.sort}>
-        {query.near && <option value="distance">Nearest first</option>}
-        <option value="match">Best match</option>
+      <SelectField
+        label="Sort by"
+        name="sort"
+        value={query.sort === defaultSort(query.near) ? '' : query.sort}
+      >
+        <option value="">{query.near ? 'Nearest first' : 'Best match'}</option>
+        {query.near && <option value="match">Best match</option>}
         <option value="name">Name, A to Z</option>
       </SelectField>
       <div className="provider-filters__send">

@@ -1,22 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from '#app/location/directory/facility.ports.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useNearMe } from './use-near-me.ts';
 
-/** Sorts by distance from where the visitor is, which is asked for at the click and not before. */
+/**
+ * Sorts by distance from where the visitor is, which is asked for at the click and not before. A
+ * box to tick, as the browser remembers one that is ticked before scripts run.
+ */
 export function NearMe({ near }: { readonly near: Place | undefined }) {
+  const box = useRef<HTMLInputElement>(null);
   const { state, findMe, forgetMe } = useNearMe();
+  const isNear = near !== undefined;
+
+  const obeyEarlyClick = useEffectEvent(() => {
+    if (box.current?.checked && !isNear) findMe();
+  });
+  useEffect(() => obeyEarlyClick(), []);
+  useEffect(() => {
+    if (box.current && state !== 'asking') box.current.checked = isNear;
+  }, [isNear, state]);
+
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary button--small"
-        aria-pressed={near !== undefined}
+      <label
+        className="button button--secondary button--small near-me"
         aria-busy={state === 'asking'}
-        onClick={near ? forgetMe : findMe}
       >
+        <input
+          ref={box}
+          type="checkbox"
+          className="visually-hidden"
+          defaultChecked={isNear}
+          onChange={({ target }) => (target.checked ? findMe() : forgetMe())}
+        />
         <Icon name="locate" size={20} />
         Near me
-      </button>
+      </label>
       <output className="provider-results__near">
         {state === 'refused' &&
           'Your device did not say where you are. Choose a state and an area instead.'}

@@ -1,0 +1,51 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { OtherWays } from '../results/other-ways.tsx';
+import { mistakes } from './correction-choices.ts';
+
+const loadSchema = async () => (await import('./correction.schema.ts')).correctionSchema;
+
+interface FacilityReportProps {
+  readonly summary: FacilitySummary;
+  /** What the server said to a correction that was sent without scripts. */
+  readonly answer: FormAnswer | undefined;
+}
+
+/** How a visitor tells us that an entry is wrong. */
+export function FacilityReport({ summary, answer }: FacilityReportProps) {
+  return (
+    <details className="facility-report" open={answer !== undefined}>
+      <summary>Tell us this is wrong</summary>
+      <SiteForm
+        id="correction"
+        action={summary.path}
+        loadSchema={loadSchema}
+        answer={answer}
+        otherWays={<OtherWays />}
+        thanks={({ reference }) => (
+          <p>
+            <strong>Thank you, we have it.</strong> We ask the place itself and mend the entry. Your
+            reference is {reference}.
+          </p>
+        )}
+      >
+        <input type="hidden" name="provider" defaultValue={`${summary.id} ${summary.name}`} />
+        <ChoicesField legend="What is wrong?" name="mistake" choices={mistakes} required />
+        <TextAreaField
+          label="What should it say?"
+          name="message"
+          rows={3}
+          hint="Please write nothing about your health here, and no names of patients."
+          maxLength={longestMessage}
+          required
+        />
+        <SendButton kind="brand">Send correction</SendButton>
+      </SiteForm>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const name = (page: Page) => page.getByLabel('Name, town or service');
+
+test('a visitor finds a hospital by a misspelt name, sees its page and comes back', async ({
+  page,
+}) => {
+  await page.goto('/providers');
+  await name(page).pressSequentially('irti specalist', { delay: 30 });
+  const link = page.getByRole('link', { name: 'Ìrètí Specialist', exact: true });
+  await expect(link).toBeVisible();
+  await expect(page).toHaveURL(/\/providers\?q=irti\+specalist$/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ìrètí Specialist');
+  await expect(page).toHaveTitle(/^Ìrètí Specialist, Ikeja, Lagos/);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('irti specalist');
+  await expect(link).toBeVisible();
+});
+
+test('searches that are overtaken are cancelled, and the last one stands', async ({ page }) => {
+  await page.goto('/providers');
+  await name(page).press('x');
+  await expect(page).toHaveURL(/q=x$/);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  let asked = 0;
+  await page.route(/providers\.data\?q=udo/, async (route) => {
+    asked += 1;
+    // As on a slow line: the next letters overtake it.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => undefined);
+  });
+  await name(page).fill('');
+  await name(page).pressSequentially('udo iroko', { delay: 90 });
+  await expect(status(page)).toHaveText(/^\d+ providers in Nigeria$/);
+  await expect(page).toHaveURL(/q=udo\+iroko$/);
+  await expect(page.getByRole('link', { name: 'Udo Iroko Hospital', exact: true })).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+  expect(failed.length).toBeGreaterThan(0);
+});
+
+test('the nearest are found by a place that the browser gives', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 6.6012, longitude: 3.3511 });
+  await page.goto('/providers');
+  await page.getByText('Near me').click();
+  await expect(page).toHaveURL(/near=6\.601,3\.351$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ìrètí Specialist' })).toContainText(
+    '100 m',
+  );
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+});
+
+test('losing the network while typing costs the results, not the page', async ({ page }) => {
+  await page.goto('/providers');
+  await name(page).press('u');
+  await expect(page).toHaveURL(/q=u$/);
+  await page.route(/providers\.data/, (route) => route.abort());
+  await name(page).pressSequentially('do');
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await expect(name(page)).toHaveValue('udo');
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+test('the keyboard alone opens the filters, ticks one and shows the results', async ({ page }) => {
+  await page.goto('/providers?state=lagos');
+  const before = await status(page).textContent();
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  const dentist = page.getByRole('checkbox', { name: 'Dentist' });
+  await expect(dentist).toBeVisible();
+  await dentist.press('Space');
+  await expect(page).toHaveURL(/state=lagos&type=dental$/);
+  await expect(dentist).toBeFocused();
+  await page.getByRole('button', { name: /^Show \d+ dentists$/ }).press('Enter');
+  await expect(dentist).toBeHidden();
+  expect(await status(page).textContent()).not.toBe(before);
+});
+
+test('a page of results and a page of a provider have no fault that axe can find', async ({
+  page,
+}) => {
+  for (const path of ['/providers?state=lagos', '/providers/tch_uhms-orisun-childrens']) {
+    await page.goto(path);
+    await page
+      .getByText(/on the map|this is wrong/)
+      .first()
+      .click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form finds providers by name, state, plan and type, page by page', async ({ page }) => {
+    await page.goto('/providers');
+    await page.getByLabel('State', { exact: true }).selectOption('Lagos');
+    await page.getByLabel('Your plan').selectOption('Gold');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/state=lagos/);
+    await expect(status(page)).toHaveText(/^[\d,]+ providers in Lagos$/);
+    await page.getByRole('link', { name: 'Show 20 more' }).click();
+    await expect(page.getByText(/^21 to 40 of/)).toBeVisible();
+    await page.getByRole('link', { name: 'Show the 20 before' }).click();
+    await expect(page.getByText(/^20 of/)).toBeVisible();
+  });
+
+  test('the filters open and narrow the results', async ({ page }) => {
+    await page.goto('/providers?state=lagos');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Pharmacy' }).check();
+    await page.getByRole('button', { name: /^Show / }).click();
+    await expect(status(page)).toHaveText(/^\d+ pharmacies in Lagos$/);
+  });
+
+  test('the map of the states is a way to choose', async ({ page }) => {
+    await page.goto('/providers');
+    await page.getByText('Choose a state on the map').click();
+    await page.getByRole('link', { name: 'Borno', exact: true }).click();
+    await expect(status(page)).toHaveText(/ in Borno$/);
+  });
+
+  test('a wrong entry can be reported', async ({ page }) => {
+    await page.goto('/providers/ud_uhms-gada-trauma-centre');
+    await page.getByText('Tell us this is wrong').click();
+    await page.getByRole('radio', { name: 'Something else' }).check();
+    await page.getByLabel('What should it say?').fill('The gate is on the other side.');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page.getByText('Thank you, we have it.')).toBeVisible();
+    await expect(page).toHaveURL(/\?sent=[0-9A-F]{8}$/);
+  });
+});
