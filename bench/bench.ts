@@ -5,6 +5,7 @@ import { lighthouseMeasure } from './measures/lighthouse.ts';
 import type { Measure } from './measures/measure.ts';
 import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
+import { providersMeasure } from './measures/providers.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
 import { wellnessMeasure } from './measures/wellness.ts';
@@ -22,6 +23,7 @@ const measures: readonly Measure[] = [
   wellnessMeasure,
   leadsMeasure,
   newsMeasure,
+  providersMeasure,
 ];
 const results = new URL('results/', import.meta.url);
 

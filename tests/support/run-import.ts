@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+interface ImportRun {
+  readonly status: number | null;
+  readonly output: string;
+  /** What was reported, a line each. */
+  readonly lines: readonly string[];
+  readonly seconds: number;
+  /** The most memory that the process held at one time. */
+  readonly peakMegabytes: number;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sayPeak = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS));`;
+/** What `npm run providers` starts, without the look at what is installed. */
+const program = ['--max-semi-space-size=2', 'server/providers/providers-command.ts'];
+
+/** Imports a file in a process of its own, as an operator would. */
+export async function runImport(
+  file: string,
+  settings: Record<string, string>,
+): Promise<ImportRun> {
+  const startedAt = performance.now();
+  const watch = ['--import', `data:text/javascript,${encodeURIComponent(sayPeak)}`];
+  const child = spawn(`${root}/node_modules/.bin/node`, [...watch, ...program, 'import', file], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const lines = errors.trim().split('\n');
+  const peaks = lines.flatMap((line) => /^peak (\d+)$/.exec(line)?.[1] ?? []).map(Number);
+  return {
+    status: await closed,
+    output,
+    lines: lines.filter((line) => !line.startsWith('peak ')),
+    seconds: (performance.now() - startedAt) / 1000,
+    peakMegabytes: Math.max(...peaks) / 1024,
+  };
+}
