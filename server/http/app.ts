@@ -51,7 +51,7 @@ export async function createHttpApp(
     mostBytes: isDevelopment ? 0 : pageCacheBytes,
   });
   // In development nothing is kept, and the site is composed anew for every request.
-  if (!isDevelopment) services.directory.onChange(() => cache.clear());
+  if (!isDevelopment) services.directory.onChange(() => cache.forget(() => true));
   const pages = createPageRequests({
     cache,
     renderPage: createPageRenderer(build as ServerBuild, services),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCsvParser, findDelimiter } from './csv-parser.ts';
 
@@ -56,8 +56,8 @@ describe('a CSV file', () => {
 
   it('is read the same in whatever pieces it comes', () => {
     const text = 'id,"na""me"\r\n1,"a\r\nb"\r\n\r\n2,c"d\r\n"3",';
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: text.length }), (length) => {
+    assert(
+      property(integer({ min: 1, max: text.length }), (length) => {
         expect(parse(text, length)).toEqual(parse(text));
       }),
       { seed: 7 },
@@ -65,12 +65,12 @@ describe('a CSV file', () => {
   });
 
   it('gives back whatever cells were written properly', () => {
-    const cell = fc.string({ maxLength: 20 });
-    const row = fc.array(cell, { minLength: 2, maxLength: 5 });
+    const cell = string({ maxLength: 20 });
+    const row = array(cell, { minLength: 2, maxLength: 5 });
     const written = (cells: readonly string[]) =>
       cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
-    fc.assert(
-      fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+    assert(
+      property(array(row, { maxLength: 5 }), (rows) => {
         expect(cellsOf(rows.map(written).join('\n'))).toEqual(rows);
       }),
       { seed: 7 },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, stringMatching } from 'fast-check';
 import { expect, it } from 'vitest';
 import { editDistance, editDistanceToBeginning } from './edit-distance.ts';
 
@@ -23,20 +23,20 @@ it.each([
   expect(editDistanceToBeginning(typed, word, 2)).toBe(mistakes);
 });
 
-const word = fc.stringMatching(/^[a-d]{1,9}$/);
+const word = stringMatching(/^[a-d]{1,9}$/);
 
 const upToThree = (a: string, b: string) => Math.min(3, editDistance(a, b, 2));
 
 it('is the same in both directions', () => {
-  fc.assert(
-    fc.property(word, word, (a, b) => upToThree(a, b) === upToThree(b, a)),
+  assert(
+    property(word, word, (a, b) => upToThree(a, b) === upToThree(b, a)),
     { seed: 7 },
   );
 });
 
 it('is never more to a beginning than to the whole', () => {
-  fc.assert(
-    fc.property(word, word, (a, b) => editDistanceToBeginning(a, b, 2) <= editDistance(a, b, 2)),
+  assert(
+    property(word, word, (a, b) => editDistanceToBeginning(a, b, 2) <= editDistance(a, b, 2)),
     { seed: 7 },
   );
 });

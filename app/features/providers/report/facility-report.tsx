@@ -4,7 +4,7 @@ import type { FacilitySummary } from '#app/location/directory/facility.ports.ts'
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { OtherWays } from '../results/other-ways.tsx';
 import { mistakes } from './correction-choices.ts';
 
@@ -14,6 +14,15 @@ interface FacilityReportProps {
   readonly summary: FacilitySummary;
   /** What the server said to a correction that was sent without scripts. */
   readonly answer: FormAnswer | undefined;
+}
+
+function thanks({ reference }: Kept) {
+  return (
+    <p>
+      <strong>Thank you, we have it.</strong> We ask the place itself and mend the entry. Your
+      reference is {reference}.
+    </p>
+  );
 }
 
 /** How a visitor tells us that an entry is wrong. */
@@ -27,12 +36,7 @@ export function FacilityReport({ summary, answer }: FacilityReportProps) {
         loadSchema={loadSchema}
         answer={answer}
         otherWays={<OtherWays />}
-        thanks={({ reference }) => (
-          <p>
-            <strong>Thank you, we have it.</strong> We ask the place itself and mend the entry. Your
-            reference is {reference}.
-          </p>
-        )}
+        thanks={thanks}
       >
         <input type="hidden" name="provider" defaultValue={`${summary.id} ${summary.name}`} />
         <ChoicesField legend="What is wrong?" name="mistake" choices={mistakes} required />
