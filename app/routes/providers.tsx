@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { data } from 'react-router';
 import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
 import { ProvidersChunk } from '#app/features/providers/provider-chunks.ts';
+import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import type { SearchOutcome } from '#app/features/providers/search-outcome.ports.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { parseQueryParts } from '#app/location/directory/directory-query.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import type { Route } from './+types/providers';
@@ -16,7 +19,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!site) return [];
-  const outcome = loaderData?.outcome;
+  const outcome = loaderData && unpack(loaderData.packed).outcome;
   const area = outcome?.kind === 'found' ? outcome.area : undefined;
   return [
     { title: `List Of Providers${area ? ` in ${area}` : ''} | ${site.identity.name}` },
@@ -33,10 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const result = await context.get(providerDirectoryContext).search(url.searchParams);
     const outcome: SearchOutcome = { kind: 'found', ...result };
-    return data({ outcome, tileMap }, url.search === '' ? {} : { headers: notKept });
+    return data(packed(outcome, tileMap), url.search === '' ? {} : { headers: notKept });
   } catch (error) {
     if (!(error instanceof DirectoryUnavailableError)) throw error;
-    return data({ outcome: failed(url), tileMap }, { status: 503, headers: notKept });
+    return data(packed(failed(url), tileMap), { status: 503, headers: notKept });
   }
 }
 
@@ -46,8 +49,12 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
     return await serverLoader();
   } catch (error) {
     if (request.signal.aborted || error instanceof Response) throw error;
-    return { outcome: failed(new URL(request.url)), tileMap: undefined };
+    return packed(failed(new URL(request.url)), undefined);
   }
+}
+
+function packed(outcome: SearchOutcome, tileMap: TileMap | undefined) {
+  return { packed: pack({ outcome, tileMap }) };
 }
 
 function failed(url: URL): SearchOutcome {
@@ -55,5 +62,6 @@ function failed(url: URL): SearchOutcome {
 }
 
 export default function ProvidersRoute({ loaderData }: Route.ComponentProps) {
-  return <ProvidersChunk {...loaderData} />;
+  const page = useMemo(() => unpack(loaderData.packed), [loaderData.packed]);
+  return <ProvidersChunk {...page} />;
 }

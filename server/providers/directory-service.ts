@@ -75,6 +75,7 @@ function createMemory(options: DirectoryOptions, now: () => number, lookEveryMs:
   let loaded: LoadedDirectory | undefined;
   let loading: Promise<LoadedDirectory> | undefined;
   let failedAtMs = Number.NEGATIVE_INFINITY;
+  let isWithinReach = true;
 
   async function replace(): Promise<LoadedDirectory> {
     const isFirst = loaded === undefined;
@@ -110,8 +111,12 @@ function createMemory(options: DirectoryOptions, now: () => number, lookEveryMs:
       try {
         const version = await findCurrentVersion(store);
         if (!loaded || loaded.version !== version) await replaceOnce();
+        isWithinReach = true;
       } catch (error) {
-        log.warn({ reason: storeFailureReason(error) }, 'the directory could not be read');
+        // Said once, not every two seconds.
+        if (isWithinReach)
+          log.warn({ reason: storeFailureReason(error) }, 'directory out of reach');
+        isWithinReach = false;
       }
     },
   };

@@ -42,7 +42,7 @@ export const alwaysOpen = 1;
 export const openAtWeekends = 2;
 
 /** How much a word says about a facility, by where it stands. */
-const weights = { name: nameWeight, area: 130, kind: 110, service: 90, address: 50 } as const;
+const weights = { name: nameWeight, area: 200, kind: 110, service: 90, address: 50 } as const;
 /** Facilities taken in one go before requests get their turn. */
 const batchSize = 250;
 

@@ -28,10 +28,19 @@ export function summarise(facility: Facility, { nowMs, near }: Moment): Facility
     address: facility.address,
     state: stateNames.get(facility.stateId) ?? facility.stateId,
     lga: (lgaId === undefined ? undefined : lgaNames.get(lgaId)) ?? null,
-    place: place ?? null,
+    place: place ? roughly(place) : null,
     plans: plansForBands(facility.bands),
     phone: facility.phone ?? null,
     hours: hours ? hoursNow(hours, nowMs) : null,
     distanceKm: near && place ? distanceKm(near, place) : null,
   };
+}
+
+/** Ten metres are enough to be led to a door. */
+function roughly({ latitude, longitude }: Place): Place {
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4;
 }

@@ -1,5 +1,6 @@
 import { circleMarker, featureGroup, map as openMap, tileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
+import ownStyles from './results-map.css?url';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import type { TileMap } from './tile-map.ports.ts';
 
@@ -17,8 +18,9 @@ const nigeria = [
 const closestZoom = 14;
 
 /** Opens a map in an element. Pins are links in the list's words, reachable by the keyboard. */
-export function openResultsMap(box: HTMLElement, tileMap: TileMap): ResultsMap {
-  loadStyles();
+export async function openResultsMap(box: HTMLElement, tileMap: TileMap): Promise<ResultsMap> {
+  // Leaflet measures its box once.
+  await Promise.all([leafletStyles, ownStyles].map(loadStyles));
   const map = openMap(box).fitBounds(nigeria);
   map.attributionControl.setPrefix(false);
   tileLayer(tileMap.tileUrl, { attribution: attributionOf(tileMap) }).addTo(map);
@@ -53,10 +55,15 @@ function attributionOf({ attribution, attributionLink }: TileMap): string {
   return link.outerHTML;
 }
 
-function loadStyles(): void {
-  if (document.querySelector(`link[href="${leafletStyles}"]`)) return;
+function loadStyles(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = leafletStyles;
+  link.href = href;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`${href} did not load`)));
+  });
   document.head.append(link);
+  return loaded;
 }

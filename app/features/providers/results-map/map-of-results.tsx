@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TileMap } from './tile-map.ports.ts';
 import { useLeaflet } from './use-leaflet.ts';
@@ -10,22 +9,29 @@ interface MapOfResultsProps {
   readonly tileMap: TileMap;
 }
 
-/** The results on a map. Nothing of it, and no tile, is fetched before it is asked for. */
+/** The results on a map. Nothing of it, and no tile, is fetched before it is opened. */
 export function MapOfResults({ items, tileMap }: MapOfResultsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // It may have been opened before scripts ran.
+  useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
-    <div className="results-map">
-      <Button kind="secondary" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <details
+      ref={details}
+      className="map-panel"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
         <Icon name="map-pin" size={20} />
-        {isOpen ? 'Hide the map' : 'Show these on a map'}
-      </Button>
+        Show these on a map
+      </summary>
       {isOpen && <TilesWithPins items={items} tileMap={tileMap} />}
-    </div>
+    </details>
   );
 }
 
 function TilesWithPins({ items, tileMap }: MapOfResultsProps) {
   const { boxRef, hasFailed } = useLeaflet(items, tileMap);
   if (hasFailed) return <output>The map could not be loaded. The list has it all.</output>;
-  return <section ref={boxRef} className="results-map__box" aria-label="Map of results" />;
+  return <section ref={boxRef} className="results-map" aria-label="Map of results" />;
 }

@@ -14,9 +14,12 @@ export function useLeaflet(items: readonly FacilitySummary[], tileMap: TileMap) 
     let isGone = false;
     async function open(): Promise<void> {
       const { openResultsMap } = await import('./leaflet-map.ts');
-      if (isGone || !boxRef.current) return;
-      opened = openResultsMap(boxRef.current, tileMap);
-      setMap(opened);
+      if (isGone || !boxRef.current) return undefined;
+      const started = await openResultsMap(boxRef.current, tileMap);
+      if (isGone) return started.close();
+      opened = started;
+      setMap(started);
+      return undefined;
     }
     open().catch(() => setHasFailed(true));
     return () => {

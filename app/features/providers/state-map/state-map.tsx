@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 export function StateMap({ query }: { readonly query: DirectoryQuery }) {
   const [pointedAt, setPointedAt] = useState<string>();
   return (
-    <details className="state-map">
+    <details className="map-panel state-map">
       <summary>
         <Icon name="map" size={20} />
         Choose a state on the map
