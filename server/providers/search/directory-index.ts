@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Facility, Place } from '#app/location/directory/facility.ports.ts';
+import type { Facility } from '#app/location/directory/facility.ports.ts';
 import { facilityTypeIds, facilityTypes } from '#app/location/directory/facility-types.ts';
 import { foldText } from '#app/location/directory/fold-text.ts';
 import { isOpenAtWeekends, parseOpeningHours } from '#app/location/directory/opening-hours.ts';
@@ -167,11 +167,4 @@ function hoursBits(opening: string | undefined): number {
   const bits = always | (hours && isOpenAtWeekends(hours) ? openAtWeekends : 0);
   if (knownHours.size < mostKnownHours) knownHours.set(opening, bits);
   return bits;
-}
-
-/** Where facility number so-and-so is, if that is known. */
-export function placeOf({ latitudes, longitudes }: Columns, number: number): Place | undefined {
-  const latitude = latitudes[number] ?? Number.NaN;
-  const longitude = longitudes[number] ?? Number.NaN;
-  return Number.isNaN(latitude) ? undefined : { latitude, longitude };
 }

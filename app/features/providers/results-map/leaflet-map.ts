@@ -55,8 +55,8 @@ function attributionOf({ attribution, attributionLink }: TileMap): string {
   return link.outerHTML;
 }
 
-function loadStyles(href: string): Promise<unknown> | undefined {
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+async function loadStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -65,5 +65,5 @@ function loadStyles(href: string): Promise<unknown> | undefined {
     link.addEventListener('error', () => reject(new Error(`${href} did not load`)));
   });
   document.head.append(link);
-  return loaded;
+  await loaded;
 }
