@@ -51,6 +51,7 @@ async function measureUse(
     await page.goto(origin + path);
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     await page.waitForLoadState('networkidle');
+    await scrollTo(page, subject);
     await act(page);
     slowest.push(await slowestInteractionMs(page));
     await page.context().close();
@@ -62,6 +63,14 @@ async function measureUse(
     unit: 'ms',
     target: { below: targetMs },
   };
+}
+
+/** As a visitor would before touching it: drawing what scrolls in is no answer to a touch. */
+async function scrollTo(page: Page, subject: string): Promise<void> {
+  const tool = page.getByRole('region', { name: subject });
+  if ((await tool.count()) === 0) return;
+  await tool.evaluate((element) => element.scrollIntoView());
+  await page.waitForTimeout(500);
 }
 
 async function workOutBmi(page: Page): Promise<void> {

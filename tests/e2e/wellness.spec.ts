@@ -48,6 +48,9 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
       await expect(page.getByRole('link', { name: '112' })).toBeVisible();
       await expect(symptoms(page).getByLabel('Cough')).toBeChecked();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await expect(symptoms(page).getByLabel('Cough')).not.toBeChecked();
+      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toHaveCount(0);
     });
   }
 

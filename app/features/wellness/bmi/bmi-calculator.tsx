@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { formTexts } from '../form-texts.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
@@ -25,6 +25,8 @@ interface BmiCalculatorProps {
 export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
   const [outcome, setOutcome] = useState(sent?.outcome);
   const result = outcome?.kind === 'result' ? outcome : undefined;
+  // Drawn after the result, which should not wait for it.
+  const hasOffer = useDeferredValue(result !== undefined);
   const [isAnswered, setIsAnswered] = useState(result !== undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -57,7 +59,7 @@ export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
         </Button>
       </form>
       <ToolAnswer>{result && <BmiResult level={level} result={result} />}</ToolAnswer>
-      {result && (
+      {hasOffer && (
         <div className="tool-actions">
           <TipsOffer />
         </div>

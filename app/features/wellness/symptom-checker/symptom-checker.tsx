@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button/button.tsx';
 import { TipsOffer } from '../tips/tips-offer.tsx';
@@ -23,6 +23,8 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const result = outcome?.kind === 'result' ? outcome : undefined;
+  // Drawn after the result, which should not wait for them.
+  const hasActions = useDeferredValue(result !== undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +33,8 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
     heading.current?.focus();
   }
 
-  function startAgain() {
+  function startAgain(event: SubmitEvent) {
+    event.preventDefault();
     for (const box of form.current?.querySelectorAll('input') ?? []) box.checked = false;
     setOutcome(undefined);
     form.current?.querySelector('input')?.focus();
@@ -63,12 +66,14 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
       <ToolAnswer>
         {result && <CareCard level={level} result={result} headingRef={heading} />}
       </ToolAnswer>
-      {result && (
+      {hasActions && (
         <div className="tool-actions">
           <TipsOffer kind="secondary" />
-          <Button kind="secondary" onClick={startAgain}>
-            Start again
-          </Button>
+          <form action={wellnessPath} onSubmit={startAgain}>
+            <Button type="submit" kind="secondary">
+              Start again
+            </Button>
+          </form>
         </div>
       )}
     </ToolCard>
