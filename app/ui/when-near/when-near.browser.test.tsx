@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,18 +17,19 @@ function sendPage(load: () => Promise<{ default: typeof Section }>) {
     '<div data-when-near="more"><!--$--><div><p>From the code</p></div><!--/$--></div><button>Other</button>';
   container.style.paddingTop = '3000px';
   document.body.append(container);
-  const root = hydrateRoot(
-    container,
+  const draw = () => (
     <>
       <More />
       <button>Other</button>
-    </>,
+    </>
   );
+  const root = hydrateRoot(container, draw());
   onTestFinished(() => {
     root.unmount();
     container.remove();
     scrollTo(0, 0);
   });
+  return () => root.render(draw());
 }
 
 function nextFrame() {
@@ -39,6 +41,14 @@ test('the code of a part far below is not fetched, and its words are there', asy
   sendPage(load);
   await nextFrame();
   expect(load).not.toHaveBeenCalled();
+  expect(page.getByText('From the code').query()).not.toBeNull();
+});
+
+test('its words stay when what is around it is drawn anew', async () => {
+  const drawAnew = sendPage(() => Promise.resolve({ default: Section }));
+  await nextFrame();
+  flushSync(drawAnew);
+  await nextFrame();
   expect(page.getByText('From the code').query()).not.toBeNull();
 });
 

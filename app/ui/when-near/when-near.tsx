@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { nearOrTouched } from './near-or-touched.ts';
 
 type LoadSection<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -23,7 +23,9 @@ export function whenNear<Props extends object = object>(
 ): ComponentType<Props> {
   const Section = lazy(() => (import.meta.env.SSR ? inDiv(load) : loadWhenNear(name, load)));
 
-  return function WhenNear(props) {
+  // React throws away what the server has sent when it draws a waiting part anew, so that happens
+  // only where the part's own properties have changed.
+  return memo(function WhenNear(props: Props) {
     return (
       <div data-when-near={name} className={isFarBelow ? 'far-below' : undefined}>
         <Suspense>
@@ -31,7 +33,7 @@ export function whenNear<Props extends object = object>(
         </Suspense>
       </div>
     );
-  };
+  });
 }
 
 async function loadWhenNear<Props extends object>(name: string, load: LoadSection<Props>) {
