@@ -1,0 +1,44 @@
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import type { Money } from '#app/kernel/money/money.ts';
+import { parseQuote, recommendedTier } from '../quote/parse-quote.ts';
+import { priceQuote } from '../quote/price-quote.ts';
+import type { Quote } from '../quote/quote.ts';
+import { readQuoteValues } from '../quote/quote-fields.ts';
+import type { PriceList } from './price-list.ports.ts';
+
+/** Marks a query that asks for the price of each adult of a group, not for that of all. */
+const eachMark = '&each';
+
+/** The query that stands for the price of each adult in a group. */
+export function queryOfEach(query: string): string {
+  return `${query}${eachMark}`;
+}
+
+/**
+ * The amount that the calculator shows for a query: one payment of all, or for a group with the
+ * mark of `queryOfEach`, the yearly price of each adult.
+ * @throws Error when the query leads to no price: only for queries of our own
+ */
+export function getPriceOfQuery(query: string, prices: PriceList): Money {
+  const quote = getQuoteOfQuery(query, prices);
+  if (!query.endsWith(eachMark)) return quote.payment.each;
+  if (!quote.eachAdultNaira) throw new Error(`No price for each in "${query}"`);
+  return quote.eachAdultNaira;
+}
+
+/** The same in words: "₦255,000". */
+export function priceText(query: string, prices: PriceList): string {
+  return formatMoney(getPriceOfQuery(query, prices));
+}
+
+function getQuoteOfQuery(query: string, prices: PriceList): Quote {
+  const values = readQuoteValues(new URLSearchParams(query));
+  const defaults = { tier: recommendedTier, currency: 'NGN' } as const;
+  const { request, problems } = parseQuote(values, prices, defaults);
+  const outcome = request && priceQuote(request, prices);
+  if (outcome?.kind !== 'priced') {
+    const reason = problems.map(({ field, message }) => `${field}: ${message}`).join(', ');
+    throw new Error(`No price for "${query}": ${reason || 'to be set in a talk'}`);
+  }
+  return outcome.quote;
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sumOf } from '#app/kernel/money/money.ts';
+import { prices as published } from '../../../../tests/support/plan-catalogue.ts';
+import {
+  currencyCodes,
+  instalmentIds,
+  tierIds,
+  type PriceList,
+} from '../prices/price-list.ports.ts';
+import { livesOf, peopleByAge } from './people-by-age.ts';
+import { priceQuote } from './price-quote.ts';
+import type { Quote } from './quote.ts';
+import type { Party, QuoteRequest } from './quote-request.ts';
+
+const listedAge = fc.integer({ min: 0, max: 60 });
+const adultAge = fc.integer({ min: 18, max: 60 });
+
+const family = fc.record({
+  buyer: fc.constant('family' as const),
+  adultAges: fc.array(adultAge, { minLength: 1, maxLength: 2 }),
+  parentAges: fc.array(adultAge, { maxLength: 2 }),
+  children: fc.integer({ min: 0, max: 4 }),
+});
+const one = fc.record({
+  buyer: fc.constantFrom('me' as const, 'someone' as const),
+  age: listedAge,
+});
+const group = fc
+  .record({
+    buyer: fc.constantFrom('staff' as const, 'association' as const),
+    people: fc.integer({ min: 10, max: 180 }),
+    older: fc.nat({ max: 180 }),
+    children: fc.nat({ max: 60 }),
+  })
+  .map((party) => ({ ...party, older: Math.min(party.older, party.people) }));
+
+const request: fc.Arbitrary<QuoteRequest> = fc.record({
+  party: fc.oneof<fc.Arbitrary<Party>[]>(one, family, group),
+  tier: fc.constantFrom(...tierIds),
+  pay: fc.constantFrom(...instalmentIds),
+  currency: fc.constantFrom(...currencyCodes),
+  place: fc.constant({ stateId: undefined, lgaId: undefined }),
+  relation: fc.constant(undefined),
+});
+
+/** Price lists with odd figures, so that nothing holds only because the published ones are round. */
+const priceList: fc.Arbitrary<PriceList> = fc
+  .record({
+    bronze: fc.integer({ min: 1_000_001, max: 20_000_000 }),
+    surcharge: fc.integer({ min: 0, max: 2_500 }),
+    childFactor: fc.integer({ min: 1, max: 10_000 }),
+    koboPerUnit: fc.integer({ min: 10_001, max: 500_000 }),
+  })
+  .map(({ bronze, surcharge, childFactor, koboPerUnit }) => {
+    const rules = { surcharge, rate: { koboPerUnit, day: '2026-11-21' } };
+    return {
+      ...published,
+      adultYearlyKobo: {
+        bronze,
+        silver: bronze + 333_333,
+        gold: bronze * 2 + 1,
+        platinum: bronze * 3 + 7,
+      },
+      ages: { ...published.ages, child: { ...published.ages.child, factor: childFactor } },
+      currencies: { ...published.currencies, USD: rules, GBP: rules },
+    };
+  });
+
+const anyPrices = fc.oneof(fc.constant(published), priceList);
+
+function findQuote(asked: QuoteRequest, prices: PriceList): Quote | undefined {
+  const outcome = priceQuote(asked, prices);
+  return outcome.kind === 'priced' ? outcome.quote : undefined;
+}
+
+it('the lines of a sum make its total, to the kobo', () => {
+  fc.assert(
+    fc.property(request, anyPrices, (asked, prices) => {
+      const quote = findQuote(asked, prices);
+      const lines = quote?.lines.map(({ amount }) => amount) ?? [];
+      expect(sumOf(lines, 'NGN')).toEqual(quote?.yearlyNaira ?? sumOf([], 'NGN'));
+    }),
+  );
+});
+
+it('no price is below zero or in fractions, and nothing but a discount is taken off', () => {
+  fc.assert(
+    fc.property(request, anyPrices, (asked, prices) => {
+      const quote = findQuote(asked, prices);
+      for (const line of quote?.lines ?? []) {
+        expect(Number.isSafeInteger(line.amount.minor)).toBe(true);
+        expect(line.kind === 'discount' ? -line.amount.minor : line.amount.minor).toBeGreaterThan(
+          -1,
+        );
+      }
+      for (const plan of quote?.paymentPlans ?? []) {
+        expect(plan.each.minor).toBeGreaterThanOrEqual(0);
+        expect(plan.each.minor * plan.payments).toBe(plan.yearTotal.minor);
+      }
+    }),
+  );
+});
+
+it('paying in parts never costs less than paying once, but for the rounding of each part', () => {
+  fc.assert(
+    fc.property(request, anyPrices, (asked, prices) => {
+      const quote = findQuote(asked, prices);
+      for (const plan of quote?.paymentPlans ?? []) {
+        expect(plan.yearTotal.minor + plan.payments).toBeGreaterThan(quote?.yearly.minor ?? 0);
+      }
+    }),
+  );
+});
+
+it('a larger plan never costs less', () => {
+  fc.assert(
+    fc.property(request, anyPrices, (asked, prices) => {
+      const all = tierIds.map((tier) => findQuote({ ...asked, tier }, prices)?.yearly.minor ?? 0);
+      expect(all).toEqual(all.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+/** One person more in each way a party can grow. */
+function largerParties(party: Party): Party[] {
+  if ('people' in party) {
+    return [
+      { ...party, people: party.people + 1 },
+      { ...party, people: party.people + 1, older: party.older + 1 },
+      { ...party, children: party.children + 1 },
+    ];
+  }
+  if (party.buyer !== 'family') return [];
+  const { mostAdults, mostChildren, mostParents } = published.family;
+  return [
+    ...(party.children < mostChildren ? [{ ...party, children: party.children + 1 }] : []),
+    ...(party.adultAges.length < mostAdults
+      ? [{ ...party, adultAges: [...party.adultAges, 30] }]
+      : []),
+    ...(party.parentAges.length < mostParents
+      ? [{ ...party, parentAges: [...party.parentAges, 58] }]
+      : []),
+  ];
+}
+
+function livesIn(party: Party): number {
+  const people = peopleByAge(party, published);
+  return people ? livesOf(people) : 0;
+}
+
+it('more people never pay less, except where a discount begins, and that is shown before', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const before = findQuote(asked, published);
+      for (const party of largerParties(asked.party)) {
+        const after = findQuote({ ...asked, party }, published);
+        if (!before || !after || after.yearly.minor >= before.yearly.minor) continue;
+        expect(before.cheaperStep?.people).toBe(livesIn(party));
+        expect(before.cheaperStep?.saves.minor).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('whole families of every size keep to it without any exception', () => {
+  fc.assert(
+    fc.property(family, fc.constantFrom(...tierIds), (party, tier) => {
+      const asked = { party, tier, pay: 'yearly', currency: 'NGN' } as const;
+      const rest = { place: { stateId: undefined, lgaId: undefined }, relation: undefined };
+      const before = findQuote({ ...asked, ...rest }, published)?.yearly.minor ?? 0;
+      for (const larger of largerParties(party)) {
+        const after = findQuote({ ...asked, ...rest, party: larger }, published)?.yearly.minor ?? 0;
+        expect(after).toBeGreaterThanOrEqual(before);
+      }
+    }),
+  );
+});

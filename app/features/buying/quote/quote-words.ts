@@ -1,0 +1,54 @@
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { moneyOf, type BasisPoints } from '#app/kernel/money/money.ts';
+import type { InstalmentId, PriceList } from '../prices/price-list.ports.ts';
+import type { PriceLine, Quote } from './quote.ts';
+
+/** "a year", "a quarter" or "a month". */
+export const perPayment: Record<InstalmentId, string> = {
+  yearly: 'a year',
+  quarterly: 'a quarter',
+  monthly: 'a month',
+};
+
+/** How one pays, as a choice. */
+export const paymentLabels: Record<InstalmentId, string> = {
+  yearly: 'Once a year',
+  quarterly: 'Every quarter',
+  monthly: 'Every month',
+};
+
+/** What a line of the sum is for: "2 adults, 18 to 45, at ₦135,000". */
+export function lineLabel(line: PriceLine, prices: PriceList): string {
+  switch (line.kind) {
+    case 'people': {
+      const each = line.count > 1 ? `, at ${formatMoney(line.each)}` : '';
+      return `${bandLabel(line, prices)}${each}`;
+    }
+    case 'discount': {
+      const unit = line.of === 'family' ? 'members' : 'people';
+      return `${formatShare(line.share)} off, from ${line.from} ${unit}`;
+    }
+    case 'surcharge':
+      return `Card payment and support abroad, ${formatShare(line.share)}`;
+  }
+}
+
+function bandLabel(line: Extract<PriceLine, { kind: 'people' }>, prices: PriceList): string {
+  const { fromAge, toAge } = prices.ages[line.band];
+  if (line.band === 'child') {
+    return `${line.count} ${line.count === 1 ? 'child' : 'children'} under ${toAge + 1}`;
+  }
+  return `${line.count} ${line.count === 1 ? 'adult' : 'adults'}, ${fromAge} to ${toAge}`;
+}
+
+/** "₦1,500 to $1"; undefined where nothing was changed. */
+export function rateWords({ rate }: Quote): string | undefined {
+  if (!rate) return undefined;
+  const one = formatMoney(moneyOf(100, rate.currency));
+  return `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${one}`;
+}
+
+/** A share as a percentage: "12%". */
+export function formatShare(share: BasisPoints): string {
+  return `${(share / 100).toLocaleString('en-NG')}%`;
+}

@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readIdentity } from '#server/content/identity.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { describeBenefit } from './benefit-value.ts';
+import { readPlanCatalogue } from './plan-catalogue.ts';
+
+const identity = await readIdentity('content');
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plans-'));
+  await cp('content/plans', join(folder, 'plans'), { recursive: true });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Changes one file of the plans, and gives what reading them complains of. */
+async function complaintAbout(name: string, from: string, to: string): Promise<string> {
+  const file = join(folder, 'plans', name);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+  const outcome = await readPlanCatalogue(folder, identity).catch((error: unknown) => error);
+  return outcome instanceof Error ? outcome.message.replaceAll(`${folder}/plans/`, '') : 'none';
+}
+
+describe('a mistake in the plans stops with file, line and key', () => {
+  it.each([
+    ['prices.yaml', 'isSample: true', 'isSample: yes', /^prices\.yaml:6: isSample: /],
+    ['prices.yaml', 'validTo: 2027-11-20', 'validTo: 20/11/2027', /:10: validTo: must be a day/],
+    ['prices.yaml', 'validTo: 2027-11-20', 'validTo: 2025-01-01', /validTo: must not be before/],
+    [
+      'prices.yaml',
+      '  gold: 255000\n',
+      '',
+      /^prices\.yaml:\d+: adultYearlyNaira\.gold: is missing/,
+    ],
+    [
+      'prices.yaml',
+      'gold: 255000',
+      'gold: -5',
+      /adultYearlyNaira\.gold: must be more than nothing/,
+    ],
+    ['prices.yaml', 'gold: 255000', 'gold: 1', /adultYearlyNaira: must rise from bronze/],
+    ['prices.yaml', 'to: 45', 'to: 40', /ages: must follow each other without a gap/],
+    ['prices.yaml', 'callFromAge: 61', 'callFromAge: 65', /callFromAge: must follow the last/],
+    ['prices.yaml', 'percent: 8 }', 'percent: 4 }', /groups\.staff\.discounts: must rise in both/],
+    ['prices.yaml', 'percent: 26', 'percent: 20', /instalments\.quarterly: must not cost less/],
+    ['prices.yaml', 'nairaPerUnit: 1500', 'nairaPerUnit: 0', /currencies\.USD\.nairaPerUnit: must/],
+    ['prices.yaml', 'percent: 10 }', 'percent: 100 }', /must leave something to pay/],
+    ['benefits.yaml', 'unit: visits', 'unit: visit', /^benefits\.yaml:\d+: groups\.0\.benefits/],
+    ['benefits.yaml', 'id: gp', 'id: limit', /must not hold two benefits with the same id/],
+    ['tiers.yaml', 'bands: [D]', 'bands: [E]', /^tiers\.yaml:7: tiers\.bronze\.bands\.0: /],
+    ['cover.yaml', 'exclusions:', 'exlusions:', /exlusions: is not a key of this file/],
+    ['pages/family-plan.yaml', 'figure: family', 'figure: dog', /family-plan\.yaml:\d+: figure: /],
+  ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {
+    await expect(complaintAbout(name, from, to)).resolves.toMatch(complaint);
+  });
+
+  it('when a text asks for a price that cannot be', async () => {
+    await expect(
+      complaintAbout('pages/family-plan.yaml', 'children=2&plan', 'children=9&plan'),
+    ).resolves.toMatch(/pages\/family-plan\.yaml: No price for .*up to 4 children/);
+  });
+
+  it('when a text names a fact nobody knows', async () => {
+    await expect(
+      complaintAbout('pages/family-plan.yaml', '{{oldestAge}}', '{{eldestAge}}'),
+    ).resolves.toMatch(/family-plan\.yaml: unknown placeholder \{\{eldestAge\}\}/);
+  });
+});
+
+it('a changed price reaches every text', async () => {
+  const file = join(folder, 'plans/prices.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('bronze: 90000', 'bronze: 91234.5'));
+  const changed = await readPlanCatalogue(folder, identity);
+  expect(changed.pages['individual-plan'].NG.description).toContain('from ₦91,234.50 a year');
+});
+
+it.each([
+  [true, true, ''],
+  [false, false, ''],
+  [{ limitNaira: 15_000, per: 'two years' as const }, true, 'Up to ₦15,000 every two years'],
+  [{ count: 1, unit: 'sessions' as const, words: 'by phone' }, true, '1 session by phone'],
+  [{ count: 25, unit: 'days' as const, words: 'private ward' }, true, '25 days, private ward'],
+  [{ words: 'Minor', limitNaira: 150_000 }, true, 'Minor, up to ₦150,000'],
+  [{ count: 8, unit: 'visits' as const, per: 'month' as const }, true, '8 visits a month'],
+])('the benefit %o reads well', (source, isCovered, text) => {
+  expect(describeBenefit(source)).toEqual({ isCovered, text, afterMonths: 0 });
+});
+
+it('visitors abroad read Our Services above the same plans', () => {
+  const { NG, DG } = catalogue.pages['insurance-plans'];
+  expect(NG.title).toBe('Private Health Insurance');
+  expect(DG.title).toBe('Our Services');
+  expect(DG.questions).toEqual(NG.questions);
+});

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import {
+  planPageSlugs,
+  type CoverRules,
+  type PlanCatalogue,
+  type PlanPage,
+  type PlanPageSlug,
+} from '#app/features/buying/plans/catalogue.ports.ts';
+import {
+  benefitsSchema,
+  coverSchema,
+  planPageSchema,
+  tiersSchema,
+  type PlanPageSource,
+} from '#app/features/buying/plans/catalogue.schema.ts';
+import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ports.ts';
+import { priceListSchema } from '#app/features/buying/prices/price-list.schema.ts';
+import type { Edition } from '#app/location/edition.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
+import { parseYaml } from '#server/content/parse-yaml.ts';
+import { placeholdersOf } from '#server/content/placeholders.ts';
+import { describeBenefit } from './benefit-value.ts';
+import { priceFacts } from './price-facts.ts';
+import { createTextFiller, type TextFiller } from './rich-text.ts';
+
+/**
+ * Reads all that the site knows of its plans, once.
+ * @param contentFolder has a folder `plans`
+ * @throws ContentError naming file, line and key of whatever is missing, misspelt or impossible
+ */
+export async function readPlanCatalogue(
+  contentFolder: string,
+  identity: Identity,
+): Promise<PlanCatalogue> {
+  const folder = join(contentFolder, 'plans');
+  const prices = await readYaml(join(folder, 'prices.yaml'), priceListSchema);
+  const { tiers, recommended, bands } = await readYaml(join(folder, 'tiers.yaml'), tiersSchema);
+  const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
+  const placeholders = new Map([...placeholdersOf(identity), ...priceFacts(prices)]);
+  const fillerFor = (file: string) => createTextFiller(file, placeholders, prices);
+  const coverFile = join(folder, 'cover.yaml');
+  const cover = await readYaml(coverFile, coverSchema);
+  const pages = await Promise.all(
+    planPageSlugs.map(async (slug) => {
+      const file = join(folder, 'pages', `${slug}.yaml`);
+      const source = await readYaml(file, planPageSchema);
+      const page = (edition: Edition) => planPage(slug, source, edition, fillerFor(file));
+      return [slug, { NG: page('NG'), DG: page('DG') }] as const;
+    }),
+  );
+  return {
+    prices,
+    tiers: byTier((id) => ({ id, ...tiers[id] })),
+    recommended,
+    bands,
+    benefits: groups.map(({ name, benefits }) => ({
+      name,
+      benefits: benefits.map((benefit) => ({
+        id: benefit.id,
+        name: benefit.name,
+        hint: benefit.hint,
+        values: byTier((id) => describeBenefit(benefit[id])),
+      })),
+    })),
+    cover: coverRules(cover, fillerFor(coverFile)),
+    pages: Object.fromEntries(pages) as PlanCatalogue['pages'],
+  };
+}
+
+async function readYaml<Output>(file: string, schema: z.ZodType<Output>): Promise<Output> {
+  return parseYaml({ file, text: await readFile(file, 'utf8') }, schema);
+}
+
+function byTier<Value>(valueFor: (id: TierId) => Value): Record<TierId, Value> {
+  return Object.fromEntries(tierIds.map((id) => [id, valueFor(id)])) as Record<TierId, Value>;
+}
+
+function coverRules(source: z.infer<typeof coverSchema>, filler: TextFiller): CoverRules {
+  return {
+    ...source,
+    authorisation: source.authorisation.map(({ title, text }) => ({
+      title,
+      text: filler.rich(text),
+    })),
+    deskNote: filler.rich(source.deskNote),
+  };
+}
+
+function planPage(
+  slug: PlanPageSlug,
+  source: PlanPageSource,
+  edition: Edition,
+  filler: TextFiller,
+): PlanPage {
+  const { title, description, eyebrow, lead, figure, buyer } = {
+    ...source,
+    ...source.editions[edition],
+  };
+  const optional = (text: string | undefined) =>
+    text === undefined ? undefined : filler.rich(text);
+  return {
+    slug,
+    title: filler.plain(title),
+    description: filler.plain(description),
+    eyebrow,
+    lead: filler.rich(lead),
+    figure,
+    buyer,
+    prices: source.prices,
+    priceNote: optional(source.priceNote),
+    example: optional(source.example),
+    sections: source.sections.map((section) => ({
+      title: section.title,
+      text: optional(section.text),
+      list: section.list.map((item) => filler.rich(item)),
+      steps: section.steps.map((item) => filler.rich(item)),
+    })),
+    questions: source.questions.map(({ question, answer }) => ({
+      question: filler.plain(question),
+      answer: filler.rich(answer),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.ports.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
+import { priceText, queryOfEach } from '#app/features/buying/prices/price-of-query.ts';
+import { ContentError } from '#server/content/parse-yaml.ts';
+import { fillPlaceholders, type Placeholders } from '#server/content/placeholders.ts';
+
+/** Fills the texts about plans in: prices as computed, facts of the identity, links. */
+export interface TextFiller {
+  /** A text with links and marked prices. */
+  rich(text: string): RichText;
+  /** A text without any markup, for titles and descriptions. */
+  plain(text: string): string;
+}
+
+const priceToken = /\{\{(price|each) ([^{}]+)\}\}/g;
+const markup = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
+
+/** Makes a filler for one file. Its functions throw a ContentError that names the file. */
+export function createTextFiller(
+  file: string,
+  placeholders: Placeholders,
+  prices: PriceList,
+): TextFiller {
+  function price(kind: string, source: string): { text: string; query: string } {
+    const query = kind === 'each' ? queryOfEach(source.trim()) : source.trim();
+    try {
+      return { text: priceText(query, prices), query };
+    } catch (error) {
+      throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  function fill(text: string): string {
+    const filled = fillPlaceholders(text, placeholders);
+    const [left] = /\{\{(?!(?:price|each) )[^{}]*\}\}/.exec(filled) ?? [];
+    if (left !== undefined) throw new ContentError(`${file}: unknown placeholder ${left}`);
+    return filled;
+  }
+
+  function part(match: RegExpMatchArray): TextPart {
+    const [, strong, text, href, kind, source] = match;
+    if (strong !== undefined) return { kind: 'strong', text: strong };
+    if (text !== undefined && href !== undefined) return { kind: 'link', text, href };
+    return { kind: 'price', ...price(kind ?? 'price', source ?? '') };
+  }
+
+  return {
+    rich(text) {
+      const filled = fill(text);
+      const parts: TextPart[] = [];
+      let end = 0;
+      for (const match of filled.matchAll(markup)) {
+        if (match.index > end) parts.push(filled.slice(end, match.index));
+        parts.push(part(match));
+        end = match.index + match[0].length;
+      }
+      if (end < filled.length) parts.push(filled.slice(end));
+      return parts;
+    },
+    plain: (text) =>
+      fill(text).replace(
+        priceToken,
+        (_all, kind: string, query: string) => price(kind, query).text,
+      ),
+  };
+}
