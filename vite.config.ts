@@ -17,17 +17,17 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash].js',
             // Few large files compress better than many small ones, by 5 kB on the home page.
             // What only forms need stays out of them: it is fetched when a form is near, and its
-            // rules when it is touched.
+            // rules when it is touched. So does what only some pages calculate with.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   // Fetched by those who send a form or open a map, and by nobody else.
-                  test: /node_modules\/(?!(?:valibot|leaflet)\/)|rolldown-runtime|preload-helper/,
+                  test: /node_modules\/(?!(?:valibot|leaflet)\/|dinero)|rolldown-runtime|preload-helper/,
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(ui(?!\/(field|form)\/)|kernel(?!\/form-data\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
+                  test: /\/app\/(ui(?!\/(field|form)\/)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
                   minShareCount: 2,
                 },
               ],

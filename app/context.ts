@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Identity } from '#app/location/identity.ports.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
@@ -25,6 +26,7 @@ export const newsContext = createContext<News>();
 export const providerDirectoryContext = createContext<ProviderDirectory>();
 /** Undefined where no map tiles are configured. */
 export const tileMapContext = createContext<TileMap | undefined>();
+export const planCatalogueContext = createContext<PlanCatalogue>();
 
 /** What the error log needs to name the request that failed. */
 export interface RequestLog {

@@ -5,6 +5,7 @@ import { readInformationPages } from './information-pages.ts';
 import { readQuiz } from './quiz.ts';
 import { readPosts } from './posts/read-posts.ts';
 import { readProviderContent } from './providers/provider-content.ts';
+import { readPlanCatalogue } from './plans/plan-catalogue.ts';
 
 /** Another folder may be named on the command line. */
 const folder = process.argv[2] ?? 'content';
@@ -14,6 +15,7 @@ const pictures = new Set(readdirSync('app/assets/news').map((name) => parse(name
 async function checkContent(): Promise<void> {
   const identity = await readIdentity(folder);
   await readInformationPages(folder, identity);
+  await readPlanCatalogue(folder, identity);
   await readQuiz(folder);
   await readProviderContent(folder);
   await readPosts(folder, identity, findPicture);

@@ -1,3 +1,4 @@
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
@@ -8,6 +9,7 @@ import { readInformationPages } from '#server/content/information-pages.ts';
 import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readPlanCatalogue } from '#server/content/plans/plan-catalogue.ts';
 import type { Log } from '#server/logging/log.ts';
 import {
   createDirectoryService,
@@ -26,6 +28,7 @@ export interface Services extends SiteNews {
   readonly identity: Identity;
   readonly informationPages: InformationPages;
   readonly quiz: QuizSource;
+  readonly planCatalogue: PlanCatalogue;
   readonly countryDatabase: CountryDatabase;
   readonly geolocation: Geolocation | undefined;
   readonly leads: LeadServices;
@@ -49,9 +52,10 @@ interface Start {
 export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
   const identity = await readIdentity(start.contentFolder);
-  const [countryDatabase, informationPages, quiz] = await Promise.all([
+  const [countryDatabase, informationPages, planCatalogue, quiz] = await Promise.all([
     openCountryDatabase(settings.COUNTRY_DB),
     readInformationPages(start.contentFolder, identity),
+    readPlanCatalogue(start.contentFolder, identity),
     readQuiz(start.contentFolder),
   ]);
   const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
@@ -64,6 +68,7 @@ export async function openServices(start: Start): Promise<Services> {
     identity,
     informationPages,
     quiz,
+    planCatalogue,
     countryDatabase,
     geolocation: settings.GEOLOCATION_URL
       ? createGeolocation({

@@ -94,10 +94,8 @@ function planPage(
   edition: Edition,
   filler: TextFiller,
 ): PlanPage {
-  const { title, description, eyebrow, lead, figure, buyer } = {
-    ...source,
-    ...source.editions[edition],
-  };
+  const merged = Object.assign({}, source, source.editions[edition]);
+  const { title, description, eyebrow, lead, figure, buyer } = merged;
   const optional = (text: string | undefined) =>
     text === undefined ? undefined : filler.rich(text);
   return {

@@ -7,6 +7,7 @@ import {
   quizContext,
   newsContext,
   providerDirectoryContext,
+  planCatalogueContext,
   requestLogContext,
   siteContext,
   tileMapContext,
@@ -88,6 +89,7 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
   context.set(tileMapContext, services.tileMap);
   context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
   context.set(newsContext, services.library.news);
+  context.set(planCatalogueContext, services.planCatalogue);
   context.set(requestLogContext, {
     requestId,
     error: (error, message) => log.error({ requestId, err: error }, message),

@@ -1,0 +1,139 @@
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { moneyOf } from '#app/kernel/money/money.ts';
+import { formatDay } from '#app/kernel/days/format-day.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
+import type { ComparisonData } from './comparison-data.ts';
+import { comparisonSheet } from './comparison.sheet.ts';
+import { CoverSections } from './cover-sections.tsx';
+import { PlanCallOut } from './plan-call-out.tsx';
+import { PairControls, PlanControls } from './plan-controls.tsx';
+import { PlanHero } from './plan-hero.tsx';
+import { PlanQuestions } from './plan-questions.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { PlanTableHead } from './plan-table-head.tsx';
+import { PriceValidityNote } from './price-validity-note.tsx';
+import { Rich } from './rich.tsx';
+import { useFormAddress } from './use-form-address.ts';
+
+/** All plans side by side. */
+export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
+  const { page, cover } = data;
+  return (
+    <article className="comparison">
+      <Stylesheet sheet={comparisonSheet} />
+      <PlanHero
+        title={page.title}
+        eyebrow={page.eyebrow}
+        lead={<Rich text={page.lead} />}
+        figure={page.figure}
+      />
+      <div className="wrap plans__body plan-text">
+        <Comparison data={data} />
+        <section>
+          <h2>Which plan suits whom</h2>
+          <ul>
+            {cover.tiers.map(({ id, name, suits }) => (
+              <li key={id}>
+                <strong>{name}.</strong> {suits}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {page.sections.map(({ title, list }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {list.map((item, index) => (
+                <li key={index}>
+                  <Rich text={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <CoverSections cover={cover} />
+        <PlanQuestions questions={page.questions} />
+        <PlanCallOut
+          title="Buying for more than ten people?"
+          text="Companies and associations pay less a head from a certain size on. Type the number, and the price shows at once."
+          quotePath="/insurance-calculator?who=staff"
+        />
+      </div>
+    </article>
+  );
+}
+
+function Comparison({ data }: { readonly data: ComparisonData }) {
+  const { edition } = useSite();
+  const homeCurrency = edition === 'NG' ? 'NGN' : 'USD';
+  const { form, value, update } = useFormAddress<ComparisonChoice>(
+    data.choice,
+    (fields) => readComparisonChoice(fields, homeCurrency),
+    (choice) => queryOf(choice, homeCurrency),
+  );
+  const heads = data.heads[value.currency][value.pay];
+  return (
+    <section aria-labelledby="compare">
+      <h2 id="compare" className="visually-hidden">
+        Compare the four plans
+      </h2>
+      <form ref={form} method="get" onChange={update}>
+        <PairControls choice={data.choice} tiers={data.cover.tiers} />
+        <PlanTable
+          caption="Benefits and limits of the four plans"
+          groups={data.groups}
+          tiers={data.cover.tiers}
+          marked={data.recommended}
+          pair={[value.first, value.second]}
+          onlyDifferences={value.onlyDifferences}
+          corner={<PlanControls choice={data.choice} hasCurrencies={edition === 'DG'} />}
+          renderHead={(tier) => (
+            <PlanTableHead
+              tier={tier}
+              price={heads[tier.id]}
+              pay={value.pay}
+              isRecommended={tier.id === data.recommended}
+            />
+          )}
+        />
+      </form>
+      <PriceValidityNote validity={data.validity} />
+      <RateNote data={data} currency={value.currency} />
+      <p className="price-validity-note">
+        Limits are per person and per year unless a line says otherwise.
+      </p>
+    </section>
+  );
+}
+
+interface RateNoteProps {
+  readonly data: ComparisonData;
+  readonly currency: ComparisonChoice['currency'];
+}
+
+function RateNote({ data, currency }: RateNoteProps) {
+  const { rate, surcharge } = data.currencies[currency];
+  if (!rate) return null;
+  return (
+    <p className="price-validity-note">
+      At {formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to {formatMoney(moneyOf(100, currency))},
+      the rate of {formatDay(rate.day)}, and with {surcharge / 100}% for card payment and support
+      abroad.
+    </p>
+  );
+}
+
+/** The choice as address parameters, without what is chosen from the start. */
+function queryOf(choice: ComparisonChoice, homeCurrency: string): string {
+  const query = new URLSearchParams();
+  if (choice.first !== 'silver' || choice.second !== 'gold') {
+    query.set('first', choice.first);
+    query.set('second', choice.second);
+  }
+  if (choice.pay !== 'yearly') query.set('pay', choice.pay);
+  if (choice.currency !== homeCurrency) query.set('currency', choice.currency);
+  if (choice.onlyDifferences) query.set('differences', '1');
+  return query.toString();
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { CoverData } from './plan-page-data.ts';
+import { planPath } from './plan-paths.ts';
+
+/** Benefits by the smallest plan that has them. */
+export function CoveredSection({ cover }: { readonly cover: CoverData }) {
+  const [smallest] = cover.tiers;
+  const nameOf = (tier: string) => cover.tiers.find(({ id }) => id === tier)?.name;
+  return (
+    <section aria-labelledby="covered">
+      <h2 id="covered">What is covered</h2>
+      <dl className="covered-section">
+        {cover.coveredFrom.map(({ tier, names }) => (
+          <div key={tier}>
+            <dt>
+              {tier === smallest?.id ? (
+                'On every plan'
+              ) : (
+                <>
+                  From <Link to={planPath(tier)}>{nameOf(tier)}</Link> on
+                </>
+              )}
+            </dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

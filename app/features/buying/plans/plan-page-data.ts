@@ -1,0 +1,171 @@
+import type { Edition } from '#app/location/edition.ts';
+import { tierIds, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import type {
+  CoverRules,
+  PlanCatalogue,
+  PlanPage,
+  PlanPageSlug,
+  PriceTableKind,
+  Tier,
+} from './catalogue.ports.ts';
+import { byTier, hospitalBenefit, priceCells, type PriceCells } from './plan-table-data.ts';
+import { waitRows, type WaitRow } from './wait-rows.ts';
+
+/** Of when the prices are, and whether they bind anybody. */
+export type PriceValidity = Pick<PriceList, 'isSample' | 'asOf' | 'validTo'>;
+
+export interface PriceRow {
+  readonly label: string;
+  readonly cells: PriceCells;
+}
+
+/** A line of words under the prices. */
+export interface LimitRow {
+  readonly label: string;
+  readonly cells: Readonly<Record<TierId, string>>;
+}
+
+/** What the sections after the prices say; the same on every page about plans. */
+export interface CoverData {
+  readonly tiers: readonly Tier[];
+  readonly rules: CoverRules;
+  readonly waits: readonly WaitRow[];
+  /** Benefits by the smallest plan that has them. */
+  readonly coveredFrom: readonly { readonly tier: TierId; readonly names: readonly string[] }[];
+  readonly bands: PlanCatalogue['bands'];
+}
+
+/** All that one page about plans shows. */
+export interface PlanPageData {
+  readonly page: PlanPage;
+  readonly priceTable:
+    | {
+        readonly label: string;
+        readonly prices: readonly PriceRow[];
+        readonly limits: readonly LimitRow[];
+      }
+    | undefined;
+  readonly recommended: TierId;
+  readonly validity: PriceValidity;
+  readonly cover: CoverData;
+}
+
+/** Limits that stand under the prices; the comparison has them all. */
+const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'];
+
+/** Puts together one page, for one edition. */
+export function planPageData(
+  catalogue: PlanCatalogue,
+  slug: PlanPageSlug,
+  edition: Edition,
+): PlanPageData {
+  const page = catalogue.pages[slug][edition];
+  const isGroup = page.buyer === 'staff' || page.buyer === 'association';
+  return {
+    page,
+    priceTable: page.prices && {
+      ...priceRows(page.prices, catalogue.prices),
+      limits: limitRows(catalogue),
+    },
+    recommended: catalogue.recommended,
+    validity: validityOf(catalogue),
+    cover: coverData(catalogue, isGroup),
+  };
+}
+
+/** Of when the prices are. */
+export function validityOf({ prices }: PlanCatalogue): PriceValidity {
+  const { isSample, asOf, validTo } = prices;
+  return { isSample, asOf, validTo };
+}
+
+/** The sections about cover. */
+export function coverData(catalogue: PlanCatalogue, isGroup: boolean): CoverData {
+  return {
+    tiers: tierIds.map((tier) => catalogue.tiers[tier]),
+    rules: catalogue.cover,
+    waits: waitRows(catalogue, isGroup),
+    coveredFrom: coveredFrom(catalogue),
+    bands: catalogue.bands,
+  };
+}
+
+function coveredFrom({ benefits }: PlanCatalogue): CoverData['coveredFrom'] {
+  const all = benefits.flatMap((group) => group.benefits).filter(({ id }) => id !== 'limit');
+  return tierIds
+    .map((tier) => ({
+      tier,
+      names: all
+        .filter(({ values }) => tierIds.find((id) => values[id].isCovered) === tier)
+        .map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function limitRows(catalogue: PlanCatalogue): LimitRow[] {
+  const all = catalogue.benefits.flatMap((group) => group.benefits);
+  const chosen = mainBenefits.flatMap((id) => all.filter((benefit) => benefit.id === id));
+  return [...chosen, hospitalBenefit(catalogue)].map(({ name, values }) => ({
+    label: name,
+    cells: byTier((tier) => (values[tier].isCovered ? values[tier].text : 'Not covered')),
+  }));
+}
+
+function priceRows(
+  kind: PriceTableKind,
+  prices: PriceList,
+): { readonly label: string; readonly prices: readonly PriceRow[] } {
+  switch (kind) {
+    case 'ages':
+      return { label: 'Age', prices: ageRows(prices) };
+    case 'family':
+      return { label: 'Family', prices: familyRows(prices) };
+    case 'staff':
+      return { label: 'People covered, price for each', prices: groupRows(kind, prices) };
+    case 'association':
+      return { label: 'Members, price for each', prices: groupRows(kind, prices) };
+  }
+}
+
+function ageRows(prices: PriceList): PriceRow[] {
+  const { child, adult, older } = prices.ages;
+  return [child, adult, older].map(({ fromAge, toAge }) => ({
+    label: fromAge === 0 ? `Under ${toAge + 1}` : `${fromAge} to ${toAge}`,
+    cells: priceCells(`who=someone&age=${fromAge}`, prices),
+  }));
+}
+
+/** Families that are common: adults, then children. */
+const families = [
+  [2, 0],
+  [1, 3],
+  [2, 1],
+  [2, 2],
+  [2, 3],
+  [2, 4],
+] as const;
+
+function familyRows(prices: PriceList): PriceRow[] {
+  const age = prices.ages.adult.fromAge;
+  return families.map(([adults, children]) => {
+    const spouse = adults === 2 ? `&spouse=${age}` : '';
+    const adultWords = adults === 1 ? '1 adult' : '2 adults';
+    const childWords = children === 1 ? '1 child' : `${children} children`;
+    return {
+      label: children === 0 ? 'Couple' : `${adultWords} and ${childWords}`,
+      cells: priceCells(`who=family&age=${age}${spouse}&children=${children}`, prices),
+    };
+  });
+}
+
+function groupRows(kind: 'staff' | 'association', prices: PriceList): PriceRow[] {
+  const { fewest, discounts, tenderFrom } = prices.groups[kind];
+  const starts = [fewest, ...discounts.map(({ from }) => from)];
+  return starts.map((from, index) => {
+    const next = starts[index + 1] ?? tenderFrom;
+    return {
+      label: `${from} to ${next - 1}`,
+      cells: priceCells(`who=${kind}&people=${from}`, prices, '&each'),
+    };
+  });
+}

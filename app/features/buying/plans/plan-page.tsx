@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { useSite } from '#app/location/use-site.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import type { PlanPageSection } from './catalogue.ports.ts';
+import { CoverSections } from './cover-sections.tsx';
+import { CoveredSection } from './covered-section.tsx';
+import { PlanCallOut } from './plan-call-out.tsx';
+import { PlanHero } from './plan-hero.tsx';
+import type { PlanPageData } from './plan-page-data.ts';
+import { PlanQuestions } from './plan-questions.tsx';
+import { PriceValidityNote } from './price-validity-note.tsx';
+import { plansSheet } from './plans.sheet.ts';
+import { Rich } from './rich.tsx';
+import { TierPrices } from './tier-prices.tsx';
+
+/** A plan for one kind of buyer: individuals, families, associations or companies. */
+export function PlanPage({ data }: { readonly data: PlanPageData }) {
+  const { page, cover } = data;
+  const { identity } = useSite();
+  const quotePath = `/insurance-calculator?who=${page.buyer}`;
+  return (
+    <article>
+      <Stylesheet sheet={plansSheet} />
+      <PlanHero
+        title={page.title}
+        eyebrow={page.eyebrow}
+        lead={<Rich text={page.lead} />}
+        figure={page.figure}
+      >
+        <ButtonLink to={quotePath}>Get a Quote</ButtonLink>
+        <ButtonLink
+          to={`https://wa.me/${identity.whatsApp}`}
+          kind="secondary"
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" size={20} />
+          Ask on WhatsApp
+        </ButtonLink>
+      </PlanHero>
+      <div className="wrap plans__body plan-text">
+        <Prices data={data} />
+        {page.sections.map((section) => (
+          <TextSection key={section.title} section={section} />
+        ))}
+        <CoveredSection cover={cover} />
+        <CoverSections cover={cover} />
+        <PlanQuestions questions={page.questions} />
+        <PlanCallOut
+          title="See your own price"
+          text="Type the ages or the number of people; the price shows at once, line by line. No name and no phone number needed."
+          quotePath={quotePath}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Prices({ data }: { readonly data: PlanPageData }) {
+  const { page, priceTable, cover, recommended, validity } = data;
+  if (!priceTable) return null;
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">What it costs in a year</h2>
+      {page.priceNote && (
+        <p className="plans__note">
+          <Rich text={page.priceNote} />
+        </p>
+      )}
+      <TierPrices table={priceTable} tiers={cover.tiers} recommended={recommended} />
+      <PriceValidityNote validity={validity} />
+      {page.example && (
+        <p>
+          <Rich text={page.example} />
+        </p>
+      )}
+      <p>
+        <Link to="/insurance-plans">Compare all limits side by side</Link>
+      </p>
+    </section>
+  );
+}
+
+function TextSection({ section }: { readonly section: PlanPageSection }) {
+  const { title, text, list, steps } = section;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text && (
+        <p>
+          <Rich text={text} />
+        </p>
+      )}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item, index) => (
+            <li key={index}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((item, index) => (
+            <li key={index}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

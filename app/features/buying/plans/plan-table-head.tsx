@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import type { InstalmentId } from '../prices/price-list.ports.ts';
+import { Price } from '../prices/price.tsx';
+import { perPayment } from '../quote/quote-words.ts';
+import type { Tier } from './catalogue.ports.ts';
+import { buyPath, planPath } from './plan-paths.ts';
+import type { PriceCell } from './plan-table-data.ts';
+
+interface PlanTableHeadProps {
+  readonly tier: Tier;
+  readonly price: PriceCell;
+  readonly pay: InstalmentId;
+  readonly isRecommended: boolean;
+}
+
+/** Name and price above a column, and the way to get that plan. */
+export function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) {
+  return (
+    <div className="plan-table-head">
+      <Link to={planPath(tier.id)} className="plan-table-head__name">
+        {tier.name}
+      </Link>
+      <span>
+        <span className="plan-table-head__price">
+          <Price {...price} />
+        </span>{' '}
+        <small>{perPayment[pay]}</small>
+      </span>
+      <ButtonLink small to={buyPath(tier.id)} kind={isRecommended ? 'primary' : 'secondary'}>
+        Get {tier.name}
+      </ButtonLink>
+    </div>
+  );
+}

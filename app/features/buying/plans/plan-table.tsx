@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { TierId } from '../prices/price-list.ports.ts';
+import type { Benefit, BenefitGroup, BenefitValue, Tier } from './catalogue.ports.ts';
+import { isSameFor } from './plan-table-data.ts';
+
+interface PlanTableProps {
+  readonly caption: string;
+  readonly groups: readonly BenefitGroup[];
+  readonly tiers: readonly Tier[];
+  /** The column that stands out. */
+  readonly marked: TierId;
+  /** The columns that phones show. */
+  readonly pair: readonly TierId[];
+  readonly onlyDifferences: boolean;
+  /** Stands above the names of the benefits. */
+  readonly corner?: ReactNode;
+  readonly renderHead: (tier: Tier) => ReactNode;
+}
+
+/**
+ * Benefits of several plans side by side. Roles are written out, because phones lay the rows out as
+ * a label above two values, and browsers then forget that this is a table.
+ */
+export function PlanTable(props: PlanTableProps) {
+  const { caption, groups, tiers, corner, marked, pair, renderHead } = props;
+  const side = marked === pair[0] ? ' plan-table--left' : ' plan-table--right';
+  return (
+    <table className={pair.includes(marked) ? `plan-table${side}` : 'plan-table'} role="table" aria-label={caption}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" className="plan-table__corner">
+            {corner}
+          </td>
+          {tiers.map((tier) => (
+            <th
+              key={tier.id}
+              role="columnheader"
+              scope="col"
+              className={columnClass(props, tier.id)}
+            >
+              {renderHead(tier)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group.name} group={group} table={props} />
+      ))}
+    </table>
+  );
+}
+
+function columnClass({ marked, pair }: PlanTableProps, tier: TierId): string | undefined {
+  const names = [
+    ...(tier === marked ? ['plan-table__best'] : []),
+    ...(pair.includes(tier) ? [] : ['plan-table__off']),
+    ...(tier === pair[1] ? ['plan-table__second'] : []),
+  ];
+  return names.length > 0 ? names.join(' ') : undefined;
+}
+
+interface GroupProps {
+  readonly group: BenefitGroup;
+  readonly table: PlanTableProps;
+}
+
+function Group({ group, table }: GroupProps) {
+  const { tiers, pair, onlyDifferences } = table;
+  const all = tiers.map(({ id }) => id);
+  const shown = group.benefits.filter((benefit) => !onlyDifferences || !isSameFor(benefit, all));
+  if (shown.length === 0) return null;
+  const isSamePair = (benefit: Benefit) => onlyDifferences && isSameFor(benefit, pair);
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className={shown.every(isSamePair) ? 'plan-table__alike' : undefined}>
+        <th
+          role="rowheader"
+          scope="rowgroup"
+          colSpan={tiers.length + 1}
+          className="plan-table__group"
+        >
+          {group.name}
+        </th>
+      </tr>
+      {shown.map((benefit) => (
+        <tr
+          key={benefit.id}
+          role="row"
+          className={isSamePair(benefit) ? 'plan-table__alike' : undefined}
+        >
+          <th role="rowheader" scope="row">
+            {benefit.name}
+            {benefit.hint && <small>{benefit.hint}</small>}
+          </th>
+          {tiers.map(({ id }) => (
+            <td key={id} role="cell" className={columnClass(table, id)}>
+              <Value value={benefit.values[id]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Value({ value }: { readonly value: BenefitValue }) {
+  const { isCovered, text, afterMonths } = value;
+  if (!isCovered) return <Sign icon="minus" words="Not covered" />;
+  return (
+    <>
+      {text === '' ? <Sign icon="check" words="Covered" /> : text}
+      {afterMonths > 0 && <small>after {afterMonths} months</small>}
+    </>
+  );
+}
+
+function Sign({ icon, words }: { readonly icon: 'check' | 'minus'; readonly words: string }) {
+  return (
+    <span className={`plan-table__${icon}`}>
+      <Icon name={icon} size={20} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  instalmentIds,
+  tierIds,
+  type InstalmentId,
+  type TierId,
+} from '../prices/price-list.ports.ts';
+import { priceText } from '../prices/price-of-query.ts';
+import type { Edition } from '#app/location/edition.ts';
+import type { CurrencyCode } from '#app/kernel/money/money.ts';
+import type { BenefitGroup, PlanCatalogue, Tier } from './catalogue.ports.ts';
+import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
+import { benefitGroups, type PriceCell } from './plan-table-data.ts';
+
+/** All that the page of one plan shows. */
+export interface TierPageData {
+  readonly tier: Tier;
+  /** The next smaller plan, this one, and the next larger, as far as there are. */
+  readonly neighbours: readonly Tier[];
+  readonly groups: readonly BenefitGroup[];
+  readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
+  readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
+  readonly validity: PriceValidity;
+  readonly cover: CoverData;
+}
+
+/** Puts the page of one plan together. */
+export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition): TierPageData {
+  const { prices, tiers } = catalogue;
+  const currency: CurrencyCode = edition === 'NG' ? 'NGN' : 'USD';
+  const cell = (query: string): PriceCell => {
+    const whole = `who=someone&${query}&plan=${id}&currency=${currency}`;
+    return { text: priceText(whole, prices), query: whole };
+  };
+  const place = tierIds.indexOf(id);
+  const { child, adult, older } = prices.ages;
+  return {
+    tier: tiers[id],
+    neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
+    groups: benefitGroups(catalogue),
+    payments: instalmentIds.map((pay) => ({
+      id: pay,
+      price: cell(`age=${adult.fromAge}&pay=${pay}`),
+    })),
+    byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
+      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult of ${fromAge} to ${toAge}`,
+      price: cell(`age=${fromAge}`),
+    })),
+    validity: validityOf(catalogue),
+    cover: coverData(catalogue, false),
+  };
+}

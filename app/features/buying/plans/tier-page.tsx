@@ -1,0 +1,155 @@
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { editionFacts } from '#app/location/edition.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Price } from '../prices/price.tsx';
+import { perPayment } from '../quote/quote-words.ts';
+import { comparisonSheet } from './comparison.sheet.ts';
+import { CoverSections } from './cover-sections.tsx';
+import { PlanCallOut } from './plan-call-out.tsx';
+import { PlanHero } from './plan-hero.tsx';
+import { buyPath, planPath } from './plan-paths.ts';
+import { PlanTable } from './plan-table.tsx';
+import { PriceValidityNote } from './price-validity-note.tsx';
+import type { TierPageData } from './tier-page-data.ts';
+
+/** One plan with everything it pays for. */
+export function TierPage({ data }: { readonly data: TierPageData }) {
+  const { edition } = useSite();
+  const { tier, cover } = data;
+  return (
+    <article className="tier-page">
+      <Stylesheet sheet={comparisonSheet} />
+      <PlanHero
+        title={`${tier.name} plan`}
+        eyebrow="One of four plans"
+        lead={tier.suits}
+        parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
+      >
+        <ButtonLink to={buyPath(tier.id)}>Get {tier.name}</ButtonLink>
+        <Button kind="secondary" className="tier-page__print" onClick={() => window.print()}>
+          <Icon name="printer" size={20} />
+          Print or save
+        </Button>
+      </PlanHero>
+      <div className="wrap plans__body plan-text">
+        <TierPricesOf data={data} />
+        <Schedule data={data} />
+        <Neighbours data={data} />
+        <CoverSections cover={cover} tier={tier.id} />
+        <PlanCallOut
+          title={`What would ${tier.name} cost you?`}
+          text="Type the ages of the people you want to cover. The price shows at once, line by line."
+          quotePath={buyPath(tier.id)}
+        />
+      </div>
+    </article>
+  );
+}
+
+function TierPricesOf({ data }: { readonly data: TierPageData }) {
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">What it costs</h2>
+      <div className="tier-page__prices">
+        <dl>
+          {data.byAge.map(({ label, price }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Price {...price} /> a year
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <dl>
+          {data.payments.slice(1).map(({ id, price }) => (
+            <div key={id}>
+              <dt>One adult, paid {id}</dt>
+              <dd>
+                <Price {...price} /> {perPayment[id]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <PriceValidityNote validity={data.validity} />
+    </section>
+  );
+}
+
+function Schedule({ data }: { readonly data: TierPageData }) {
+  const { tier, groups } = data;
+  return (
+    <section aria-labelledby="schedule">
+      <h2 id="schedule">Everything {tier.name} pays for</h2>
+      <div className="tier-page__schedule">
+        {groups.map(({ name, benefits }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <dl>
+              {benefits.map((benefit) => {
+                const { isCovered, text, afterMonths } = benefit.values[tier.id];
+                return (
+                  <div key={benefit.id}>
+                    <dt>{benefit.name}</dt>
+                    <dd className={isCovered ? undefined : 'tier-page__missing'}>
+                      {isCovered ? text || 'Covered' : 'Not covered'}
+                      {afterMonths > 0 && `, after ${afterMonths} months`}
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <p className="price-validity-note">
+        Limits are per person and per year unless a line says otherwise.
+      </p>
+    </section>
+  );
+}
+
+function Neighbours({ data }: { readonly data: TierPageData }) {
+  const { tier, neighbours, groups } = data;
+  const others = neighbours.filter(({ id }) => id !== tier.id);
+  const names = others.map(({ name }) => name).join(' and ');
+  const larger = neighbours.at(-1)?.id;
+  return (
+    <section aria-labelledby="difference">
+      <h2 id="difference">
+        {tier.name} beside {names}
+      </h2>
+      <p>Only what differs between them.</p>
+      <div className="tier-page__difference">
+        <PlanTable
+          caption={`${tier.name} beside ${names}`}
+          groups={groups}
+          tiers={neighbours}
+          marked={tier.id}
+          pair={[
+            tier.id,
+            larger === tier.id ? (neighbours[0]?.id ?? tier.id) : (larger ?? tier.id),
+          ]}
+          onlyDifferences
+          renderHead={({ id, name }) =>
+            id === tier.id ? (
+              <strong>{name}</strong>
+            ) : (
+              <Link to={planPath(id)} className="plan-table-head__name">
+                {name}
+              </Link>
+            )
+          }
+        />
+      </div>
+      <p>
+        <Link to="/insurance-plans">Compare all four plans</Link>
+      </p>
+    </section>
+  );
+}

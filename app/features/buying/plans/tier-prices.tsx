@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Price } from '../prices/price.tsx';
+import type { TierId } from '../prices/price-list.ports.ts';
+import type { PlanPageData } from './plan-page-data.ts';
+import { planPath } from './plan-paths.ts';
+
+interface TierPricesProps {
+  readonly table: NonNullable<PlanPageData['priceTable']>;
+  readonly tiers: PlanPageData['cover']['tiers'];
+  readonly recommended: TierId;
+}
+
+/** Prices of the four plans for the people of this page, and their main limits below. */
+export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
+  const mark = (id: TierId) => (id === recommended ? 'tier-prices__best' : undefined);
+  return (
+    <div className="tier-prices" role="region" aria-label="Table: prices and limits" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{table.label}</th>
+            {tiers.map(({ id, name }) => (
+              <th scope="col" key={id} className={mark(id)}>
+                <Link to={planPath(id)}>{name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.prices.map(({ label, cells }) => (
+            <tr key={label} className="tier-prices__price">
+              <th scope="row">{label}</th>
+              {tiers.map(({ id }) => (
+                <td key={id} className={mark(id)}>
+                  <Price {...cells[id]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          {table.limits.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {tiers.map(({ id }) => (
+                <td key={id} className={mark(id)}>
+                  {cells[id]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CoverData } from './plan-page-data.ts';
+import type { WaitRow } from './wait-rows.ts';
+
+interface WaitsTableProps {
+  readonly rows: readonly WaitRow[];
+  readonly tiers: CoverData['tiers'];
+}
+
+/** How long a new member waits for what. */
+export function WaitsTable({ rows, tiers }: WaitsTableProps) {
+  return (
+    <div className="waits-table" role="region" aria-label="Table: waiting periods" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">From the start of cover</th>
+            {tiers.map(({ id, name }) => (
+              <th scope="col" key={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {tiers.map(({ id }) => (
+                <td key={id}>{cells[id]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

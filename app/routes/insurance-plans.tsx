@@ -1,0 +1,25 @@
+import { planCatalogueContext, visitorContext } from '#app/context.ts';
+import { comparisonData } from '#app/features/buying/plans/comparison-data.ts';
+import { ComparisonChunk } from '#app/features/buying/plans/plan-chunks.ts';
+import type { Route } from './+types/insurance-plans';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.comparison.page;
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/insurance-plans` },
+  ];
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { edition } = context.get(visitorContext);
+  const catalogue = context.get(planCatalogueContext);
+  return { comparison: comparisonData(catalogue, edition, url.searchParams) };
+}
+
+export default function InsurancePlans({ loaderData }: Route.ComponentProps) {
+  return <ComparisonChunk data={loaderData.comparison} />;
+}

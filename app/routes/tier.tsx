@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { planCatalogueContext, visitorContext } from '#app/context.ts';
+import { TierChunk } from '#app/features/buying/plans/plan-chunks.ts';
+import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
+import type { Route } from './+types/tier';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { id, name, suits } = loaderData.plan.tier;
+  return [
+    { title: `${name} plan | ${site.identity.name}` },
+    { name: 'description', content: `${name} plan: ${suits}` },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/plans/${id}` },
+  ];
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const tier = tierIds.find((known) => known === params.tier.toLowerCase());
+  if (!tier) throw data('Not found', { status: 404 });
+  const { edition } = context.get(visitorContext);
+  return { plan: tierPageData(context.get(planCatalogueContext), tier, edition) };
+}
+
+export default function TierRoute({ loaderData }: Route.ComponentProps) {
+  return <TierChunk data={loaderData.plan} />;
+}
