@@ -3,12 +3,13 @@ import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { planPageSlugs } from '#app/features/buying/plans/catalogue.ports.ts';
 import { PlanPageChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import type { Route } from './+types/plan-page';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [];
-  const { title, description, slug } = loaderData.plan.page;
+  const { title, description, slug } = unpack(loaderData.plan).page;
   return [
     { title: `${title} | ${site.identity.name}` },
     { name: 'description', content: description },
@@ -22,9 +23,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const slug = planPageSlugs.find((known) => known === path.replace(/\.data$/, ''));
   if (!slug) throw data('Not found', { status: 404 });
   const { edition } = context.get(visitorContext);
-  return { plan: planPageData(context.get(planCatalogueContext), slug, edition) };
+  return { plan: pack(planPageData(context.get(planCatalogueContext), slug, edition)) };
 }
 
 export default function PlanRoute({ loaderData }: Route.ComponentProps) {
-  return <PlanPageChunk data={loaderData.plan} />;
+  return <PlanPageChunk data={unpack(loaderData.plan)} />;
 }

@@ -3,12 +3,13 @@ import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { TierChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import type { Route } from './+types/tier';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [];
-  const { id, name, suits } = loaderData.plan.tier;
+  const { id, name, suits } = unpack(loaderData.plan).tier;
   return [
     { title: `${name} plan | ${site.identity.name}` },
     { name: 'description', content: `${name} plan: ${suits}` },
@@ -20,9 +21,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const tier = tierIds.find((known) => known === params.tier.toLowerCase());
   if (!tier) throw data('Not found', { status: 404 });
   const { edition } = context.get(visitorContext);
-  return { plan: tierPageData(context.get(planCatalogueContext), tier, edition) };
+  return { plan: pack(tierPageData(context.get(planCatalogueContext), tier, edition)) };
 }
 
 export default function TierRoute({ loaderData }: Route.ComponentProps) {
-  return <TierChunk data={loaderData.plan} />;
+  return <TierChunk data={unpack(loaderData.plan)} />;
 }

@@ -53,7 +53,7 @@ describe('a mistake in the plans stops with file, line and key', () => {
     ['prices.yaml', 'percent: 10 }', 'percent: 100 }', /must leave something to pay/],
     ['benefits.yaml', 'unit: visits', 'unit: visit', /^benefits\.yaml:\d+: groups\.0\.benefits/],
     ['benefits.yaml', 'id: gp', 'id: limit', /must not hold two benefits with the same id/],
-    ['tiers.yaml', 'bands: [D]', 'bands: [E]', /^tiers\.yaml:7: tiers\.bronze\.bands\.0: /],
+    ['tiers.yaml', 'bands: [D]', 'bands: [E]', /^tiers\.yaml:8: tiers\.bronze\.bands\.0: /],
     ['cover.yaml', 'exclusions:', 'exlusions:', /exlusions: is not a key of this file/],
     ['pages/family-plan.yaml', 'figure: family', 'figure: dog', /family-plan\.yaml:\d+: figure: /],
   ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {

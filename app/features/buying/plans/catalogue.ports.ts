@@ -21,6 +21,7 @@ export interface Tier {
   readonly id: TierId;
   readonly name: string;
   readonly suits: string;
+  readonly figure: FigureName;
   readonly bands: readonly BandId[];
 }
 

@@ -6,7 +6,12 @@ const text = z.string().trim().min(1, 'must not be empty');
 const days = z.int('must be a whole number of days').min(0);
 const band = z.enum(bandIds);
 
-const tier = z.strictObject({ name: text, suits: text, bands: z.array(band).min(1) });
+const tier = z.strictObject({
+  name: text,
+  suits: text,
+  figure: z.enum(figureNames),
+  bands: z.array(band).min(1),
+});
 
 /** The shape of `content/plans/tiers.yaml`. */
 export const tiersSchema = z.strictObject({

@@ -1,15 +1,15 @@
 import type { Edition } from '#app/location/edition.ts';
-import type { PriceList, TierId } from '../prices/price-list.ports.ts';
-import type { BenefitGroup, PlanCatalogue, PlanPage } from './catalogue.ports.ts';
+import { currencyCodes, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
-import { benefitGroups, headPrices, type HeadPrices } from './plan-table-data.ts';
+import { benefitRows, headPrices, type BenefitRows, type HeadPrice } from './plan-table-data.ts';
 
 /** All that the comparison of plans shows. */
 export interface ComparisonData {
   readonly page: PlanPage;
-  readonly groups: readonly BenefitGroup[];
-  readonly heads: HeadPrices;
+  readonly groups: readonly BenefitRows[];
+  readonly heads: readonly HeadPrice[];
   readonly recommended: TierId;
   readonly validity: PriceValidity;
   readonly currencies: PriceList['currencies'];
@@ -23,14 +23,17 @@ export function comparisonData(
   edition: Edition,
   parameters: URLSearchParams,
 ): ComparisonData {
+  const homeCurrency = edition === 'NG' ? 'NGN' : 'USD';
+  const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
+  const choice = readComparisonChoice(parameters, homeCurrency);
   return {
     page: catalogue.pages['insurance-plans'][edition],
-    groups: benefitGroups(catalogue),
-    heads: headPrices(catalogue.prices),
+    groups: benefitRows(catalogue),
+    heads: headPrices(catalogue.prices, currencies),
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),
     currencies: catalogue.prices.currencies,
     cover: coverData(catalogue, false),
-    choice: readComparisonChoice(parameters, edition === 'NG' ? 'NGN' : 'USD'),
+    choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
   };
 }

@@ -12,6 +12,7 @@ import { PairControls, PlanControls } from './plan-controls.tsx';
 import { PlanHero } from './plan-hero.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { priceCell } from './plan-table-data.ts';
 import { PlanTableHead } from './plan-table-head.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import { Rich } from './rich.tsx';
@@ -29,7 +30,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
         lead={<Rich text={page.lead} />}
         figure={page.figure}
       />
-      <div className="wrap plans__body plan-text">
+      <div className="wrap plan-text plan-text--body">
         <Comparison data={data} />
         <section>
           <h2>Which plan suits whom</h2>
@@ -73,7 +74,9 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
     (fields) => readComparisonChoice(fields, homeCurrency),
     (choice) => queryOf(choice, homeCurrency),
   );
-  const heads = data.heads[value.currency][value.pay];
+  const head =
+    data.heads.find(({ pay, currency }) => pay === value.pay && currency === value.currency) ??
+    data.heads[0];
   return (
     <section aria-labelledby="compare">
       <h2 id="compare" className="visually-hidden">
@@ -92,7 +95,7 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
           renderHead={(tier) => (
             <PlanTableHead
               tier={tier}
-              price={heads[tier.id]}
+              price={head && priceCell(head.row, tier.id)}
               pay={value.pay}
               isRecommended={tier.id === data.recommended}
             />

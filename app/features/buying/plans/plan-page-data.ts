@@ -8,28 +8,23 @@ import type {
   PriceTableKind,
   Tier,
 } from './catalogue.ports.ts';
-import { byTier, hospitalBenefit, priceCells, type PriceCells } from './plan-table-data.ts';
-import { waitRows, type WaitRow } from './wait-rows.ts';
+import {
+  benefitRow,
+  hospitalRow,
+  notCoveredText,
+  priceRow,
+  type PriceRow,
+} from './plan-table-data.ts';
+import { waitRows, type WordRow } from './wait-rows.ts';
 
 /** Of when the prices are, and whether they bind anybody. */
 export type PriceValidity = Pick<PriceList, 'isSample' | 'asOf' | 'validTo'>;
-
-export interface PriceRow {
-  readonly label: string;
-  readonly cells: PriceCells;
-}
-
-/** A line of words under the prices. */
-export interface LimitRow {
-  readonly label: string;
-  readonly cells: Readonly<Record<TierId, string>>;
-}
 
 /** What the sections after the prices say; the same on every page about plans. */
 export interface CoverData {
   readonly tiers: readonly Tier[];
   readonly rules: CoverRules;
-  readonly waits: readonly WaitRow[];
+  readonly waits: readonly WordRow[];
   /** Benefits by the smallest plan that has them. */
   readonly coveredFrom: readonly { readonly tier: TierId; readonly names: readonly string[] }[];
   readonly bands: PlanCatalogue['bands'];
@@ -42,7 +37,7 @@ export interface PlanPageData {
     | {
         readonly label: string;
         readonly prices: readonly PriceRow[];
-        readonly limits: readonly LimitRow[];
+        readonly limits: readonly WordRow[];
       }
     | undefined;
   readonly recommended: TierId;
@@ -102,12 +97,12 @@ function coveredFrom({ benefits }: PlanCatalogue): CoverData['coveredFrom'] {
     .filter(({ names }) => names.length > 0);
 }
 
-function limitRows(catalogue: PlanCatalogue): LimitRow[] {
+function limitRows(catalogue: PlanCatalogue): WordRow[] {
   const all = catalogue.benefits.flatMap((group) => group.benefits);
   const chosen = mainBenefits.flatMap((id) => all.filter((benefit) => benefit.id === id));
-  return [...chosen, hospitalBenefit(catalogue)].map(({ name, values }) => ({
+  return [...chosen.map(benefitRow), hospitalRow(catalogue)].map(({ name, texts }) => ({
     label: name,
-    cells: byTier((tier) => (values[tier].isCovered ? values[tier].text : 'Not covered')),
+    texts: texts.map((text) => (text === notCoveredText ? 'Not covered' : text)),
   }));
 }
 
@@ -129,10 +124,10 @@ function priceRows(
 
 function ageRows(prices: PriceList): PriceRow[] {
   const { child, adult, older } = prices.ages;
-  return [child, adult, older].map(({ fromAge, toAge }) => ({
-    label: fromAge === 0 ? `Under ${toAge + 1}` : `${fromAge} to ${toAge}`,
-    cells: priceCells(`who=someone&age=${fromAge}`, prices),
-  }));
+  return [child, adult, older].map(({ fromAge, toAge }) => {
+    const label = fromAge === 0 ? `Under ${toAge + 1}` : `${fromAge} to ${toAge}`;
+    return priceRow(label, `who=someone&age=${fromAge}`, prices);
+  });
 }
 
 /** Families that are common: adults, then children. */
@@ -151,10 +146,8 @@ function familyRows(prices: PriceList): PriceRow[] {
     const spouse = adults === 2 ? `&spouse=${age}` : '';
     const adultWords = adults === 1 ? '1 adult' : '2 adults';
     const childWords = children === 1 ? '1 child' : `${children} children`;
-    return {
-      label: children === 0 ? 'Couple' : `${adultWords} and ${childWords}`,
-      cells: priceCells(`who=family&age=${age}${spouse}&children=${children}`, prices),
-    };
+    const label = children === 0 ? 'Couple' : `${adultWords} and ${childWords}`;
+    return priceRow(label, `who=family&age=${age}${spouse}&children=${children}`, prices);
   });
 }
 
@@ -163,9 +156,6 @@ function groupRows(kind: 'staff' | 'association', prices: PriceList): PriceRow[]
   const starts = [fewest, ...discounts.map(({ from }) => from)];
   return starts.map((from, index) => {
     const next = starts[index + 1] ?? tenderFrom;
-    return {
-      label: `${from} to ${next - 1}`,
-      cells: priceCells(`who=${kind}&people=${from}`, prices, '&each'),
-    };
+    return priceRow(`${from} to ${next - 1}`, `who=${kind}&people=${from}`, prices, true);
   });
 }

@@ -40,7 +40,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
           Ask on WhatsApp
         </ButtonLink>
       </PlanHero>
-      <div className="wrap plans__body plan-text">
+      <div className="wrap plan-text plan-text--body">
         <Prices data={data} />
         {page.sections.map((section) => (
           <TextSection key={section.title} section={section} />

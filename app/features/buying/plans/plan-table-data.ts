@@ -1,5 +1,5 @@
+import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import {
-  currencyCodes,
   instalmentIds,
   tierIds,
   type InstalmentId,
@@ -7,8 +7,15 @@ import {
   type TierId,
 } from '../prices/price-list.ports.ts';
 import { priceText } from '../prices/price-of-query.ts';
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
-import type { Benefit, BenefitGroup, PlanCatalogue } from './catalogue.ports.ts';
+import type { Benefit, PlanCatalogue } from './catalogue.ports.ts';
+
+/** A text for each plan, in the order of `tierIds`: half the bytes of a record in the page. */
+export type ByTier = readonly string[];
+
+/** What stands for a plan. */
+export function textFor(texts: ByTier, tier: TierId): string {
+  return texts[tierIds.indexOf(tier)] ?? '';
+}
 
 /** An amount in words, and the calculator's query for it. */
 export interface PriceCell {
@@ -16,71 +23,100 @@ export interface PriceCell {
   readonly query: string;
 }
 
-export type PriceCells = Readonly<Record<TierId, PriceCell>>;
-
-/** The same price in each way to pay and each currency. */
-export type HeadPrices = Readonly<Record<CurrencyCode, Readonly<Record<InstalmentId, PriceCells>>>>;
-
-/** One value for each tier. */
-export function byTier<Value>(valueFor: (tier: TierId) => Value): Record<TierId, Value> {
-  return Object.fromEntries(tierIds.map((tier) => [tier, valueFor(tier)])) as Record<TierId, Value>;
+/** The four prices that a query leads to, once the plan is added. */
+export interface PriceRow {
+  readonly label: string;
+  readonly query: string;
+  /** The price of each adult of a group, not that of all. */
+  readonly isEach: boolean;
+  readonly texts: ByTier;
 }
 
-/** The four prices that a query without a plan leads to. */
-export function priceCells(query: string, prices: PriceList, mark = ''): PriceCells {
-  return byTier((tier) => {
-    const whole = `${query}&plan=${tier}${mark}`;
-    return { text: priceText(whole, prices), query: whole };
-  });
+/** Computes a row of prices. */
+export function priceRow(
+  label: string,
+  query: string,
+  prices: PriceList,
+  isEach = false,
+): PriceRow {
+  const texts = tierIds.map((tier) => priceText(tierQuery({ query, isEach }, tier), prices));
+  return { label, query, isEach, texts };
 }
 
-/** What one adult of the base age pays, for the head of a plan table. */
-export function headPrices(prices: PriceList): HeadPrices {
+/** The price of one plan in a row. */
+export function priceCell(row: PriceRow, tier: TierId): PriceCell {
+  return { text: textFor(row.texts, tier), query: tierQuery(row, tier) };
+}
+
+function tierQuery({ query, isEach }: Pick<PriceRow, 'query' | 'isEach'>, tier: TierId): string {
+  return `${query}&plan=${tier}${isEach ? '&each' : ''}`;
+}
+
+/** What one adult of the base age pays, in each way to pay and each currency asked for. */
+export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
   const age = prices.ages.adult.fromAge;
-  const inCurrency = (currency: CurrencyCode) =>
-    Object.fromEntries(
-      instalmentIds.map((pay) => [
-        pay,
-        priceCells(`who=someone&age=${age}&pay=${pay}&currency=${currency}`, prices),
-      ]),
-    );
-  return Object.fromEntries(
-    currencyCodes.map((currency) => [currency, inCurrency(currency)]),
-  ) as HeadPrices;
+  return currencies.flatMap((currency) =>
+    instalmentIds.map((pay) => {
+      const query = `who=someone&age=${age}&pay=${pay}&currency=${currency}`;
+      return { pay, currency, row: priceRow('', query, prices) };
+    }),
+  );
 }
 
-/** Which hospitals a plan pays at, as a line of the plan table: the bands belong to the tier. */
-export function hospitalBenefit(catalogue: PlanCatalogue): Benefit {
-  return {
-    id: 'bands',
-    name: 'Hospital bands',
-    hint: 'By fees and facilities',
-    values: byTier((tier) => {
-      const { bands } = catalogue.tiers[tier];
-      const [first = ''] = bands;
-      const text = bands.length > 1 ? `${first} to ${bands.at(-1)}` : first;
-      return { isCovered: true, text, afterMonths: 0 };
-    }),
-  };
+/** The prices above the columns of a plan table, for one choice of payment and currency. */
+export interface HeadPrice {
+  readonly pay: InstalmentId;
+  readonly currency: CurrencyCode;
+  readonly row: PriceRow;
+}
+
+/** Stands for covered without a limit, and for not covered, in the plan table. */
+export const coveredText = 'yes';
+export const notCoveredText = 'no';
+
+/** A line of the plan table. A text may have a second line, below a line break. */
+export interface BenefitRow {
+  readonly name: string;
+  readonly hint?: string;
+  readonly texts: ByTier;
+}
+
+export interface BenefitRows {
+  readonly name: string;
+  readonly rows: readonly BenefitRow[];
 }
 
 /** All lines of the plan table. */
-export function benefitGroups(catalogue: PlanCatalogue): readonly BenefitGroup[] {
-  return catalogue.benefits.map((group) => ({
-    ...group,
-    benefits: group.benefits.flatMap((benefit) =>
-      benefit.id === 'limit' ? [benefit, hospitalBenefit(catalogue)] : benefit,
+export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
+  return catalogue.benefits.map(({ name, benefits }) => ({
+    name,
+    rows: benefits.flatMap((benefit) =>
+      benefit.id === 'limit' ? [benefitRow(benefit), hospitalRow(catalogue)] : benefitRow(benefit),
     ),
   }));
 }
 
+/** Which hospitals a plan pays at: the bands belong to the tier. */
+export function hospitalRow({ tiers }: PlanCatalogue): BenefitRow {
+  const texts = tierIds.map((tier) => {
+    const { bands } = tiers[tier];
+    return bands.length > 1 ? `${bands[0]} to ${bands.at(-1)}` : (bands[0] ?? '');
+  });
+  return { name: 'Hospital bands', hint: 'By fees and facilities', texts };
+}
+
+/** One benefit as a line. */
+export function benefitRow({ name, hint, values }: Benefit): BenefitRow {
+  const texts = tierIds.map((tier) => {
+    const { isCovered, text, afterMonths } = values[tier];
+    if (!isCovered) return notCoveredText;
+    const wait = afterMonths > 0 ? `\nafter ${afterMonths} months` : '';
+    return (text || coveredText) + wait;
+  });
+  return { name, ...(hint !== undefined && { hint }), texts };
+}
+
 /** Whether plans pay the same for a benefit. */
-export function isSameFor({ values }: Benefit, tiers: readonly TierId[]): boolean {
-  const [first, ...others] = tiers.map((tier) => values[tier]);
-  return others.every(
-    (value) =>
-      value.isCovered === first?.isCovered &&
-      value.text === first.text &&
-      value.afterMonths === first.afterMonths,
-  );
+export function isSameFor({ texts }: BenefitRow, tiers: readonly TierId[]): boolean {
+  return new Set(tiers.map((tier) => textFor(texts, tier))).size === 1;
 }

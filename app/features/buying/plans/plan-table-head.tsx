@@ -9,7 +9,7 @@ import type { PriceCell } from './plan-table-data.ts';
 
 interface PlanTableHeadProps {
   readonly tier: Tier;
-  readonly price: PriceCell;
+  readonly price: PriceCell | undefined;
   readonly pay: InstalmentId;
   readonly isRecommended: boolean;
 }
@@ -22,9 +22,7 @@ export function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHead
         {tier.name}
       </Link>
       <span>
-        <span className="plan-table-head__price">
-          <Price {...price} />
-        </span>{' '}
+        <span className="plan-table-head__price">{price && <Price {...price} />}</span>{' '}
         <small>{perPayment[pay]}</small>
       </span>
       <ButtonLink small to={buyPath(tier.id)} kind={isRecommended ? 'primary' : 'secondary'}>

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TierId } from '../prices/price-list.ports.ts';
-import type { Benefit, BenefitGroup, BenefitValue, Tier } from './catalogue.ports.ts';
-import { isSameFor } from './plan-table-data.ts';
+import type { Tier } from './catalogue.ports.ts';
+import {
+  coveredText,
+  isSameFor,
+  notCoveredText,
+  textFor,
+  type BenefitRow,
+  type BenefitRows,
+} from './plan-table-data.ts';
 
 interface PlanTableProps {
   readonly caption: string;
-  readonly groups: readonly BenefitGroup[];
+  readonly groups: readonly BenefitRows[];
   readonly tiers: readonly Tier[];
   /** The column that stands out. */
   readonly marked: TierId;
@@ -26,7 +33,11 @@ export function PlanTable(props: PlanTableProps) {
   const { caption, groups, tiers, corner, marked, pair, renderHead } = props;
   const side = marked === pair[0] ? ' plan-table--left' : ' plan-table--right';
   return (
-    <table className={pair.includes(marked) ? `plan-table${side}` : 'plan-table'} role="table" aria-label={caption}>
+    <table
+      className={pair.includes(marked) ? `plan-table${side}` : 'plan-table'}
+      role="table"
+      aria-label={caption}
+    >
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" className="plan-table__corner">
@@ -61,16 +72,16 @@ function columnClass({ marked, pair }: PlanTableProps, tier: TierId): string | u
 }
 
 interface GroupProps {
-  readonly group: BenefitGroup;
+  readonly group: BenefitRows;
   readonly table: PlanTableProps;
 }
 
 function Group({ group, table }: GroupProps) {
   const { tiers, pair, onlyDifferences } = table;
   const all = tiers.map(({ id }) => id);
-  const shown = group.benefits.filter((benefit) => !onlyDifferences || !isSameFor(benefit, all));
+  const shown = group.rows.filter((row) => !onlyDifferences || !isSameFor(row, all));
   if (shown.length === 0) return null;
-  const isSamePair = (benefit: Benefit) => onlyDifferences && isSameFor(benefit, pair);
+  const isSamePair = (row: BenefitRow) => onlyDifferences && isSameFor(row, pair);
   return (
     <tbody role="rowgroup">
       <tr role="row" className={shown.every(isSamePair) ? 'plan-table__alike' : undefined}>
@@ -83,19 +94,15 @@ function Group({ group, table }: GroupProps) {
           {group.name}
         </th>
       </tr>
-      {shown.map((benefit) => (
-        <tr
-          key={benefit.id}
-          role="row"
-          className={isSamePair(benefit) ? 'plan-table__alike' : undefined}
-        >
+      {shown.map((row) => (
+        <tr key={row.name} role="row" className={isSamePair(row) ? 'plan-table__alike' : undefined}>
           <th role="rowheader" scope="row">
-            {benefit.name}
-            {benefit.hint && <small>{benefit.hint}</small>}
+            {row.name}
+            {row.hint && <small>{row.hint}</small>}
           </th>
           {tiers.map(({ id }) => (
             <td key={id} role="cell" className={columnClass(table, id)}>
-              <Value value={benefit.values[id]} />
+              <Value text={textFor(row.texts, id)} />
             </td>
           ))}
         </tr>
@@ -104,13 +111,13 @@ function Group({ group, table }: GroupProps) {
   );
 }
 
-function Value({ value }: { readonly value: BenefitValue }) {
-  const { isCovered, text, afterMonths } = value;
-  if (!isCovered) return <Sign icon="minus" words="Not covered" />;
+function Value({ text }: { readonly text: string }) {
+  if (text === notCoveredText) return <Sign icon="minus" words="Not covered" />;
+  const [value, below] = text.split('\n');
   return (
     <>
-      {text === '' ? <Sign icon="check" words="Covered" /> : text}
-      {afterMonths > 0 && <small>after {afterMonths} months</small>}
+      {value === coveredText ? <Sign icon="check" words="Covered" /> : value}
+      {below && <small>{below}</small>}
     </>
   );
 }

@@ -7,16 +7,16 @@ import {
 import { priceText } from '../prices/price-of-query.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
-import type { BenefitGroup, PlanCatalogue, Tier } from './catalogue.ports.ts';
+import type { PlanCatalogue, Tier } from './catalogue.ports.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
-import { benefitGroups, type PriceCell } from './plan-table-data.ts';
+import { benefitRows, type BenefitRows, type PriceCell } from './plan-table-data.ts';
 
 /** All that the page of one plan shows. */
 export interface TierPageData {
   readonly tier: Tier;
   /** The next smaller plan, this one, and the next larger, as far as there are. */
   readonly neighbours: readonly Tier[];
-  readonly groups: readonly BenefitGroup[];
+  readonly groups: readonly BenefitRows[];
   readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
   readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
   readonly validity: PriceValidity;
@@ -36,7 +36,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
   return {
     tier: tiers[id],
     neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
-    groups: benefitGroups(catalogue),
+    groups: benefitRows(catalogue),
     payments: instalmentIds.map((pay) => ({
       id: pay,
       price: cell(`age=${adult.fromAge}&pay=${pay}`),

@@ -12,6 +12,7 @@ import { CoverSections } from './cover-sections.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { PlanHero } from './plan-hero.tsx';
 import { buyPath, planPath } from './plan-paths.ts';
+import { notCoveredText, textFor } from './plan-table-data.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import type { TierPageData } from './tier-page-data.ts';
@@ -27,6 +28,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         title={`${tier.name} plan`}
         eyebrow="One of four plans"
         lead={tier.suits}
+        figure={tier.figure}
         parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
       >
         <ButtonLink to={buyPath(tier.id)}>Get {tier.name}</ButtonLink>
@@ -35,7 +37,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
           Print or save
         </Button>
       </PlanHero>
-      <div className="wrap plans__body plan-text">
+      <div className="wrap plan-text plan-text--body">
         <TierPricesOf data={data} />
         <Schedule data={data} />
         <Neighbours data={data} />
@@ -87,22 +89,13 @@ function Schedule({ data }: { readonly data: TierPageData }) {
     <section aria-labelledby="schedule">
       <h2 id="schedule">Everything {tier.name} pays for</h2>
       <div className="tier-page__schedule">
-        {groups.map(({ name, benefits }) => (
+        {groups.map(({ name, rows }) => (
           <div key={name}>
             <h3>{name}</h3>
             <dl>
-              {benefits.map((benefit) => {
-                const { isCovered, text, afterMonths } = benefit.values[tier.id];
-                return (
-                  <div key={benefit.id}>
-                    <dt>{benefit.name}</dt>
-                    <dd className={isCovered ? undefined : 'tier-page__missing'}>
-                      {isCovered ? text || 'Covered' : 'Not covered'}
-                      {afterMonths > 0 && `, after ${afterMonths} months`}
-                    </dd>
-                  </div>
-                );
-              })}
+              {rows.map((row) => (
+                <ScheduleLine key={row.name} name={row.name} text={textFor(row.texts, tier.id)} />
+              ))}
             </dl>
           </div>
         ))}
@@ -111,6 +104,19 @@ function Schedule({ data }: { readonly data: TierPageData }) {
         Limits are per person and per year unless a line says otherwise.
       </p>
     </section>
+  );
+}
+
+function ScheduleLine({ name, text }: { readonly name: string; readonly text: string }) {
+  const isMissing = text === notCoveredText;
+  const words = text.replace(/^yes/, 'Covered').replace('\n', ', ');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isMissing ? 'tier-page__missing' : undefined}>
+        {isMissing ? 'Not covered' : words}
+      </dd>
+    </div>
   );
 }
 

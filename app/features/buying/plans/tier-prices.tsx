@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Price } from '../prices/price.tsx';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { PlanPageData } from './plan-page-data.ts';
+import { priceCell, textFor } from './plan-table-data.ts';
 import { planPath } from './plan-paths.ts';
 
 interface TierPricesProps {
@@ -27,24 +28,24 @@ export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
           </tr>
         </thead>
         <tbody>
-          {table.prices.map(({ label, cells }) => (
-            <tr key={label} className="tier-prices__price">
-              <th scope="row">{label}</th>
+          {table.prices.map((row) => (
+            <tr key={row.label} className="tier-prices__price">
+              <th scope="row">{row.label}</th>
               {tiers.map(({ id }) => (
                 <td key={id} className={mark(id)}>
-                  <Price {...cells[id]} />
+                  <Price {...priceCell(row, id)} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
         <tbody>
-          {table.limits.map(({ label, cells }) => (
+          {table.limits.map(({ label, texts }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {tiers.map(({ id }) => (
                 <td key={id} className={mark(id)}>
-                  {cells[id]}
+                  {textFor(texts, id)}
                 </td>
               ))}
             </tr>

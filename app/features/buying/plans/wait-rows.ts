@@ -1,22 +1,22 @@
-import { tierIds, type TierId } from '../prices/price-list.ports.ts';
+import { tierIds } from '../prices/price-list.ports.ts';
 import type { PlanCatalogue } from './catalogue.ports.ts';
-import { byTier } from './plan-table-data.ts';
+import type { ByTier } from './plan-table-data.ts';
 
-/** How long a new member waits for something, on each plan. */
-export interface WaitRow {
+/** A line of words, one for each plan. */
+export interface WordRow {
   readonly label: string;
-  readonly cells: Readonly<Record<TierId, string>>;
+  readonly texts: ByTier;
 }
 
 /** Every wait there is: the general ones, then those of single benefits. */
-export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WaitRow[] {
+export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WordRow[] {
   const { emergencyDays, illnessDays, groupIllnessDays } = catalogue.cover.waits;
   const ofBenefits = catalogue.benefits
     .flatMap(({ benefits }) => benefits)
     .filter(({ values }) => tierIds.some((tier) => values[tier].afterMonths > 0))
     .map(({ name, values }) => ({
       label: name,
-      cells: byTier((tier) =>
+      texts: tierIds.map((tier) =>
         values[tier].isCovered ? waitWords(values[tier].afterMonths, 'month') : 'Not covered',
       ),
     }));
@@ -27,8 +27,8 @@ export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WaitRow[] 
   ];
 }
 
-function sameForAll(label: string, days: number): WaitRow {
-  return { label, cells: byTier(() => waitWords(days, 'day')) };
+function sameForAll(label: string, days: number): WordRow {
+  return { label, texts: tierIds.map(() => waitWords(days, 'day')) };
 }
 
 function waitWords(count: number, unit: 'day' | 'month'): string {

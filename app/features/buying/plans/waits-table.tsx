@@ -1,8 +1,9 @@
 import type { CoverData } from './plan-page-data.ts';
-import type { WaitRow } from './wait-rows.ts';
+import { textFor } from './plan-table-data.ts';
+import type { WordRow } from './wait-rows.ts';
 
 interface WaitsTableProps {
-  readonly rows: readonly WaitRow[];
+  readonly rows: readonly WordRow[];
   readonly tiers: CoverData['tiers'];
 }
 
@@ -22,11 +23,11 @@ export function WaitsTable({ rows, tiers }: WaitsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells }) => (
+          {rows.map(({ label, texts }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {tiers.map(({ id }) => (
-                <td key={id}>{cells[id]}</td>
+                <td key={id}>{textFor(texts, id)}</td>
               ))}
             </tr>
           ))}
