@@ -17,9 +17,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('faqs', 'routes/information.tsx', { id: 'faqs' }),
-  route('insurance-calculator/:purchase?', 'routes/information.tsx', {
-    id: 'insurance-calculator',
-  }),
+  route('insurance-calculator/:purchase?', 'routes/insurance-calculator.tsx'),
   route('individual-plan', 'routes/plan-page.tsx', { id: 'individual-plan' }),
   route('family-plan', 'routes/plan-page.tsx', { id: 'family-plan' }),
   route('association-plan', 'routes/plan-page.tsx', { id: 'association-plan' }),

@@ -21,6 +21,7 @@ import { createListener } from './listener.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageRequests, type PageExchange } from './pages/page-requests.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openServices, type Services } from './services.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -82,6 +83,7 @@ export async function createHttpApp(
   });
   registerNews(app, services);
   registerDiscovery(app, services);
+  registerQuotePdf(app, services);
   // In development an app is made for every request, and none keeps pages.
   if (!isDevelopment) services.library.onChange(() => pages.forget(showsNews));
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);

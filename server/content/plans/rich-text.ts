@@ -1,6 +1,10 @@
 import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.ports.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
-import { priceText, queryOfEach } from '#app/features/buying/prices/price-of-query.ts';
+import {
+  priceOf,
+  queryOfEach,
+  type PriceCell,
+} from '#app/features/buying/prices/price-of-query.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
 import { fillPlaceholders, type Placeholders } from '#server/content/placeholders.ts';
 
@@ -21,10 +25,10 @@ export function createTextFiller(
   placeholders: Placeholders,
   prices: PriceList,
 ): TextFiller {
-  function price(kind: string, source: string): { text: string; query: string } {
+  function price(kind: string, source: string): PriceCell {
     const query = kind === 'each' ? queryOfEach(source.trim()) : source.trim();
     try {
-      return { text: priceText(query, prices), query };
+      return priceOf(query, prices);
     } catch (error) {
       throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -16,7 +16,7 @@ import { priceCell } from './plan-table-data.ts';
 import { PlanTableHead } from './plan-table-head.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import { Rich } from './rich.tsx';
-import { useFormAddress } from './use-form-address.ts';
+import { useFormAddress } from '../quote/use-form-address.ts';
 
 /** All plans side by side. */
 export function ComparisonPage({ data }: { readonly data: ComparisonData }) {

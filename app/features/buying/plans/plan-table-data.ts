@@ -6,7 +6,7 @@ import {
   type PriceList,
   type TierId,
 } from '../prices/price-list.ports.ts';
-import { priceText } from '../prices/price-of-query.ts';
+import { priceOf, queryOfEach, type PriceCell } from '../prices/price-of-query.ts';
 import type { Benefit, PlanCatalogue } from './catalogue.ports.ts';
 
 /** A text for each plan, in the order of `tierIds`: half the bytes of a record in the page. */
@@ -15,12 +15,6 @@ export type ByTier = readonly string[];
 /** What stands for a plan. */
 export function textFor(texts: ByTier, tier: TierId): string {
   return texts[tierIds.indexOf(tier)] ?? '';
-}
-
-/** An amount in words, and the calculator's query for it. */
-export interface PriceCell {
-  readonly text: string;
-  readonly query: string;
 }
 
 /** The four prices that a query leads to, once the plan is added. */
@@ -39,8 +33,9 @@ export function priceRow(
   prices: PriceList,
   isEach = false,
 ): PriceRow {
-  const texts = tierIds.map((tier) => priceText(tierQuery({ query, isEach }, tier), prices));
-  return { label, query, isEach, texts };
+  const row = { query: query.includes('currency=') ? query : `${query}&currency=NGN`, isEach };
+  const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices).text);
+  return { label, ...row, texts };
 }
 
 /** The price of one plan in a row. */
@@ -49,7 +44,8 @@ export function priceCell(row: PriceRow, tier: TierId): PriceCell {
 }
 
 function tierQuery({ query, isEach }: Pick<PriceRow, 'query' | 'isEach'>, tier: TierId): string {
-  return `${query}&plan=${tier}${isEach ? '&each' : ''}`;
+  const whole = `${query}&plan=${tier}`;
+  return isEach ? queryOfEach(whole) : whole;
 }
 
 /** What one adult of the base age pays, in each way to pay and each currency asked for. */

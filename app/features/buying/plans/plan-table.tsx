@@ -16,7 +16,7 @@ interface PlanTableProps {
   readonly groups: readonly BenefitRows[];
   readonly tiers: readonly Tier[];
   /** The column that stands out. */
-  readonly marked: TierId;
+  readonly marked?: TierId | undefined;
   /** The columns that phones show. */
   readonly pair: readonly TierId[];
   readonly onlyDifferences: boolean;
@@ -34,7 +34,7 @@ export function PlanTable(props: PlanTableProps) {
   const side = marked === pair[0] ? ' plan-table--left' : ' plan-table--right';
   return (
     <table
-      className={pair.includes(marked) ? `plan-table${side}` : 'plan-table'}
+      className={marked && pair.includes(marked) ? `plan-table${side}` : 'plan-table'}
       role="table"
       aria-label={caption}
     >

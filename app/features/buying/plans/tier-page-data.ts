@@ -4,12 +4,12 @@ import {
   type InstalmentId,
   type TierId,
 } from '../prices/price-list.ports.ts';
-import { priceText } from '../prices/price-of-query.ts';
+import { priceOf, type PriceCell } from '../prices/price-of-query.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { PlanCatalogue, Tier } from './catalogue.ports.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
-import { benefitRows, type BenefitRows, type PriceCell } from './plan-table-data.ts';
+import { benefitRows, type BenefitRows } from './plan-table-data.ts';
 
 /** All that the page of one plan shows. */
 export interface TierPageData {
@@ -27,10 +27,8 @@ export interface TierPageData {
 export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition): TierPageData {
   const { prices, tiers } = catalogue;
   const currency: CurrencyCode = edition === 'NG' ? 'NGN' : 'USD';
-  const cell = (query: string): PriceCell => {
-    const whole = `who=someone&${query}&plan=${id}&currency=${currency}`;
-    return { text: priceText(whole, prices), query: whole };
-  };
+  const cell = (query: string): PriceCell =>
+    priceOf(`who=someone&${query}&plan=${id}&currency=${currency}`, prices);
   const place = tierIds.indexOf(id);
   const { child, adult, older } = prices.ages;
   return {

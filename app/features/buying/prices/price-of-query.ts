@@ -19,16 +19,30 @@ export function queryOfEach(query: string): string {
  * mark of `queryOfEach`, the yearly price of each adult.
  * @throws Error when the query leads to no price: only for queries of our own
  */
-export function getPriceOfQuery(query: string, prices: PriceList): Money {
+function getPriceOfQuery(query: string, prices: PriceList): Money {
   const quote = getQuoteOfQuery(query, prices);
   if (!query.endsWith(eachMark)) return quote.payment.each;
   if (!quote.eachAdultNaira) throw new Error(`No price for each in "${query}"`);
   return quote.eachAdultNaira;
 }
 
-/** The same in words: "₦255,000". */
-export function priceText(query: string, prices: PriceList): string {
-  return formatMoney(getPriceOfQuery(query, prices));
+/** An amount in words, and the query that gives it in every edition. */
+export interface PriceCell {
+  readonly text: string;
+  readonly query: string;
+}
+
+/** The same in words: "₦255,000". A query without a currency asks for naira. */
+export function priceOf(query: string, prices: PriceList): PriceCell {
+  const whole = query.includes('currency=') ? query : withNaira(query);
+  return { text: formatMoney(getPriceOfQuery(whole, prices)), query: whole };
+}
+
+/** Abroad the calculator begins with dollars, so each query of ours says what it means. */
+function withNaira(query: string): string {
+  return query.endsWith(eachMark)
+    ? queryOfEach(`${query.slice(0, -eachMark.length)}&currency=NGN`)
+    : `${query}&currency=NGN`;
 }
 
 function getQuoteOfQuery(query: string, prices: PriceList): Quote {

@@ -1,0 +1,125 @@
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { useSite } from '#app/location/use-site.ts';
+import type { PriceList } from '../prices/price-list.ports.ts';
+import type { Buyer, Relation } from './quote-request.ts';
+import { StepperField } from './stepper-field.tsx';
+
+const choices = {
+  NG: [
+    { value: 'me', label: 'Me' },
+    { value: 'family', label: 'My family' },
+    { value: 'someone', label: 'Someone else' },
+    { value: 'staff', label: 'My staff' },
+    { value: 'association', label: 'My association' },
+  ],
+  DG: [
+    { value: 'someone', label: 'Someone in Nigeria' },
+    { value: 'family', label: 'Family in Nigeria' },
+    { value: 'me', label: 'Me, in Nigeria' },
+    { value: 'staff', label: 'Staff in Nigeria' },
+    { value: 'association', label: 'An association' },
+  ],
+} as const satisfies Record<string, readonly { value: Buyer; label: string }[]>;
+
+const relationLabels: Record<Relation, string> = {
+  parent: 'A parent',
+  sibling: 'A brother or sister',
+  spouse: 'Husband or wife',
+  child: 'A child',
+  friend: 'A friend',
+};
+const relationChoices = Object.entries(relationLabels).map(([value, label]) => ({ value, label }));
+
+const ageLabels: Record<Buyer, string> = {
+  me: 'Your age',
+  someone: 'Their age',
+  family: 'Age of the first adult',
+  staff: 'Age',
+  association: 'Age',
+};
+
+interface PeopleFieldsProps {
+  readonly buyer: Buyer;
+  readonly family: PriceList['family'];
+  /** Called when a button has changed a number. */
+  readonly onChange: () => void;
+}
+
+/**
+ * Who is to be covered. All fields are always there, so that nothing typed is lost on the way from
+ * one choice to another; the styles show those of the choice, without scripts too.
+ */
+export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
+  const { edition } = useSite();
+  const noun = buyer === 'association' ? 'members' : 'staff';
+  return (
+    <div className="people-fields" id="quote-people" tabIndex={-1}>
+      <ChoicesField legend="Who needs cover?" name="who" choices={choices[edition]} />
+      <div className="people-fields__grid" data-buyer={buyer}>
+        <div className="people-fields__me people-fields__someone people-fields__family">
+          <Field label={ageLabels[buyer]} name="age" inputMode="numeric" autoComplete="off" />
+        </div>
+        <div className="people-fields__someone">
+          <SelectField
+            label="Who are they to you?"
+            name="relation"
+            placeholder="Choose, if you like"
+            choices={relationChoices}
+          />
+        </div>
+        <div className="people-fields__family">
+          <Field
+            label="Age of husband or wife"
+            name="spouse"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Leave empty if there is none"
+          />
+        </div>
+        <div className="people-fields__group">
+          <Field
+            label={`Number of ${noun}`}
+            name="people"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Adults of all ages up to 60"
+          />
+        </div>
+        <div className="people-fields__group">
+          <Field
+            label="Of these, 46 to 60 years"
+            name="older"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Leave empty for none"
+          />
+        </div>
+        <div className="people-fields__family people-fields__group">
+          <StepperField
+            label="Children under 18"
+            name="children"
+            most={buyer === 'family' ? family.mostChildren : undefined}
+            onChange={onChange}
+          />
+        </div>
+        <div className="people-fields__family people-fields__pair">
+          <Field
+            label="Age of a parent"
+            name="parent1"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Leave empty if none joins"
+          />
+          <Field
+            label="Age of another parent"
+            name="parent2"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

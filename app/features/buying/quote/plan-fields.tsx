@@ -1,0 +1,68 @@
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { instalmentIds } from '../prices/price-list.ports.ts';
+import type { TierId } from '../prices/price-list.ports.ts';
+import { priceQuote } from './price-quote.ts';
+import type { QuotePageData } from './quote-page-data.ts';
+import type { QuoteState } from './quote-state.ts';
+import { paymentLabels, perPayment } from './quote-words.ts';
+
+const payChoices = instalmentIds.map((id) => ({ value: id, label: paymentLabels[id] }));
+const currencyChoices = [
+  { value: 'USD', label: 'US dollars ($)' },
+  { value: 'GBP', label: 'Pounds (£)' },
+  { value: 'NGN', label: 'Naira (₦)' },
+];
+
+interface PlanFieldsProps {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
+}
+
+/** Which plan, and how it is paid. Each plan shows what it costs these very people. */
+export function PlanFields({ data, state }: PlanFieldsProps) {
+  const { edition } = useSite();
+  const { tiers, isFramed, values } = data;
+  const tierChoices = tiers.map(({ id, name }) => {
+    const price = priceWords(id, state, data);
+    return { value: id, label: price === undefined ? name : `${name}, ${price}` };
+  });
+  const others = tiers.filter(({ id }) => id !== state.values.plan);
+  return (
+    <>
+      <div className="plan-fields" id="quote-plan" tabIndex={-1}>
+        <ChoicesField legend="Plan" name="plan" choices={tierChoices} />
+      </div>
+      <div className="plan-fields plan-fields--pay">
+        <ChoicesField
+          legend="Pay"
+          name="pay"
+          choices={payChoices}
+          defaultValue={values.pay || 'yearly'}
+        />
+      </div>
+      <div className="quote-form__pair">
+        {edition === 'DG' && (
+          <SelectField label="Currency" name="currency" choices={currencyChoices} />
+        )}
+        {!isFramed && (
+          <SelectField
+            label="Compare with"
+            name="compare"
+            placeholder="No other plan"
+            choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function priceWords(tier: TierId, state: QuoteState, data: QuotePageData): string | undefined {
+  const outcome = state.request && priceQuote({ ...state.request, tier }, data.prices);
+  if (outcome?.kind !== 'priced') return undefined;
+  const { payment } = outcome.quote;
+  return `${formatMoney(payment.each)} ${perPayment[payment.id]}`;
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { formatDay } from '#app/kernel/days/format-day.ts';
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Price } from '../prices/price.tsx';
+import { queryOfEach } from '../prices/price-of-query.ts';
+import { PriceLines } from './price-lines.tsx';
+import { QuoteLinks } from './quote-links.tsx';
+import type { QuotePageData } from './quote-page-data.ts';
+import { quoteQuery } from './quote-query.ts';
+import type { QuoteState } from './quote-state.ts';
+import { perPayment } from './quote-words.ts';
+import type { Quote } from './quote.ts';
+
+interface PricedSummaryProps {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
+  readonly quote: Quote;
+}
+
+/** The price, line by line, and what one can do with it. */
+export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
+  const { prices, tiers, isFramed } = data;
+  const { payment, request, eachAdultNaira } = quote;
+  const query = quoteQuery(request);
+  const tier = tiers.find(({ id }) => id === request.tier);
+  return (
+    <>
+      <h2 id="quote-price-title" className="quote-summary__title">
+        Your estimate, {tier?.name}
+      </h2>
+      <p className="quote-summary__price">
+        <strong>
+          <Price text={formatMoney(payment.each)} query={query} />
+        </strong>{' '}
+        {perPayment[payment.id]}
+      </p>
+      <OtherPayments quote={quote} />
+      <PriceLines quote={quote} prices={prices} />
+      {eachAdultNaira && (
+        <p>
+          That is <Price text={formatMoney(eachAdultNaira)} query={queryOfEach(query)} /> a year for
+          each adult of {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+        </p>
+      )}
+      {quote.cheaperStep && (
+        <p className="quote-summary__tip">
+          With {quote.cheaperStep.people} people the whole group would pay{' '}
+          {formatMoney(quote.cheaperStep.yearly)} a year, {formatMoney(quote.cheaperStep.saves)}{' '}
+          less than now: a discount begins there.
+        </p>
+      )}
+      <p className="quote-summary__note">
+        {prices.isSample ? 'Sample prices' : 'Prices'} as of {formatDay(prices.asOf)}; indicative
+        until we confirm them in writing. Good for {prices.quoteValidDays} days.
+      </p>
+      {isFramed ? (
+        <ButtonLink to={`/insurance-calculator?${query}`} target="_top" reloadDocument>
+          See all that is included
+        </ButtonLink>
+      ) : (
+        <QuoteLinks query={quoteQuery(request, state.compareWith)} />
+      )}
+      {!isFramed && <Hospitals quote={quote} tierName={tier?.name ?? ''} />}
+    </>
+  );
+}
+
+function OtherPayments({ quote }: { readonly quote: Quote }) {
+  const others = quote.paymentPlans.filter(({ id }) => id !== quote.payment.id);
+  return (
+    <p>
+      or{' '}
+      {others.map(({ id, each }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {formatMoney(each)} {perPayment[id]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierName: string }) {
+  const { tier, place } = quote.request;
+  const query = new URLSearchParams({ plan: tier });
+  if (place.stateId !== undefined) query.set('state', place.stateId);
+  if (place.lgaId !== undefined) query.set('lga', place.lgaId);
+  return (
+    <p>
+      <Link to={`/providers?${query}`}>
+        {place.stateId === undefined
+          ? `Hospitals on ${tierName}`
+          : `Hospitals near by on ${tierName}`}
+      </Link>
+    </p>
+  );
+}

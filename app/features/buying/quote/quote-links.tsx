@@ -1,0 +1,33 @@
+import { useState, type MouseEvent } from 'react';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** Keeps a quote: as a document, or as a link that leads to the same price again. */
+export function QuoteLinks({ query }: { readonly query: string }) {
+  const [copied, setCopied] = useState('');
+  const address = `/insurance-calculator?${query}`;
+
+  function copy(event: MouseEvent<HTMLAnchorElement>): void {
+    // Without the right to copy, the link simply opens.
+    if (!('clipboard' in navigator) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    navigator.clipboard.writeText(event.currentTarget.href).then(
+      () => setCopied(query),
+      () => window.location.assign(address),
+    );
+  }
+
+  return (
+    <div className="quote-links">
+      <ButtonLink to={`/quote.pdf?${query}`} kind="secondary" reloadDocument>
+        <Icon name="download" size={20} />
+        Download as PDF
+      </ButtonLink>
+      <a href={address} onClick={copy}>
+        <Icon name="copy" size={18} />
+        Link to this quote
+      </a>
+      <p role="status">{copied === query && 'Link copied. It holds no name and no contact.'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CurrencyCode } from '#app/kernel/money/money.ts';
+import type { Edition } from '#app/location/edition.ts';
+import type { Lga } from '#app/location/nigeria/lgas.ts';
+import type { PriceList, TierId } from '../prices/price-list.ports.ts';
+import { tierIds } from '../prices/price-list.ports.ts';
+import type { PlanCatalogue, Tier } from '../plans/catalogue.ports.ts';
+import { benefitRows, type BenefitRows } from '../plans/plan-table-data.ts';
+import { oneOf } from './parse-quote.ts';
+import { readQuoteValues, type QuoteValues } from './quote-fields.ts';
+import { buyers, type Buyer } from './quote-request.ts';
+
+/** What stands in the calculator before anything is chosen. */
+export interface QuoteStart {
+  readonly buyer: Buyer;
+  readonly tier: TierId;
+  readonly currency: CurrencyCode;
+}
+
+/** All that the calculator needs, on the server and in the browser. */
+export interface QuotePageData {
+  readonly prices: PriceList;
+  readonly tiers: readonly Tier[];
+  readonly groups: readonly BenefitRows[];
+  readonly start: QuoteStart;
+  /** What was typed, as it was typed. */
+  readonly values: QuoteValues;
+  /** The form was sent, so that what is missing may be told. */
+  readonly isAsked: boolean;
+  /** Of the chosen state. */
+  readonly lgas: readonly Lga[];
+  /** Shown alone in the quote dialog. */
+  readonly isFramed: boolean;
+}
+
+interface Asked {
+  readonly parameters: URLSearchParams;
+  /** The last part of the address; names a plan, or nothing that we know. */
+  readonly purchase: string | undefined;
+  readonly edition: Edition;
+  readonly lgasOfState: (stateId: string) => readonly Lga[];
+}
+
+/** Reads an address of the calculator. Parameters that it does not know are left alone. */
+export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePageData {
+  const { parameters, purchase, edition } = asked;
+  const isHome = edition === 'NG';
+  const start: QuoteStart = {
+    buyer: isHome ? 'me' : 'someone',
+    tier: oneOf(tierIds, purchase?.toLowerCase()) ?? catalogue.recommended,
+    currency: isHome ? 'NGN' : 'USD',
+  };
+  const values = withStart(readQuoteValues(parameters), start);
+  return {
+    prices: catalogue.prices,
+    tiers: tierIds.map((tier) => catalogue.tiers[tier]),
+    groups: benefitRows(catalogue),
+    start,
+    values,
+    isAsked: parameters.has('age') || parameters.has('people'),
+    lgas: values.state === '' ? [] : asked.lgasOfState(values.state),
+    isFramed: parameters.get('frame') === '1',
+  };
+}
+
+/** Puts the first choices where the address has none that we know. */
+export function withStart(values: QuoteValues, start: QuoteStart): QuoteValues {
+  return {
+    ...values,
+    who: oneOf(buyers, values.who) ?? start.buyer,
+    plan: oneOf(tierIds, values.plan.toLowerCase()) ?? start.tier,
+    currency: values.currency || start.currency,
+  };
+}

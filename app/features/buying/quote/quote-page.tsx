@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { editionFacts } from '#app/location/edition.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { CompareQuotes } from './compare-quotes.tsx';
+import { PriceBar } from './price-bar.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import type { QuotePageData } from './quote-page-data.ts';
+import { useQuoteState } from './quote-state.ts';
+import { QuoteSteps } from './quote-steps.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+import { quoteSheet } from './quote.sheet.ts';
+
+/** The calculator: who is covered on the left, what it costs on the right. */
+export function QuotePage({ data }: { readonly data: QuotePageData }) {
+  const quote = useQuoteState(data);
+  const { state } = quote;
+  return (
+    <article className={data.isFramed ? 'quote quote--framed' : 'quote'}>
+      <Stylesheet sheet={quoteSheet} />
+      <div className="wrap quote__columns">
+        <div className="quote__main">
+          {!data.isFramed && <Path />}
+          <h1>Who should we cover?</h1>
+          {!data.isFramed && <QuoteSteps state={state} />}
+          <QuoteForm data={data} quote={quote} />
+          <PriceBar state={state} />
+        </div>
+        <QuoteSummary data={data} state={state} />
+      </div>
+      {!data.isFramed && <CompareQuotes data={data} state={state} />}
+    </article>
+  );
+}
+
+function Path() {
+  const { edition } = useSite();
+  return (
+    <nav className="quote__path" aria-label="You are here">
+      <Link to={editionFacts[edition].homePath}>Home</Link> /{' '}
+      <span aria-current="page">Get a Quote</span>
+    </nav>
+  );
+}

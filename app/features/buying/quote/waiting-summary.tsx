@@ -1,0 +1,76 @@
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { priceOf } from '../prices/price-of-query.ts';
+import { Price } from '../prices/price.tsx';
+import type { QuotePageData } from './quote-page-data.ts';
+import type { QuoteState } from './quote-state.ts';
+
+interface WaitingSummaryProps {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
+}
+
+/** What stands in place of a price: what is still to be told, or whom to call. */
+export function WaitingSummary({ data, state }: WaitingSummaryProps) {
+  const { outcome, values } = state;
+  if (outcome?.kind === 'call') return <CallUs reason={outcome.reason} data={data} />;
+  const { fromAge, toAge } = data.prices.ages.adult;
+  const query = `who=someone&age=${fromAge}&plan=${values.plan}&currency=${values.currency}`;
+  const tier = data.tiers.find(({ id }) => id === values.plan);
+  return (
+    <>
+      <h2 id="quote-price-title" className="quote-summary__title">
+        {tier?.name}, from
+      </h2>
+      <p className="quote-summary__price">
+        <strong>
+          <Price {...priceOf(query, data.prices)} />
+        </strong>{' '}
+        a year
+      </p>
+      <p>
+        for one adult of {fromAge} to {toAge}. Tell us who needs cover, and the price for just these
+        people stands here, line by line.
+      </p>
+      <p className="quote-summary__note">No name, no phone number, no card.</p>
+    </>
+  );
+}
+
+interface CallUsProps {
+  readonly reason: 'age' | 'size';
+  readonly data: QuotePageData;
+}
+
+function CallUs({ reason, data }: CallUsProps) {
+  const { edition, identity } = useSite();
+  const { callFromAge } = data.prices;
+  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  return (
+    <>
+      <h2 id="quote-price-title" className="quote-summary__title">
+        {reason === 'age' ? `From ${callFromAge} we talk first` : 'We make you an offer'}
+      </h2>
+      <p>
+        {reason === 'age'
+          ? `For people of ${callFromAge} and more there is no price on a list. After a short talk about their health we set it with you.`
+          : 'A group of this size has no price on a list. Send us your tender, or call us; you get a written offer.'}
+      </p>
+      <ButtonLink to={phoneLink(phone)}>
+        <Icon name="phone" size={20} />
+        Call {phone}
+      </ButtonLink>
+      <ButtonLink
+        to={`https://wa.me/${identity.whatsApp}`}
+        kind="secondary"
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" size={20} />
+        Ask on WhatsApp
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { parseQuote, recommendedTier } from '#app/features/buying/quote/parse-quote.ts';
+import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
+import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
+import type { Services } from '#server/http/services.ts';
+import { writeQuotePdf } from '#server/quotes/quote-pdf.ts';
+
+const defaults = { tier: recommendedTier, currency: 'NGN' } as const;
+
+/** GET /quote.pdf: the quote that the calculator gives for the same parameters, as a document. */
+export function registerQuotePdf(app: FastifyInstance, services: Services): void {
+  const { planCatalogue: catalogue, identity, settings } = services;
+  app.get('/quote.pdf', async (request, reply) => {
+    const { search, searchParams } = new URL(request.url, settings.SITE_URL);
+    const { request: asked } = parseQuote(
+      readQuoteValues(searchParams),
+      catalogue.prices,
+      defaults,
+    );
+    const outcome = asked && priceQuote(asked, catalogue.prices);
+    // The calculator says at the field what is missing.
+    if (outcome?.kind !== 'priced') return reply.redirect(`/insurance-calculator${search}`, 303);
+    const document = await writeQuotePdf({
+      quote: outcome.quote,
+      catalogue,
+      identity,
+      siteUrl: settings.SITE_URL,
+      now: new Date(),
+    });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="quote-${asked?.tier}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(document);
+  });
+}

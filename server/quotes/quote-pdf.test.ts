@@ -1,0 +1,121 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
+import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
+import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
+import { readIdentity } from '#server/content/identity.ts';
+import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { writeQuotePdf } from './quote-pdf.ts';
+
+const identity = { ...(await readIdentity('content')), tagline: 'Ẹ kú ọjọ́ ṣíṣẹ́ ₦ ɓɗƙ' };
+let pdfium: PDFiumLibrary;
+
+beforeAll(async () => {
+  pdfium = await PDFiumLibrary.init();
+});
+
+afterAll(() => pdfium.destroy());
+
+async function writeQuote(query: string): Promise<Buffer> {
+  const values = readQuoteValues(new URLSearchParams(query));
+  const { request } = parseQuote(values, catalogue.prices, { tier: 'gold', currency: 'NGN' });
+  const outcome = request && priceQuote(request, catalogue.prices);
+  if (outcome?.kind !== 'priced') throw new Error(`no price for ${query}`);
+  return writeQuotePdf({
+    quote: outcome.quote,
+    catalogue,
+    identity,
+    siteUrl: 'https://health.example',
+    now: new Date('2026-11-21T10:00:00Z'),
+  });
+}
+
+/** The pages as a reader's program draws them, one grey value a pixel, and their words. */
+async function openPages(bytes: Buffer) {
+  const document = await pdfium.loadDocument(bytes);
+  const pages = [];
+  for (const page of document.pages()) {
+    // First: this library cannot read the words of a page that it has drawn.
+    const words = page.getText().replaceAll(/\s+/g, ' ');
+    const { data, width, height } = await page.render({ scale: 1, render: 'bitmap' });
+    const isDark = (at: number) =>
+      ((data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255)) / 3 < 140;
+    pages.push({ width, height, words, data, isDark });
+  }
+  document.destroy();
+  return pages;
+}
+
+type Page = Awaited<ReturnType<typeof openPages>>[number];
+
+/** How many pixels of a band of the page are dark. */
+function inkBetween(page: Page, top: number, bottom: number): number {
+  let dark = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = 40; x < page.width - 40; x += 1)
+      if (page.isDark((y * page.width + x) * 4)) dark += 1;
+  }
+  return dark;
+}
+
+describe('a quote as a document', () => {
+  const query = 'who=family&age=47&spouse=40&children=2&parent1=58&plan=silver&pay=monthly';
+
+  it('says the price and every line of the sum', async () => {
+    const words = (await openPages(await writeQuote(query))).map((page) => page.words).join(' ');
+    for (const expected of [
+      'Estimate for the Silver plan',
+      '2 adults, 46 to 60, at ₦189,000',
+      '₦378,000',
+      '10% off, from 4 members',
+      '−₦70,200',
+      'Total for one year',
+      '₦631,800',
+      '₦56,862 a month',
+      'Made on 21 November 2026, good until 21 December 2026',
+      'Cosmetic treatment',
+    ]) {
+      expect(words).toContain(expected);
+    }
+  });
+
+  it('is drawn, not only there to be searched: each part has ink', async () => {
+    const [page, ...more] = await openPages(await writeQuote(query));
+    if (!page) throw new Error('no page');
+    expect(more).toEqual([]);
+    expect([page.width, page.height]).toEqual([595, 841]);
+    // The banner is dark but for its letters; title, price and lines follow below it.
+    expect(inkBetween(page, 5, 74)).toBeGreaterThan(30_000);
+    for (const [top, bottom] of [
+      [96, 120],
+      [120, 165],
+      [165, 240],
+      [240, 420],
+      [420, 700],
+    ] as const) {
+      expect(inkBetween(page, top, bottom)).toBeGreaterThan(100);
+    }
+  });
+
+  it('draws Nigerian letters, their marks and the naira sign', async () => {
+    const [page] = await openPages(await writeQuote(query));
+    const words = page?.words ?? '';
+    for (const letter of 'ẹọṣ₦ɓɗƙ') expect(words.normalize('NFC').toLowerCase()).toContain(letter);
+  });
+
+  it('shows the rate, its day and foreign amounts', async () => {
+    const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD');
+    const words = (await openPages(bytes)).map((page) => page.words).join(' ');
+    expect(words).toContain('At ₦1,500 to $1, the rate of 21 November 2026');
+    expect(words).toContain('$67 a year');
+  });
+
+  it('holds nothing about who asked and is small enough to send on', async () => {
+    const bytes = await writeQuote(query);
+    if (process.env['PDFOUT'])
+      (await import('node:fs')).writeFileSync(process.env['PDFOUT'], bytes);
+    expect(bytes.length).toBeLessThan(120_000);
+    const words = (await openPages(bytes)).map((page) => page.words).join(' ');
+    expect(words).not.toMatch(/name:|date of birth/i);
+  });
+});
