@@ -6,6 +6,7 @@ import { defineConfig, devices } from '@playwright/test';
 // What does not depend on the width runs on the phone alone.
 const onPhoneAlone = [
   'a11y/wellness.spec.ts',
+  'e2e/buying.spec.ts',
   'e2e/forms.spec.ts',
   'e2e/hostile-posts.spec.ts',
   'e2e/news.spec.ts',

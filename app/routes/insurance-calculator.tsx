@@ -1,9 +1,23 @@
-import { planCatalogueContext, visitorContext } from '#app/context.ts';
+import { data } from 'react-router';
+import { leadIntakeContext, planCatalogueContext, visitorContext } from '#app/context.ts';
 import { QuoteChunk } from '#app/features/buying/quote/quote-chunk.ts';
-import { quotePageData } from '#app/features/buying/quote/quote-page-data.ts';
+import { findQuoteForLead } from '#app/features/buying/quote/quote-for-lead.ts';
+import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
+import { sendQuoteLeadForm } from '#app/features/buying/quote/send-quote-lead-form.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import {
+  answerForm,
+  findSentReference,
+  readSentForm,
+  sendingPage,
+} from '#app/leads/form-requests.server.ts';
+import { receiveLead } from '#app/leads/receive-lead.server.ts';
 import { lgasOfState } from '#app/location/nigeria/lgas.ts';
 import type { Route } from './+types/insurance-calculator';
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -22,17 +36,41 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
-  const data = quotePageData(context.get(planCatalogueContext), {
+  const catalogue = context.get(planCatalogueContext);
+  const quote = quotePageData(catalogue, {
     parameters: url.searchParams,
-    purchase: params.purchase,
-    edition,
+    start: quoteStart(catalogue, params.purchase, edition),
     lgasOfState,
   });
-  return { quote: pack(data) };
+  const reference = findSentReference(url);
+  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
+  // Each thank-you page is for one visitor: it would only fill the cache.
+  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
+  return data({ quote: pack(quote), thanks }, init);
 }
 
-export default function InsuranceCalculator({ loaderData }: Route.ComponentProps) {
-  const { quote } = loaderData;
+/** Keeps the request for a written quote. The price in it is our own, whatever was sent. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { edition } = context.get(visitorContext);
+  const catalogue = context.get(planCatalogueContext);
+  const start = quoteStart(catalogue, params.purchase, edition);
+  const quote = findQuoteForLead(url.searchParams, catalogue, start);
+  if (!quote) throw data('No quote belongs to this address.', { status: 400 });
+  const form = await readSentForm(request);
+  const path = `/insurance-calculator?${quote.query}`;
+  form.set('quote', path);
+  form.set('price', quote.price);
+  const answer = await receiveLead({
+    form: sendQuoteLeadForm,
+    data: form,
+    intake: context.get(leadIntakeContext),
+    page: sendingPage(request),
+  });
+  return answerForm(request, answer, path);
+}
+
+export default function InsuranceCalculator({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, thanks } = loaderData;
   // A link from one quote to another begins the form anew.
-  return <QuoteChunk key={quote} data={unpack(quote)} />;
+  return <QuoteChunk key={quote} data={unpack(quote)} answer={actionData ?? thanks} />;
 }

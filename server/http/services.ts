@@ -60,6 +60,7 @@ export async function openServices(start: Start): Promise<Services> {
   ]);
   const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
   const leads = await openLeadServices(settings, log);
+  warnOfOldPrices(planCatalogue.prices, log);
   return {
     ...news,
     settings,
@@ -103,4 +104,12 @@ async function openTileMap(settings: Settings, folder: string): Promise<TileMap 
 function tileOrigin(tileUrl: string): string {
   const [, scheme = '', host = ''] = /^(https?:)\/\/([^/]+)/.exec(tileUrl) ?? [];
   return `${scheme}//${host.replace('{s}', '*')}`;
+}
+
+/** Old prices stay on the pages, with their dates; somebody has to know. */
+function warnOfOldPrices({ validFrom, validTo }: PlanCatalogue['prices'], log: Log): void {
+  const today = new Date().toISOString().slice(0, 10);
+  if (today < validFrom || today > validTo) {
+    log.warn({ validFrom, validTo }, 'content/plans/prices.yaml does not hold today');
+  }
 }

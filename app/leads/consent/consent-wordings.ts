@@ -7,6 +7,8 @@ export const consentWordings = {
     `I agree that ${insurer} keeps what I have written here and uses it to answer me.`,
   'call-back-1': (insurer: string) =>
     `I agree that ${insurer} keeps my name and number and calls me about this.`,
+  'quote-1': (insurer: string) =>
+    `I agree that ${insurer} keeps my details with this quote, sends it to me and answers me.`,
   'newsletter-1': (insurer: string) =>
     `I agree that ${insurer} emails me health tips and news. I can leave at any time.`,
 } as const satisfies Readonly<Record<string, (insurer: string) => string>>;

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { findState } from '#app/location/nigeria/states.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Price } from '../prices/price.tsx';
 import { queryOfEach } from '../prices/price-of-query.ts';
+import { goTo } from './go-to.ts';
 import { PriceLines } from './price-lines.tsx';
 import { QuoteLinks } from './quote-links.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -59,7 +61,12 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
           See all that is included
         </ButtonLink>
       ) : (
-        <QuoteLinks query={quoteQuery(request, state.compareWith)} />
+        <>
+          <ButtonLink to="#send-quote" onClick={goTo}>
+            Send me this quote
+          </ButtonLink>
+          <QuoteLinks query={quoteQuery(request, state.compareWith)} />
+        </>
       )}
       {!isFramed && <Hospitals quote={quote} tierName={tier?.name ?? ''} />}
     </>
@@ -83,15 +90,14 @@ function OtherPayments({ quote }: { readonly quote: Quote }) {
 
 function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierName: string }) {
   const { tier, place } = quote.request;
+  const state = place.stateId === undefined ? undefined : findState(place.stateId);
   const query = new URLSearchParams({ plan: tier });
   if (place.stateId !== undefined) query.set('state', place.stateId);
   if (place.lgaId !== undefined) query.set('lga', place.lgaId);
   return (
     <p>
       <Link to={`/providers?${query}`}>
-        {place.stateId === undefined
-          ? `Hospitals on ${tierName}`
-          : `Hospitals near by on ${tierName}`}
+        {state ? `Hospitals in ${state.name} on ${tierName}` : `Hospitals on ${tierName}`}
       </Link>
     </p>
   );

@@ -34,21 +34,30 @@ export interface QuotePageData {
 
 interface Asked {
   readonly parameters: URLSearchParams;
-  /** The last part of the address; names a plan, or nothing that we know. */
-  readonly purchase: string | undefined;
-  readonly edition: Edition;
+  readonly start: QuoteStart;
   readonly lgasOfState: (stateId: string) => readonly Lga[];
 }
 
-/** Reads an address of the calculator. Parameters that it does not know are left alone. */
-export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePageData {
-  const { parameters, purchase, edition } = asked;
+/**
+ * What an edition's calculator begins with.
+ * @param purchase the last part of the address; names a plan, or nothing that we know
+ */
+export function quoteStart(
+  catalogue: PlanCatalogue,
+  purchase: string | undefined,
+  edition: Edition,
+): QuoteStart {
   const isHome = edition === 'NG';
-  const start: QuoteStart = {
+  return {
     buyer: isHome ? 'me' : 'someone',
     tier: oneOf(tierIds, purchase?.toLowerCase()) ?? catalogue.recommended,
     currency: isHome ? 'NGN' : 'USD',
   };
+}
+
+/** Reads an address of the calculator. Parameters that it does not know are left alone. */
+export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePageData {
+  const { parameters, start } = asked;
   const values = withStart(readQuoteValues(parameters), start);
   return {
     prices: catalogue.prices,

@@ -1,18 +1,28 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { editionFacts } from '#app/location/edition.ts';
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CompareQuotes } from './compare-quotes.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
-import { useQuoteState } from './quote-state.ts';
+import { quoteQuery } from './quote-query.ts';
+import { useQuoteState, type QuoteState } from './quote-state.ts';
 import { QuoteSteps } from './quote-steps.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { quoteSheet } from './quote.sheet.ts';
+import { SendQuote } from './send-quote.tsx';
+
+interface QuotePageProps {
+  readonly data: QuotePageData;
+  /** What the server said to the request for a written quote. */
+  readonly answer: FormAnswer | undefined;
+}
 
 /** The calculator: who is covered on the left, what it costs on the right. */
-export function QuotePage({ data }: { readonly data: QuotePageData }) {
+export function QuotePage({ data, answer }: QuotePageProps) {
   const quote = useQuoteState(data);
   const { state } = quote;
   return (
@@ -29,8 +39,24 @@ export function QuotePage({ data }: { readonly data: QuotePageData }) {
         <QuoteSummary data={data} state={state} />
       </div>
       {!data.isFramed && <CompareQuotes data={data} state={state} />}
+      {!data.isFramed && <Sending state={state} answer={answer} />}
     </article>
   );
+}
+
+interface SendingProps {
+  readonly state: QuoteState;
+  readonly answer: FormAnswer | undefined;
+}
+
+/** From the first price on; then it stays, so that nothing typed in it is lost. */
+function Sending({ state, answer }: SendingProps) {
+  const { request, outcome } = state;
+  const query = outcome?.kind === 'priced' && request ? quoteQuery(request) : undefined;
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== undefined && query !== lastQuery) setLastQuery(query);
+  if (lastQuery === undefined) return null;
+  return <SendQuote query={lastQuery} answer={answer} isHidden={query === undefined} />;
 }
 
 function Path() {

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createRoutesStub } from 'react-router';
+import type { Edition } from '#app/location/edition.ts';
+import type { Site } from '#app/location/use-site.ts';
+import { examplePrices, exampleQuoteData } from '../quote/quote.fixture.tsx';
+import type { ComparisonData } from './comparison-data.ts';
+import { ComparisonPage } from './comparison-page.tsx';
+import { headPrices } from './plan-table-data.ts';
+import './comparison.css';
+
+const { tiers } = exampleQuoteData();
+const start = window.location.href;
+
+const data: ComparisonData = {
+  page: {
+    slug: 'insurance-plans',
+    title: 'Private Health Insurance',
+    description: 'Compare.',
+    eyebrow: 'Four plans',
+    lead: ['Limits differ.'],
+    figure: 'elder-seated',
+    buyer: 'me',
+    prices: undefined,
+    priceNote: undefined,
+    example: undefined,
+    sections: [],
+    questions: [{ question: 'Is there a fee?', answer: ['No.'] }],
+  },
+  groups: [
+    {
+      name: 'Seeing a doctor',
+      rows: [
+        { name: 'General practitioner', texts: ['yes', 'yes', 'yes', 'yes'] },
+        { name: 'Gym', texts: ['no', 'no', '2 visits', '8 visits'] },
+        { name: 'Maternity', texts: ['no', 'Up to ₦100,000\nafter 12 months', 'a', 'b'] },
+      ],
+    },
+  ],
+  heads: headPrices(examplePrices, ['NGN', 'USD', 'GBP']),
+  recommended: 'gold',
+  validity: { isSample: true, asOf: '2026-11-21', validTo: '2027-11-20' },
+  currencies: examplePrices.currencies,
+  cover: {
+    tiers,
+    rules: {
+      waits: { emergencyDays: 0, illnessDays: 14, groupIllnessDays: 0 },
+      exclusions: ['Cosmetic treatment'],
+      crisisNote: 'Call 112.',
+      authorisation: [],
+      deskNote: [],
+    },
+    waits: [],
+    coveredFrom: [],
+    bands: { A: 'a', B: 'b', C: 'c', D: 'd' },
+  },
+  choice: {
+    pay: 'yearly',
+    currency: 'NGN',
+    first: 'silver',
+    second: 'gold',
+    onlyDifferences: false,
+  },
+};
+
+const table = page.getByRole('table', { name: 'Benefits and limits of the four plans' });
+
+function show(edition: Edition = 'NG') {
+  const phones = { marketing: '0700 000 0001', international: '+234 700 000 0000' };
+  const site = { edition, identity: { phones, whatsApp: '2347000000000' } } as unknown as Site;
+  const Component = () => <ComparisonPage data={data} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+}
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => window.history.replaceState(null, '', start));
+
+test('a tick and a dash are said in words too', async () => {
+  await show();
+  const row = table.getByRole('row', { name: 'Gym' });
+  await expect.element(row.getByText('Not covered').first()).toBeInTheDocument();
+  await expect.element(table.getByText('after 12 months')).toBeVisible();
+});
+
+test('prices follow how one pays, and the address keeps it', async () => {
+  await show();
+  await page.getByRole('radio', { name: 'Month' }).click({ force: true });
+  await expect.element(table.getByText('₦22,950')).toBeVisible();
+  expect(window.location.search).toBe('?pay=monthly');
+});
+
+test('abroad prices show in three currencies, with the rate and its day', async () => {
+  await show('DG');
+  await page.getByRole('radio', { name: 'Pounds' }).click({ force: true });
+  await expect.element(table.getByText('£143')).toBeVisible();
+  await expect.element(page.getByText(/₦2,000 to £1, the rate of 21 November 2026/)).toBeVisible();
+});
+
+test('what is the same on all plans can be hidden', async () => {
+  await show();
+  await expect.element(table.getByText('General practitioner')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only differences' }).click();
+  expect(table.getByText('General practitioner').query()).toBeNull();
+  await expect.element(table.getByText('Gym')).toBeVisible();
+});
+
+test('a phone shows the two plans that were chosen', async () => {
+  await page.viewport(360, 780);
+  await show();
+  await expect.element(table.getByRole('link', { name: 'Get Gold' })).toBeVisible();
+  await expect.element(page.getByText('Get Platinum')).not.toBeVisible();
+  await page.getByRole('combobox', { name: 'First plan' }).selectOptions('platinum');
+  await expect.element(table.getByRole('link', { name: 'Get Platinum' })).toBeVisible();
+  await expect.element(page.getByText('Get Silver')).not.toBeVisible();
+});

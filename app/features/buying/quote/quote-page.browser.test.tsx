@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QuoteFixture } from './quote.fixture.tsx';
+import './quote.css';
+
+const price = page.getByRole('region', { name: /Your estimate|, from|we talk first|an offer/ });
+const age = page.getByRole('textbox', { name: 'Your age' });
+let start = '';
+
+beforeEach(async () => {
+  start = window.location.href;
+  await page.viewport(1280, 900);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', start);
+});
+
+async function choose(name: string) {
+  await page.getByRole('radio', { name }).click({ force: true });
+}
+
+test('shows a price from before anything is typed, and says what it is for', async () => {
+  await render(<QuoteFixture />);
+  await expect.element(price.getByRole('heading', { name: 'Gold, from' })).toBeVisible();
+  await expect.element(price.getByText('₦255,000')).toBeVisible();
+});
+
+test('the price follows every key, with each line of its sum', async () => {
+  await render(<QuoteFixture />);
+  await age.fill('47');
+  await expect.element(price.getByText('1 adult, 46 to 60')).toBeVisible();
+  await expect.element(price.getByText('Total for one year')).toBeVisible();
+  expect(price.element().textContent).toContain('₦357,000');
+  await choose('Every month');
+  await expect.element(price.getByText('12 payments of ₦32,130')).toBeVisible();
+});
+
+test('every plan shows what it costs these very people', async () => {
+  await render(<QuoteFixture />);
+  await age.fill('30');
+  for (const label of ['Bronze, ₦90,000 a year', 'Platinum, ₦480,000 a year']) {
+    await expect.element(page.getByRole('radio', { name: label })).toBeInTheDocument();
+  }
+});
+
+test('nobody is told of a mistake while typing, only after leaving the field', async () => {
+  await render(<QuoteFixture />);
+  await age.fill('thirty');
+  expect(page.getByText('Enter the age as a number of years').query()).toBeNull();
+  await userEvent.tab();
+  await expect
+    .element(age)
+    .toHaveAccessibleDescription('Enter the age as a number of years, such as 34');
+  await expect.element(age).toHaveValue('thirty');
+  await age.fill('30');
+  await expect.element(age).not.toHaveAttribute('aria-invalid');
+});
+
+test('sending an empty form leads to a list of what is missing, and from there to the field', async () => {
+  await render(<QuoteFixture />);
+  await page.getByRole('button', { name: 'Show the price' }).click();
+  const summary = page.getByRole('group', { name: 'One answer needs another look' });
+  await expect.element(summary).toHaveFocus();
+  await summary.getByRole('link', { name: 'Enter your age' }).click();
+  await expect.element(age).toHaveFocus();
+});
+
+test('a complete form leads to the price', async () => {
+  await render(<QuoteFixture query="who=me&age=30" />);
+  await page.getByRole('button', { name: 'Show the price' }).click();
+  await expect.element(price).toHaveFocus();
+});
+
+test('what was typed stays on the way from one choice to another', async () => {
+  await render(<QuoteFixture />);
+  await age.fill('34');
+  await choose('My family');
+  await page.getByRole('textbox', { name: 'Age of husband or wife' }).fill('32');
+  await page.getByRole('button', { name: 'More: Children under 18' }).click();
+  await page.getByRole('button', { name: 'More: Children under 18' }).click();
+  await expect.element(price.getByText('10% off, from 4 members')).toBeVisible();
+  await choose('My staff');
+  await choose('My family');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Age of husband or wife' }))
+    .toHaveValue('32');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Age of the first adult' }))
+    .toHaveValue('34');
+});
+
+test('only the fields of the choice are there', async () => {
+  await render(<QuoteFixture />);
+  await choose('My staff');
+  await expect.element(page.getByRole('textbox', { name: 'Number of staff' })).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Age of a parent' }).query()).toBeNull();
+});
+
+test('buttons count within what the plan takes', async () => {
+  await render(<QuoteFixture query="who=family&age=34&children=4" />);
+  const children = page.getByRole('textbox', { name: 'Children under 18' });
+  await page.getByRole('button', { name: 'More: Children under 18' }).click();
+  await expect.element(children).toHaveValue('4');
+  await children.fill('0');
+  await page.getByRole('button', { name: 'Fewer: Children under 18' }).click();
+  await expect.element(children).toHaveValue('0');
+});
+
+test('a group learns where the next discount makes it cheaper', async () => {
+  await render(<QuoteFixture query="who=staff&people=49&plan=bronze" />);
+  await expect.element(price.getByText(/With 50 people the whole group would pay/)).toBeVisible();
+});
+
+test('people over the last age are asked to call', async () => {
+  await render(<QuoteFixture query="who=me&age=70" />);
+  await expect.element(price.getByRole('heading', { name: 'From 61 we talk first' })).toBeVisible();
+  await expect
+    .element(price.getByRole('link', { name: 'Call 0700 000 0001' }))
+    .toHaveAttribute('href', 'tel:07000000001');
+});
+
+test('from abroad the sum shows surcharge, rate and its day', async () => {
+  await render(<QuoteFixture edition="DG" query="who=someone&age=30&plan=bronze&currency=GBP" />);
+  await expect
+    .element(price.getByText('At ₦2,000 to £1, the rate of 21 November 2026, in whole pounds'))
+    .toBeVisible();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('USD');
+  await expect.element(price.getByText(/At ₦1,500 to \$1/)).toBeVisible();
+});
+
+test('the address leads to the same quote and names nobody', async () => {
+  await render(<QuoteFixture />);
+  await age.fill('30');
+  await expect.poll(() => window.location.search).toBe('?who=me&age=30&plan=gold&currency=NGN');
+  await expect
+    .element(page.getByRole('link', { name: 'Link to this quote' }))
+    .toHaveAttribute('href', '/insurance-calculator?who=me&age=30&plan=gold&currency=NGN');
+  await expect
+    .element(page.getByRole('link', { name: 'Download as PDF' }))
+    .toHaveAttribute('href', '/quote.pdf?who=me&age=30&plan=gold&currency=NGN');
+});
+
+test('a second plan stands beside the first, for the same people', async () => {
+  await render(<QuoteFixture query="who=me&age=30" />);
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('silver');
+  const table = page.getByRole('table', { name: 'Silver and Gold' });
+  await expect.element(table.getByText('₦135,000')).toBeVisible();
+  await expect.element(table.getByText('20 days')).toBeVisible();
+});
+
+test('names are asked for only once there is a price, and stay when it goes', async () => {
+  await render(<QuoteFixture />);
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  expect(name.query()).toBeNull();
+  await age.fill('30');
+  await name.fill('Ada');
+  await age.fill('');
+  await expect.element(page.getByText('Your name')).not.toBeVisible();
+  await age.fill('31');
+  await expect.element(name).toHaveValue('Ada');
+});
+
+test('screen readers hear the price once typing has paused', async () => {
+  await render(<QuoteFixture />);
+  const spoken = price.getByRole('status').first();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await age.fill('30');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(document.querySelector('#quote-price > [role=status]')?.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect
+    .poll(() => document.querySelector('#quote-price > [role=status]')?.textContent)
+    .toBe('₦255,000 a year');
+  expect(spoken).toBeDefined();
+});
+
+test('in the quote dialog it is short, and leads out of the frame', async () => {
+  await render(<QuoteFixture query="frame=1&who=me&age=30" />);
+  expect(page.getByRole('combobox').query()).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: 'See all that is included' }))
+    .toHaveAttribute('target', '_top');
+});

@@ -1,0 +1,101 @@
+import { createRoutesStub } from 'react-router';
+import type { Edition } from '#app/location/edition.ts';
+import type { Site } from '#app/location/use-site.ts';
+import { tierIds, type PriceList } from '../prices/price-list.ports.ts';
+import type { Tier } from '../plans/catalogue.ports.ts';
+import { readQuoteValues } from './quote-fields.ts';
+import { withStart, type QuotePageData } from './quote-page-data.ts';
+import { QuotePage } from './quote-page.tsx';
+
+const noDiscount = { from: 20, share: 500 };
+const abroad = (koboPerUnit: number) => ({
+  surcharge: 1200,
+  rate: { koboPerUnit, day: '2026-11-21' },
+});
+
+/** A price list with figures that are easy to add up. */
+export const examplePrices: PriceList = {
+  isSample: true,
+  asOf: '2026-11-21',
+  validFrom: '2026-11-21',
+  validTo: '2027-11-20',
+  quoteValidDays: 30,
+  adultYearlyKobo: { bronze: 9e6, silver: 13.5e6, gold: 25.5e6, platinum: 48e6 },
+  ages: {
+    child: { fromAge: 0, toAge: 17, factor: 7000 },
+    adult: { fromAge: 18, toAge: 45, factor: 10_000 },
+    older: { fromAge: 46, toAge: 60, factor: 14_000 },
+  },
+  callFromAge: 61,
+  family: { mostAdults: 2, mostChildren: 4, mostParents: 2, discount: { from: 4, share: 1000 } },
+  groups: {
+    staff: { fewest: 5, tenderFrom: 250, discounts: [noDiscount, { from: 50, share: 800 }] },
+    association: { fewest: 10, tenderFrom: 1000, discounts: [{ from: 50, share: 700 }] },
+  },
+  instalments: {
+    yearly: { payments: 1, share: 10_000 },
+    quarterly: { payments: 4, share: 2600 },
+    monthly: { payments: 12, share: 900 },
+  },
+  currencies: {
+    NGN: { surcharge: 0, rate: undefined },
+    USD: abroad(150_000),
+    GBP: abroad(200_000),
+  },
+};
+
+const names = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' };
+const tiers: Tier[] = tierIds.map((id) => ({
+  id,
+  name: names[id],
+  suits: `For those who like ${names[id]}.`,
+  figure: 'individual',
+  bands: ['D'],
+}));
+
+/** What the loader would give for an address of the calculator. */
+export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePageData {
+  const parameters = new URLSearchParams(query);
+  const start = {
+    buyer: edition === 'NG' ? 'me' : 'someone',
+    tier: 'gold',
+    currency: edition === 'NG' ? 'NGN' : 'USD',
+  } as const;
+  return {
+    prices: examplePrices,
+    tiers,
+    groups: [
+      {
+        name: 'Hospital stay',
+        rows: [{ name: 'Days in hospital', texts: ['15 days', '20 days', '25 days', '30 days'] }],
+      },
+    ],
+    start,
+    values: withStart(readQuoteValues(parameters), start),
+    isAsked: parameters.has('age') || parameters.has('people'),
+    lgas: [],
+    isFramed: parameters.get('frame') === '1',
+  };
+}
+
+const identity = {
+  name: 'Example Health',
+  phones: { marketing: '0700 000 0001', international: '+234 700 000 0000' },
+  whatsApp: '2347000000000',
+};
+
+/** The calculator as a visitor of an edition meets it. */
+export function QuoteFixture({
+  edition = 'NG',
+  query = '',
+}: {
+  edition?: Edition;
+  query?: string;
+}) {
+  const site = { edition, identity } as unknown as Site;
+  const data = exampleQuoteData(edition, query);
+  const Stub = createRoutesStub([
+    { id: 'root', path: '*', Component: () => <QuotePage data={data} answer={undefined} /> },
+  ]);
+  return <Stub hydrationData={{ loaderData: { root: site } }} />;
+}

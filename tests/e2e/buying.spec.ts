@@ -1,0 +1,213 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+interface WayToBuy {
+  readonly name: string;
+  readonly choice: Readonly<Record<'NG' | 'DG', string>>;
+  /** Labels and what is typed there. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly price: Readonly<Record<'NG' | 'DG', string>>;
+}
+
+/** The five ways to buy, with Gold prices worked out by hand from the price list. */
+const ways: readonly WayToBuy[] = [
+  {
+    name: 'for me',
+    choice: { NG: 'Me', DG: 'Me, in Nigeria' },
+    fields: { 'Your age': '30' },
+    price: { NG: '₦255,000', DG: '$190' },
+  },
+  {
+    name: 'for my family',
+    choice: { NG: 'My family', DG: 'Family in Nigeria' },
+    fields: {
+      'Age of the first adult': '34',
+      'Age of husband or wife': '32',
+      'Children under 18': '2',
+    },
+    price: { NG: '₦780,300', DG: '$583' },
+  },
+  {
+    name: 'for someone else',
+    choice: { NG: 'Someone else', DG: 'Someone in Nigeria' },
+    fields: { 'Their age': '58 years' },
+    price: { NG: '₦357,000', DG: '$267' },
+  },
+  {
+    name: 'for my staff',
+    choice: { NG: 'My staff', DG: 'Staff in Nigeria' },
+    fields: { 'Number of staff': '30 staff' },
+    price: { NG: '₦7,267,500', DG: '$5,426' },
+  },
+  {
+    name: 'for my association',
+    choice: { NG: 'My association', DG: 'An association' },
+    fields: { 'Number of members': '60' },
+    price: { NG: '₦14,229,000', DG: '$10,624' },
+  },
+];
+
+const summary = (page: Page) => page.locator('#quote-price');
+
+for (const edition of ['NG', 'DG'] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({
+        javaScriptEnabled,
+        extraHTTPHeaders: { 'x-country': edition === 'NG' ? 'NG' : 'GB' },
+      });
+
+      for (const { name, choice, fields, price } of ways) {
+        test(`${name}: from the plans to a price and a reference`, async ({ page }) => {
+          await page.goto('/insurance-plans');
+          await page.getByRole('link', { name: 'Get Gold' }).click();
+          await page.getByText(choice[edition], { exact: true }).click();
+          await fillIn(page, fields, javaScriptEnabled);
+          await page.getByRole('button', { name: 'Show the price' }).click();
+          await expect(summary(page).locator('data').first()).toHaveText(price[edition]);
+          await expect(summary(page)).toContainText('Total for one year');
+
+          const form = page.locator('form#send');
+          await form.getByLabel('Your name').fill('Ada Example');
+          await form.getByLabel('Email').fill('ada@mail.example');
+          await form.getByRole('checkbox').check();
+          // Faster than anybody types is asked once more, where scripts measure it.
+          await form.getByRole('button', { name: 'Send me this quote' }).click();
+          const again = form.getByText('Please send it once more');
+          const reference = page.getByText(/Your reference is [0-9A-F]{8}/);
+          await expect(again.or(reference)).toBeVisible();
+          if (await again.isVisible()) {
+            await expect(async () => {
+              await form.getByRole('button', { name: 'Send me this quote' }).click();
+              await expect(reference).toBeVisible({ timeout: 1000 });
+            }).toPass();
+          }
+          await expect(reference).toBeVisible();
+        });
+      }
+    });
+  }
+}
+
+/** Without scripts the labels are those of the first choice, so fields are found by their names. */
+async function fillIn(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+  javaScriptEnabled: boolean,
+): Promise<void> {
+  const names: Readonly<Record<string, string>> = {
+    'Your age': 'age',
+    'Their age': 'age',
+    'Age of the first adult': 'age',
+    'Age of husband or wife': 'spouse',
+    'Children under 18': 'children',
+    'Number of staff': 'people',
+    'Number of members': 'people',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    const field = javaScriptEnabled
+      ? page.locator('form#quote').getByLabel(label, { exact: true })
+      : page.locator(`form#quote [name="${names[label]}"]`);
+    await field.fill(text);
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a mistake is told at its field, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/insurance-calculator?who=family');
+    await page.locator('[name="age"]').fill('31/02/1990');
+    await page.locator('[name="spouse"]').fill('32 years');
+    await page.getByRole('button', { name: 'Show the price' }).click();
+    await expect(page.locator('[name="age"]')).toHaveValue('31/02/1990');
+    await expect(page.locator('[name="age"]')).toHaveAccessibleDescription(
+      'Enter the age in years, not a date of birth',
+    );
+    await expect(page.locator('[name="spouse"]')).toHaveValue('32 years');
+  });
+
+  test('the form asks for the area once the state is known', async ({ page }) => {
+    await page.goto('/insurance-calculator?who=me&age=30&state=fct');
+    await page.getByLabel('Area council').selectOption('Bwari');
+    await page.getByRole('button', { name: 'Show the price' }).click();
+    await expect(summary(page).getByRole('link', { name: /^Hospitals in/ })).toHaveAttribute(
+      'href',
+      '/providers?plan=gold&state=fct&lga=fct-bwari',
+    );
+  });
+
+  test('phones choose the two plans they compare', async ({ page }) => {
+    await page.goto('/insurance-plans');
+    await page.getByLabel('First plan').selectOption('Bronze');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('link', { name: 'Get Bronze' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Silver' })).toBeHidden();
+  });
+});
+
+test('a price that somebody wrote into the form is not believed', async ({ page }) => {
+  await page.goto('/insurance-calculator?who=me&age=30&plan=gold&price=1&currency=NGN');
+  await expect(summary(page).locator('data').first()).toHaveText('₦255,000');
+  const answer = await page.request.post('/insurance-calculator?who=me&age=500&plan=gold', {
+    form: { name: 'Ada', email: 'ada@mail.example', reply: 'email', consent: 'quote-1' },
+  });
+  expect(answer.status()).toBe(400);
+});
+
+test('a quote opens again from its link, and as a document', async ({ page, request }) => {
+  await page.goto('/insurance-calculator/silver?who=family&age=34&spouse=32&children=2');
+  const link = await page.getByRole('link', { name: 'Link to this quote' }).getAttribute('href');
+  await page.goto(link ?? '');
+  await expect(summary(page).locator('data').first()).toHaveText('₦413,100');
+  const pdf = await request.get((link ?? '').replace('/insurance-calculator', '/quote.pdf'));
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const incomplete = await request.get('/quote.pdf?who=me', { maxRedirects: 0 });
+  expect([incomplete.status(), incomplete.headers()['location']]).toEqual([
+    303,
+    '/insurance-calculator?who=me',
+  ]);
+});
+
+test('a plan that nobody knows is left out, and the page stays', async ({ page }) => {
+  const answer = await page.goto('/insurance-calculator/diamond?colour=red&plan=copper');
+  expect(answer?.status()).toBe(200);
+  await expect(summary(page)).toContainText('Gold, from');
+  expect((await page.goto('/plans/diamond'))?.status()).toBe(404);
+});
+
+test('the address as people spell it leads to the corporate plan', async ({ page }) => {
+  await page.goto('/corporate-plan');
+  await expect(page).toHaveURL('/corperate-plan');
+});
+
+test('the quote dialog calculates in its frame and leads on from there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Request a quote' }).first().click();
+  const frame = page.frameLocator('iframe[title="Quote form"]');
+  await frame.getByLabel('Your age').fill('30');
+  await expect(frame.locator('#quote-price data').first()).toHaveText('₦255,000');
+  await frame.getByRole('link', { name: 'See all that is included' }).click();
+  await expect(page).toHaveURL(/\/insurance-calculator\?who=me&age=30/);
+});
+
+for (const path of [
+  '/insurance-calculator?who=family&age=34&spouse=17&children=2',
+  '/insurance-calculator?who=family&age=34&spouse=32&children=2&compare=silver&state=lagos',
+  '/plans/gold',
+  '/family-plan',
+]) {
+  test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`),
+    ).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
