@@ -62,7 +62,7 @@ for (const edition of ['NG', 'DG'] as const) {
           await page.goto('/insurance-plans');
           await page.getByRole('link', { name: 'Get Gold' }).click();
           await page.getByText(choice[edition], { exact: true }).click();
-          await fillIn(page, fields, javaScriptEnabled);
+          await fillIn(page, fields);
           await page.getByRole('button', { name: 'Show the price' }).click();
           await expect(summary(page).locator('data').first()).toHaveText(price[edition]);
           await expect(summary(page)).toContainText('Total for one year');
@@ -89,26 +89,9 @@ for (const edition of ['NG', 'DG'] as const) {
   }
 }
 
-/** Without scripts the labels are those of the first choice, so fields are found by their names. */
-async function fillIn(
-  page: Page,
-  fields: Readonly<Record<string, string>>,
-  javaScriptEnabled: boolean,
-): Promise<void> {
-  const names: Readonly<Record<string, string>> = {
-    'Your age': 'age',
-    'Their age': 'age',
-    'Age of the first adult': 'age',
-    'Age of husband or wife': 'spouse',
-    'Children under 18': 'children',
-    'Number of staff': 'people',
-    'Number of members': 'people',
-  };
+async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    const field = javaScriptEnabled
-      ? page.locator('form#quote').getByLabel(label, { exact: true })
-      : page.locator(`form#quote [name="${names[label]}"]`);
-    await field.fill(text);
+    await page.locator('form#quote').getByLabel(label, { exact: true }).fill(text);
   }
 }
 

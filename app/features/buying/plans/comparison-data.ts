@@ -1,5 +1,9 @@
+import { formatDay } from '#app/kernel/days/format-day.ts';
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
 import { currencyCodes, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import { formatShare } from '../quote/quote-words.ts';
 import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
@@ -12,7 +16,8 @@ export interface ComparisonData {
   readonly heads: readonly HeadPrice[];
   readonly recommended: TierId;
   readonly validity: PriceValidity;
-  readonly currencies: PriceList['currencies'];
+  /** What the amounts of a currency are made with, where it is not the naira. */
+  readonly rateNotes: readonly { readonly currency: CurrencyCode; readonly text: string }[];
   readonly cover: CoverData;
   readonly choice: ComparisonChoice;
 }
@@ -32,8 +37,22 @@ export function comparisonData(
     heads: headPrices(catalogue.prices, currencies),
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),
-    currencies: catalogue.prices.currencies,
+    rateNotes: rateNotes(catalogue.prices, currencies),
     cover: coverData(catalogue, false),
     choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
   };
+}
+
+function rateNotes(
+  prices: PriceList,
+  currencies: readonly CurrencyCode[],
+): ComparisonData['rateNotes'] {
+  return currencies.flatMap((currency) => {
+    const { rate, surcharge } = prices.currencies[currency];
+    if (!rate) return [];
+    const exchange = `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${formatMoney(moneyOf(100, currency))}`;
+    const share = formatShare(surcharge);
+    const text = `At ${exchange}, the rate of ${formatDay(rate.day)}, and with ${share} for card payment and support abroad.`;
+    return [{ currency, text }];
+  });
 }

@@ -1,6 +1,3 @@
-import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { moneyOf } from '#app/kernel/money/money.ts';
-import { formatDay } from '#app/kernel/days/format-day.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
@@ -77,6 +74,7 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
   const head =
     data.heads.find(({ pay, currency }) => pay === value.pay && currency === value.currency) ??
     data.heads[0];
+  const rateNote = data.rateNotes.find(({ currency }) => currency === value.currency);
   return (
     <section aria-labelledby="compare">
       <h2 id="compare" className="visually-hidden">
@@ -103,28 +101,11 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
         />
       </form>
       <PriceValidityNote validity={data.validity} />
-      <RateNote data={data} currency={value.currency} />
+      {rateNote && <p className="price-validity-note">{rateNote.text}</p>}
       <p className="price-validity-note">
         Limits are per person and per year unless a line says otherwise.
       </p>
     </section>
-  );
-}
-
-interface RateNoteProps {
-  readonly data: ComparisonData;
-  readonly currency: ComparisonChoice['currency'];
-}
-
-function RateNote({ data, currency }: RateNoteProps) {
-  const { rate, surcharge } = data.currencies[currency];
-  if (!rate) return null;
-  return (
-    <p className="price-validity-note">
-      At {formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to {formatMoney(moneyOf(100, currency))},
-      the rate of {formatDay(rate.day)}, and with {surcharge / 100}% for card payment and support
-      abroad.
-    </p>
   );
 }
 

@@ -41,7 +41,7 @@ const data: ComparisonData = {
   heads: headPrices(examplePrices, ['NGN', 'USD', 'GBP']),
   recommended: 'gold',
   validity: { isSample: true, asOf: '2026-11-21', validTo: '2027-11-20' },
-  currencies: examplePrices.currencies,
+  rateNotes: [{ currency: 'GBP', text: 'At ₦2,000 to £1, the rate of 21 November 2026.' }],
   cover: {
     tiers,
     rules: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { Tier } from './catalogue.ports.ts';
 import {
@@ -112,20 +111,20 @@ function Group({ group, table }: GroupProps) {
 }
 
 function Value({ text }: { readonly text: string }) {
-  if (text === notCoveredText) return <Sign icon="minus" words="Not covered" />;
+  if (text === notCoveredText) return <Sign kind="minus" words="Not covered" />;
   const [value, below] = text.split('\n');
   return (
     <>
-      {value === coveredText ? <Sign icon="check" words="Covered" /> : value}
+      {value === coveredText ? <Sign kind="check" words="Covered" /> : value}
       {below && <small>{below}</small>}
     </>
   );
 }
 
-function Sign({ icon, words }: { readonly icon: 'check' | 'minus'; readonly words: string }) {
+/** Drawn by the styles: forty drawings from the sprite would weigh more than all other cells. */
+function Sign({ kind, words }: { readonly kind: 'check' | 'minus'; readonly words: string }) {
   return (
-    <span className={`plan-table__${icon}`}>
-      <Icon name={icon} size={20} />
+    <span className={`plan-table__${kind}`}>
       <span className="visually-hidden">{words}</span>
     </span>
   );

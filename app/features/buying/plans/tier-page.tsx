@@ -7,7 +7,6 @@ import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Price } from '../prices/price.tsx';
 import { perPayment } from '../quote/quote-words.ts';
-import { comparisonSheet } from './comparison.sheet.ts';
 import { CoverSections } from './cover-sections.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { PlanHero } from './plan-hero.tsx';
@@ -16,6 +15,7 @@ import { notCoveredText, textFor } from './plan-table-data.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import type { TierPageData } from './tier-page-data.ts';
+import { tierSheet } from './tier.sheet.ts';
 
 /** One plan with everything it pays for. */
 export function TierPage({ data }: { readonly data: TierPageData }) {
@@ -23,7 +23,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
   const { tier, cover } = data;
   return (
     <article className="tier-page">
-      <Stylesheet sheet={comparisonSheet} />
+      <Stylesheet sheet={tierSheet} />
       <PlanHero
         title={`${tier.name} plan`}
         eyebrow="One of four plans"

@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { useSite } from '#app/location/use-site.ts';
 import type { PriceList } from '../prices/price-list.ports.ts';
+import { ChoiceField } from './choice-field.tsx';
 import type { Buyer, Relation } from './quote-request.ts';
 import { StepperField } from './stepper-field.tsx';
 
@@ -32,13 +33,12 @@ const relationLabels: Record<Relation, string> = {
 };
 const relationChoices = Object.entries(relationLabels).map(([value, label]) => ({ value, label }));
 
-const ageLabels: Record<Buyer, string> = {
+const ageLabels = {
   me: 'Your age',
   someone: 'Their age',
   family: 'Age of the first adult',
-  staff: 'Age',
-  association: 'Age',
-};
+} as const;
+const peopleLabels = { staff: 'Number of staff', association: 'Number of members' } as const;
 
 interface PeopleFieldsProps {
   readonly buyer: Buyer;
@@ -53,13 +53,12 @@ interface PeopleFieldsProps {
  */
 export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
   const { edition } = useSite();
-  const noun = buyer === 'association' ? 'members' : 'staff';
   return (
     <div className="people-fields" id="quote-people" tabIndex={-1}>
       <ChoicesField legend="Who needs cover?" name="who" choices={choices[edition]} />
       <div className="people-fields__grid" data-buyer={buyer}>
         <div className="people-fields__me people-fields__someone people-fields__family">
-          <Field label={ageLabels[buyer]} name="age" inputMode="numeric" autoComplete="off" />
+          <ChoiceField labels={ageLabels} name="age" />
         </div>
         <div className="people-fields__someone">
           <SelectField
@@ -78,16 +77,10 @@ export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
             hint="Leave empty if there is none"
           />
         </div>
-        <div className="people-fields__group">
-          <Field
-            label={`Number of ${noun}`}
-            name="people"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="Adults of all ages up to 60"
-          />
+        <div className="people-fields__staff people-fields__association">
+          <ChoiceField labels={peopleLabels} name="people" hint="Adults of all ages up to 60" />
         </div>
-        <div className="people-fields__group">
+        <div className="people-fields__staff people-fields__association">
           <Field
             label="Of these, 46 to 60 years"
             name="older"
@@ -96,7 +89,7 @@ export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
             hint="Leave empty for none"
           />
         </div>
-        <div className="people-fields__family people-fields__group">
+        <div className="people-fields__family people-fields__staff people-fields__association">
           <StepperField
             label="Children under 18"
             name="children"

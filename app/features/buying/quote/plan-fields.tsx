@@ -24,7 +24,7 @@ interface PlanFieldsProps {
 /** Which plan, and how it is paid. Each plan shows what it costs these very people. */
 export function PlanFields({ data, state }: PlanFieldsProps) {
   const { edition } = useSite();
-  const { tiers, isFramed, values } = data;
+  const { tiers, isFramed } = data;
   const tierChoices = tiers.map(({ id, name }) => {
     const price = priceWords(id, state, data);
     return { value: id, label: price === undefined ? name : `${name}, ${price}` };
@@ -36,12 +36,7 @@ export function PlanFields({ data, state }: PlanFieldsProps) {
         <ChoicesField legend="Plan" name="plan" choices={tierChoices} />
       </div>
       <div className="plan-fields plan-fields--pay">
-        <ChoicesField
-          legend="Pay"
-          name="pay"
-          choices={payChoices}
-          defaultValue={values.pay || 'yearly'}
-        />
+        <ChoicesField legend="Pay" name="pay" choices={payChoices} />
       </div>
       <div className="quote-form__pair">
         {edition === 'DG' && (

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { Lga } from '#app/location/nigeria/lgas.ts';
 import type { PriceList, TierId } from '../prices/price-list.ports.ts';
-import { tierIds } from '../prices/price-list.ports.ts';
+import { currencyCodes, instalmentIds, tierIds } from '../prices/price-list.ports.ts';
 import type { PlanCatalogue, Tier } from '../plans/catalogue.ports.ts';
 import { benefitRows, type BenefitRows } from '../plans/plan-table-data.ts';
 import { oneOf } from './parse-quote.ts';
@@ -77,6 +77,7 @@ export function withStart(values: QuoteValues, start: QuoteStart): QuoteValues {
     ...values,
     who: oneOf(buyers, values.who) ?? start.buyer,
     plan: oneOf(tierIds, values.plan.toLowerCase()) ?? start.tier,
-    currency: values.currency || start.currency,
+    pay: oneOf(instalmentIds, values.pay) ?? 'yearly',
+    currency: oneOf(currencyCodes, values.currency.toUpperCase()) ?? start.currency,
   };
 }
