@@ -1,4 +1,6 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
+import { holdsOn } from '#app/features/buying/prices/holds-on.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
@@ -107,9 +109,8 @@ function tileOrigin(tileUrl: string): string {
 }
 
 /** Old prices stay on the pages, with their dates; somebody has to know. */
-function warnOfOldPrices({ validFrom, validTo }: PlanCatalogue['prices'], log: Log): void {
-  const today = new Date().toISOString().slice(0, 10);
-  if (today < validFrom || today > validTo) {
-    log.warn({ validFrom, validTo }, 'content/plans/prices.yaml does not hold today');
-  }
+function warnOfOldPrices(prices: PriceList, log: Log): void {
+  if (holdsOn(prices, new Date().toISOString().slice(0, 10))) return;
+  const { validFrom, validTo } = prices;
+  log.warn({ validFrom, validTo }, 'content/plans/prices.yaml does not hold today');
 }
