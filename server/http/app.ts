@@ -6,21 +6,17 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { ServerBuild } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
 import { refuseMethod, registerApi } from './api/api-routes.ts';
 import { registerHealth } from './api/health-routes.ts';
 import { sendProblem } from './api/problem.ts';
 import { registerNews } from './news/news-routes.ts';
-import { showsNews } from './news/shows-news.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { refuseTooMany } from './limits/refuse-too-many.ts';
 import { createPostLimit } from './limits/post-limit.ts';
 import { createListener } from './listener.ts';
-import { createPageCache } from './page-cache/page-cache.ts';
-import { createPageRequests, type PageExchange } from './pages/page-requests.ts';
-import { createPageRenderer } from './pages/render-page.ts';
+import type { PageExchange, PageRequests } from './pages/page-requests.ts';
+import { openSitePages } from './pages/site-pages.ts';
 import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openServices, type Services } from './services.ts';
@@ -37,8 +33,6 @@ export interface HttpApp {
   close(): Promise<void>;
 }
 
-const pageFreshMs = 5 * 60 * 1000;
-const pageCacheBytes = 64 * 1024 * 1024;
 const longestAddress = 8192;
 
 /** Composes the site: page cache first, then files and API, then the router. */
@@ -46,18 +40,8 @@ export async function createHttpApp(
   services: Services,
   clientFolder: string | undefined,
 ): Promise<HttpApp> {
-  const { log, settings, isDevelopment } = services;
-  const cache = createPageCache({
-    freshMs: isDevelopment ? 0 : pageFreshMs,
-    mostBytes: isDevelopment ? 0 : pageCacheBytes,
-  });
-  // In development nothing is kept, and the site is composed anew for every request.
-  if (!isDevelopment) services.directory.onChange(() => cache.forget(() => true));
-  const pages = createPageRequests({
-    cache,
-    renderPage: createPageRenderer(build as ServerBuild, services),
-    onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
-  });
+  const { log, settings } = services;
+  const pages = openSitePages(services);
   const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
   const findCountry = countryFinder(services, readClientAddress);
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
@@ -84,8 +68,6 @@ export async function createHttpApp(
   registerNews(app, services);
   registerDiscovery(app, services);
   registerQuotePdf(app, services);
-  // In development an app is made for every request, and none keeps pages.
-  if (!isDevelopment) services.library.onChange(() => pages.forget(showsNews));
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
@@ -112,7 +94,7 @@ export async function createHttpApp(
 type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;
 
 interface PageRoutes {
-  readonly pages: ReturnType<typeof createPageRequests>;
+  readonly pages: PageRequests;
   readonly limitPost: PostLimiter;
   readonly exchangeOf: (request: FastifyRequest) => PageExchange;
 }

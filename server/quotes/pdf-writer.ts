@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import boldFont from './fonts/noto-sans-bold.ttf?inline';
 import regularFont from './fonts/noto-sans-regular.ttf?inline';
 
@@ -30,7 +30,7 @@ interface PdfFacts {
 
 /** Begins an A4 document in the site's look. */
 export function createPdfWriter(facts: PdfFacts): PdfWriter {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: 'A4',
     margins: { top: margin, right: margin, bottom: 22, left: margin },
     lang: 'en-NG',
@@ -48,24 +48,9 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
   }
 
   return {
-    banner(name, tagline) {
-      document.rect(0, 0, pageWidth, 76).fill('#141f4d');
-      document.font('bold').fontSize(20).fillColor('#ffffff').text(name, margin, 18);
-      document.font('regular').fontSize(9.5).fillColor('#dfe5fb').text(tagline, margin, 47);
-      document.rect(0, 76, pageWidth, 5).fill('#ffbe2e');
-      document.y = 98;
-    },
+    banner: (name, tagline) => drawBanner(document, name, tagline),
     title: (text) => write(text, 'bold', 17, colours.brand),
-    price(amount, period) {
-      const top = document.y + 4;
-      document.font('bold').fontSize(28).fillColor(colours.brand);
-      const amountWidth = document.widthOfString(amount);
-      document.text(amount, margin, top);
-      const bottom = document.y;
-      document.font('regular').fontSize(12).fillColor(colours.ink);
-      document.text(period, margin + amountWidth + 6, top + 18);
-      document.y = bottom + 2;
-    },
+    price: (amount, period) => drawPrice(document, amount, period),
     heading(text) {
       document.moveDown(0.6);
       write(text, 'bold', 12.5, colours.brand);
@@ -82,23 +67,51 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
           ...(link !== undefined && { link, underline: true }),
         });
     },
-    line(label, value, { isStrong = false } = {}) {
-      const { y } = document;
-      const font = isStrong ? 'bold' : 'regular';
-      document.font(font).fontSize(9.5).fillColor(colours.ink);
-      document.text(value, margin + textWidth * 0.5, y, { width: textWidth * 0.5, align: 'right' });
-      const valueEnd = document.y;
-      document.text(label, margin, y, { width: textWidth * 0.58 });
-      document.y = Math.max(document.y, valueEnd) + 1.5;
-      document.moveTo(margin, document.y).lineTo(margin + textWidth, document.y);
-      document.lineWidth(0.5).strokeColor(colours.line).stroke();
-      document.y += 2.5;
-    },
+    line: (label, value, options) => drawLine(document, label, value, options),
     finish() {
       document.end();
       return done;
     },
   };
+}
+
+function drawBanner(document: PDFKit.PDFDocument, name: string, tagline: string): void {
+  document.rect(0, 0, pageWidth, 76).fill('#141f4d');
+  document.font('bold').fontSize(20).fillColor('#ffffff').text(name, margin, 18);
+  document.font('regular').fontSize(9.5).fillColor('#dfe5fb').text(tagline, margin, 47);
+  document.rect(0, 76, pageWidth, 5).fill('#ffbe2e');
+  document.y = 98;
+}
+
+function drawPrice(document: PDFKit.PDFDocument, amount: string, period: string): void {
+  const top = document.y + 4;
+  document.font('bold').fontSize(28).fillColor(colours.brand);
+  const amountWidth = document.widthOfString(amount);
+  document.text(amount, margin, top);
+  const bottom = document.y;
+  document.font('regular').fontSize(12).fillColor(colours.ink);
+  document.text(period, margin + amountWidth + 6, top + 18);
+  document.y = bottom + 2;
+}
+
+function drawLine(
+  document: PDFKit.PDFDocument,
+  label: string,
+  value: string,
+  { isStrong = false }: { readonly isStrong?: boolean } = {},
+): void {
+  const { y } = document;
+  document
+    .font(isStrong ? 'bold' : 'regular')
+    .fontSize(9.5)
+    .fillColor(colours.ink);
+  document.text(value, margin + textWidth * 0.5, y, { width: textWidth * 0.5, align: 'right' });
+  const valueEnd = document.y;
+  document.text(label, margin, y, { width: textWidth * 0.58 });
+  document.y = Math.max(document.y, valueEnd) + 1.5;
+  document.moveTo(margin, document.y).lineTo(margin + textWidth, document.y);
+  document.lineWidth(0.5).strokeColor(colours.line).stroke();
+  document.y += 2.5;
 }
 
 /**

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLimit, formatMoney } from './format-money.ts';
 import { differenceOf, exchanged, moneyOf, shareOf, sumOf, timesOf } from './money.ts';
 
 const naira = (amount: number) => moneyOf(Math.round(amount * 100), 'NGN');
-const amounts = fc.integer({ min: 0, max: 10 ** 12 }).map((kobo) => moneyOf(kobo, 'NGN'));
+const amounts = integer({ min: 0, max: 10 ** 12 }).map((kobo) => moneyOf(kobo, 'NGN'));
 
 describe('amounts', () => {
   it('are summed, multiplied and compared in whole kobo', () => {
@@ -29,8 +29,8 @@ describe('amounts', () => {
   );
 
   it('are never further than half a kobo from the exact share', () => {
-    fc.assert(
-      fc.property(amounts, fc.integer({ min: 0, max: 30_000 }), (amount, share) => {
+    assert(
+      property(amounts, integer({ min: 0, max: 30_000 }), (amount, share) => {
         const exact = BigInt(amount.minor) * BigInt(share);
         const rounded = BigInt(shareOf(amount, share).minor) * 10_000n;
         const error = rounded > exact ? rounded - exact : exact - rounded;
@@ -60,8 +60,8 @@ describe('an exchange', () => {
   });
 
   it('never gives less for more', () => {
-    fc.assert(
-      fc.property(amounts, fc.nat({ max: 10 ** 9 }), (amount, more) => {
+    assert(
+      property(amounts, nat({ max: 10 ** 9 }), (amount, more) => {
         const larger = moneyOf(amount.minor + more, 'NGN');
         const [less, greater] = [exchanged(amount, toDollars), exchanged(larger, toDollars)];
         expect(greater.minor).toBeGreaterThanOrEqual(less.minor);

@@ -70,11 +70,11 @@ export function exchanged(amount: Money, rate: ExchangeRate): Money {
   return moneyOf(Number(steps * step), rate.currency);
 }
 
-function toDinero({ minor, currency }: Money): Dinero<number, string> {
+function toDinero({ minor, currency }: Money): Dinero<number> {
   return dinero({ amount: minor, currency: currencies[currency], scale: minorScale });
 }
 
-function fromDinero(amount: Dinero<number, string>): Money {
+function fromDinero(amount: Dinero<number>): Money {
   const { amount: minor, currency } = toSnapshot(amount);
   return moneyOf(minor, currency.code as CurrencyCode);
 }

@@ -5,7 +5,8 @@ import { sendPage } from '#server/http/page-cache/send-page.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { RenderPage } from './render-page.ts';
 
-interface PageRequests {
+/** Answers requests for pages. */
+export interface PageRequests {
   /** Sends a page from memory and says true; false when it is not there. */
   trySend(exchange: PageExchange): boolean;
   /** Renders (or waits for) the page and sends it. */

@@ -18,7 +18,10 @@ export function readComparisonChoice(
   source: URLSearchParams | FormData,
   defaultCurrency: CurrencyCode,
 ): ComparisonChoice {
-  const read = (name: string) => String(source.get(name) ?? '');
+  const read = (name: string) => {
+    const value = source.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const first = oneOf(tierIds, read('first')) ?? 'silver';
   const second = oneOf(tierIds, read('second')) ?? 'gold';
   return {

@@ -12,6 +12,7 @@ import { PlanTable } from './plan-table.tsx';
 import { priceCell } from './plan-table-data.ts';
 import { PlanTableHead } from './plan-table-head.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
+import { plainText } from './plain-text.ts';
 import { Rich } from './rich.tsx';
 import { useFormAddress } from '../quote/use-form-address.ts';
 
@@ -43,8 +44,8 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {list.map((item, index) => (
-                <li key={index}>
+              {list.map((item) => (
+                <li key={plainText(item)}>
                   <Rich text={item} />
                 </li>
               ))}

@@ -37,16 +37,14 @@ export function PlanControls({ choice, hasCurrencies }: PlanControlsProps) {
           <div>
             {currencyCodes.map((code) => (
               <label key={code}>
+                <span className="visually-hidden">{currencyNames[code]}</span>
                 <input
                   type="radio"
                   name="currency"
                   value={code}
                   defaultChecked={choice.currency === code}
                 />
-                <span>
-                  <span aria-hidden="true">{currencyLabels[code]}</span>
-                  <span className="visually-hidden">{currencyNames[code]}</span>
-                </span>
+                <span aria-hidden="true">{currencyLabels[code]}</span>
               </label>
             ))}
           </div>

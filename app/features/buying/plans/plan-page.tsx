@@ -12,6 +12,7 @@ import type { PlanPageData } from './plan-page-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import { plansSheet } from './plans.sheet.ts';
+import { plainText } from './plain-text.ts';
 import { Rich } from './rich.tsx';
 import { TierPrices } from './tier-prices.tsx';
 
@@ -95,8 +96,8 @@ function TextSection({ section }: { readonly section: PlanPageSection }) {
       )}
       {list.length > 0 && (
         <ul>
-          {list.map((item, index) => (
-            <li key={index}>
+          {list.map((item) => (
+            <li key={plainText(item)}>
               <Rich text={item} />
             </li>
           ))}
@@ -104,8 +105,8 @@ function TextSection({ section }: { readonly section: PlanPageSection }) {
       )}
       {steps.length > 0 && (
         <ol>
-          {steps.map((item, index) => (
-            <li key={index}>
+          {steps.map((item) => (
+            <li key={plainText(item)}>
               <Rich text={item} />
             </li>
           ))}

@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+   -- roles are written out, because phones lay the rows out as a label above two values, and browsers
+   then forget that this is a table */
 import type { ReactNode } from 'react';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { Tier } from './catalogue.ports.ts';
@@ -24,10 +27,7 @@ interface PlanTableProps {
   readonly renderHead: (tier: Tier) => ReactNode;
 }
 
-/**
- * Benefits of several plans side by side. Roles are written out, because phones lay the rows out as
- * a label above two values, and browsers then forget that this is a table.
- */
+/** Benefits of several plans side by side; on phones two, below each benefit's name. */
 export function PlanTable(props: PlanTableProps) {
   const { caption, groups, tiers, corner, marked, pair, renderHead } = props;
   const side = marked === pair[0] ? ' plan-table--left' : ' plan-table--right';

@@ -1,13 +1,14 @@
+import { createElement, Fragment } from 'react';
 import { Link } from 'react-router';
 import { Price } from '../prices/price.tsx';
 import type { RichText, TextPart } from './catalogue.ports.ts';
 
-/** A sentence of the plans' content, with its links and prices. */
+/** A sentence of the plans' content, with its links and prices. Its parts never change places. */
 export function Rich({ text }: { readonly text: RichText }) {
-  return text.map((part, index) => <Part key={index} part={part} />);
+  return createElement(Fragment, null, ...text.map(drawPart));
 }
 
-function Part({ part }: { readonly part: TextPart }) {
+function drawPart(part: TextPart) {
   if (typeof part === 'string') return part;
   switch (part.kind) {
     case 'strong':

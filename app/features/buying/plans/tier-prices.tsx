@@ -15,7 +15,9 @@ interface TierPricesProps {
 export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
   const mark = (id: TierId) => (id === recommended ? 'tier-prices__best' : undefined);
   return (
-    <div className="tier-prices" role="region" aria-label="Table: prices and limits" tabIndex={0}>
+    // It scrolls where it is too wide, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="tier-prices" aria-label="Table: prices and limits" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -52,6 +54,6 @@ export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { parseAge } from './parse-age.ts';
@@ -112,11 +112,11 @@ it('an area of another state is left out', () => {
 });
 
 it('whatever is typed, reading it never fails', () => {
-  const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.integer().map(String));
-  fc.assert(
-    fc.property(
-      fc.constantFrom('me', 'family', 'someone', 'staff', 'association'),
-      fc.array(anything, { minLength: 8, maxLength: 8 }),
+  const anything = oneof(string(), string({ unit: 'binary' }), integer().map(String));
+  assert(
+    property(
+      constantFrom('me', 'family', 'someone', 'staff', 'association'),
+      array(anything, { minLength: 8, maxLength: 8 }),
       (who, [age, spouse, children, parent1, people, older, plan, state] = []) => {
         const typed = { who, age, spouse, children, parent1, people, older, plan, state };
         const text = Object.entries(typed).map(([name, value]) => [name, value ?? '']);

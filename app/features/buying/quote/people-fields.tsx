@@ -77,18 +77,7 @@ export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
             hint="Leave empty if there is none"
           />
         </div>
-        <div className="people-fields__staff people-fields__association">
-          <ChoiceField labels={peopleLabels} name="people" hint="Adults of all ages up to 60" />
-        </div>
-        <div className="people-fields__staff people-fields__association">
-          <Field
-            label="Of these, 46 to 60 years"
-            name="older"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="Leave empty for none"
-          />
-        </div>
+        <GroupFields />
         <div className="people-fields__family people-fields__staff people-fields__association">
           <StepperField
             label="Children under 18"
@@ -97,22 +86,42 @@ export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
             onChange={onChange}
           />
         </div>
-        <div className="people-fields__family people-fields__pair">
-          <Field
-            label="Age of a parent"
-            name="parent1"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="Leave empty if none joins"
-          />
-          <Field
-            label="Age of another parent"
-            name="parent2"
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        </div>
+        <ParentFields />
       </div>
+    </div>
+  );
+}
+
+function GroupFields() {
+  return (
+    <>
+      <div className="people-fields__staff people-fields__association">
+        <ChoiceField labels={peopleLabels} name="people" hint="Adults of all ages up to 60" />
+      </div>
+      <div className="people-fields__staff people-fields__association">
+        <Field
+          label="Of these, 46 to 60 years"
+          name="older"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Leave empty for none"
+        />
+      </div>
+    </>
+  );
+}
+
+function ParentFields() {
+  return (
+    <div className="people-fields__family people-fields__pair">
+      <Field
+        label="Age of a parent"
+        name="parent1"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Leave empty if none joins"
+      />
+      <Field label="Age of another parent" name="parent2" inputMode="numeric" autoComplete="off" />
     </div>
   );
 }

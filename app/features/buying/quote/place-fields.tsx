@@ -44,12 +44,12 @@ function useLgas(stateId: string, data: QuotePageData): readonly Lga[] {
   useEffect(() => {
     if (stateId === '' || stateId === loaded.stateId) return undefined;
     let isWanted = true;
-    import('#app/location/nigeria/lgas.ts')
-      .then(({ lgasOfState }) => {
-        if (isWanted) setLoaded({ stateId, lgas: lgasOfState(stateId) });
-      })
-      // The field is optional: without its list the form goes on without it.
-      .catch((error: unknown) => console.error(error));
+    async function load() {
+      const { lgasOfState } = await import('#app/location/nigeria/lgas.ts');
+      if (isWanted) setLoaded({ stateId, lgas: lgasOfState(stateId) });
+    }
+    // The field is optional: without its list the form goes on without it.
+    load().catch((error: unknown) => console.error(error));
     return () => {
       isWanted = false;
     };

@@ -1,4 +1,15 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  property,
+  record,
+  type Arbitrary,
+} from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOf } from '#app/kernel/money/money.ts';
 import { prices as published } from '../../../../tests/support/plan-catalogue.ts';
@@ -11,63 +22,72 @@ import {
 import { livesOf, peopleByAge } from './people-by-age.ts';
 import { priceQuote } from './price-quote.ts';
 import type { Quote } from './quote.ts';
-import type { Party, QuoteRequest } from './quote-request.ts';
+import type { Group, Party, QuoteRequest } from './quote-request.ts';
 
-const listedAge = fc.integer({ min: 0, max: 60 });
-const adultAge = fc.integer({ min: 18, max: 60 });
+const listedAge = integer({ min: 0, max: 60 });
+const adultAge = integer({ min: 18, max: 60 });
 
-const family = fc.record({
-  buyer: fc.constant('family' as const),
-  adultAges: fc.array(adultAge, { minLength: 1, maxLength: 2 }),
-  parentAges: fc.array(adultAge, { maxLength: 2 }),
-  children: fc.integer({ min: 0, max: 4 }),
+const family = record({
+  buyer: constant('family' as const),
+  adultAges: array(adultAge, { minLength: 1, maxLength: 2 }),
+  parentAges: array(adultAge, { maxLength: 2 }),
+  children: integer({ min: 0, max: 4 }),
 });
-const one = fc.record({
-  buyer: fc.constantFrom('me' as const, 'someone' as const),
+const one = record({
+  buyer: constantFrom('me' as const, 'someone' as const),
   age: listedAge,
 });
-const group = fc
-  .record({
-    buyer: fc.constantFrom('staff' as const, 'association' as const),
-    people: fc.integer({ min: 10, max: 180 }),
-    older: fc.nat({ max: 180 }),
-    children: fc.nat({ max: 60 }),
-  })
-  .map((party) => ({ ...party, older: Math.min(party.older, party.people) }));
+const group = record({
+  buyer: constantFrom('staff' as const, 'association' as const),
+  people: integer({ min: 10, max: 180 }),
+  older: nat({ max: 180 }),
+  children: nat({ max: 60 }),
+}).map(withOlderAmongThem);
 
-const request: fc.Arbitrary<QuoteRequest> = fc.record({
-  party: fc.oneof<fc.Arbitrary<Party>[]>(one, family, group),
-  tier: fc.constantFrom(...tierIds),
-  pay: fc.constantFrom(...instalmentIds),
-  currency: fc.constantFrom(...currencyCodes),
-  place: fc.constant({ stateId: undefined, lgaId: undefined }),
-  relation: fc.constant(undefined),
+const request: Arbitrary<QuoteRequest> = record({
+  party: oneof<Arbitrary<Party>[]>(one, family, group),
+  tier: constantFrom(...tierIds),
+  pay: constantFrom(...instalmentIds),
+  currency: constantFrom(...currencyCodes),
+  place: constant({ stateId: undefined, lgaId: undefined }),
+  relation: constant(undefined),
 });
 
 /** Price lists with odd figures, so that nothing holds only because the published ones are round. */
-const priceList: fc.Arbitrary<PriceList> = fc
-  .record({
-    bronze: fc.integer({ min: 1_000_001, max: 20_000_000 }),
-    surcharge: fc.integer({ min: 0, max: 2_500 }),
-    childFactor: fc.integer({ min: 1, max: 10_000 }),
-    koboPerUnit: fc.integer({ min: 10_001, max: 500_000 }),
-  })
-  .map(({ bronze, surcharge, childFactor, koboPerUnit }) => {
-    const rules = { surcharge, rate: { koboPerUnit, day: '2026-11-21' } };
-    return {
-      ...published,
-      adultYearlyKobo: {
-        bronze,
-        silver: bronze + 333_333,
-        gold: bronze * 2 + 1,
-        platinum: bronze * 3 + 7,
-      },
-      ages: { ...published.ages, child: { ...published.ages.child, factor: childFactor } },
-      currencies: { ...published.currencies, USD: rules, GBP: rules },
-    };
-  });
+const priceList: Arbitrary<PriceList> = record({
+  bronze: integer({ min: 1_000_001, max: 20_000_000 }),
+  surcharge: integer({ min: 0, max: 2_500 }),
+  childFactor: integer({ min: 1, max: 10_000 }),
+  koboPerUnit: integer({ min: 10_001, max: 500_000 }),
+}).map(withOddFigures);
 
-const anyPrices = fc.oneof(fc.constant(published), priceList);
+const anyPrices = oneof(constant(published), priceList);
+
+interface OddFigures {
+  readonly bronze: number;
+  readonly surcharge: number;
+  readonly childFactor: number;
+  readonly koboPerUnit: number;
+}
+
+function withOddFigures({ bronze, surcharge, childFactor, koboPerUnit }: OddFigures): PriceList {
+  const rules = { surcharge, rate: { koboPerUnit, day: '2026-11-21' } };
+  return {
+    ...published,
+    adultYearlyKobo: {
+      bronze,
+      silver: bronze + 333_333,
+      gold: bronze * 2 + 1,
+      platinum: bronze * 3 + 7,
+    },
+    ages: { ...published.ages, child: { ...published.ages.child, factor: childFactor } },
+    currencies: { ...published.currencies, USD: rules, GBP: rules },
+  };
+}
+
+function withOlderAmongThem(party: Group): Group {
+  return { ...party, older: Math.min(party.older, party.people) };
+}
 
 function findQuote(asked: QuoteRequest, prices: PriceList): Quote | undefined {
   const outcome = priceQuote(asked, prices);
@@ -75,8 +95,8 @@ function findQuote(asked: QuoteRequest, prices: PriceList): Quote | undefined {
 }
 
 it('the lines of a sum make its total, to the kobo', () => {
-  fc.assert(
-    fc.property(request, anyPrices, (asked, prices) => {
+  assert(
+    property(request, anyPrices, (asked, prices) => {
       const quote = findQuote(asked, prices);
       const lines = quote?.lines.map(({ amount }) => amount) ?? [];
       expect(sumOf(lines, 'NGN')).toEqual(quote?.yearlyNaira ?? sumOf([], 'NGN'));
@@ -85,8 +105,8 @@ it('the lines of a sum make its total, to the kobo', () => {
 });
 
 it('no price is below zero or in fractions, and nothing but a discount is taken off', () => {
-  fc.assert(
-    fc.property(request, anyPrices, (asked, prices) => {
+  assert(
+    property(request, anyPrices, (asked, prices) => {
       const quote = findQuote(asked, prices);
       for (const line of quote?.lines ?? []) {
         expect(Number.isSafeInteger(line.amount.minor)).toBe(true);
@@ -103,8 +123,8 @@ it('no price is below zero or in fractions, and nothing but a discount is taken 
 });
 
 it('paying in parts never costs less than paying once, but for the rounding of each part', () => {
-  fc.assert(
-    fc.property(request, anyPrices, (asked, prices) => {
+  assert(
+    property(request, anyPrices, (asked, prices) => {
       const quote = findQuote(asked, prices);
       for (const plan of quote?.paymentPlans ?? []) {
         expect(plan.yearTotal.minor + plan.payments).toBeGreaterThan(quote?.yearly.minor ?? 0);
@@ -114,8 +134,8 @@ it('paying in parts never costs less than paying once, but for the rounding of e
 });
 
 it('a larger plan never costs less', () => {
-  fc.assert(
-    fc.property(request, anyPrices, (asked, prices) => {
+  assert(
+    property(request, anyPrices, (asked, prices) => {
       const all = tierIds.map((tier) => findQuote({ ...asked, tier }, prices)?.yearly.minor ?? 0);
       expect(all).toEqual(all.toSorted((a, b) => a - b));
     }),
@@ -150,8 +170,8 @@ function livesIn(party: Party): number {
 }
 
 it('more people never pay less, except where a discount begins, and that is shown before', () => {
-  fc.assert(
-    fc.property(request, (asked) => {
+  assert(
+    property(request, (asked) => {
       const before = findQuote(asked, published);
       for (const party of largerParties(asked.party)) {
         const after = findQuote({ ...asked, party }, published);
@@ -165,8 +185,8 @@ it('more people never pay less, except where a discount begins, and that is show
 });
 
 it('whole families of every size keep to it without any exception', () => {
-  fc.assert(
-    fc.property(family, fc.constantFrom(...tierIds), (party, tier) => {
+  assert(
+    property(family, constantFrom(...tierIds), (party, tier) => {
       const asked = { party, tier, pay: 'yearly', currency: 'NGN' } as const;
       const rest = { place: { stateId: undefined, lgaId: undefined }, relation: undefined };
       const before = findQuote({ ...asked, ...rest }, published)?.yearly.minor ?? 0;

@@ -40,6 +40,7 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
 
   return (
     <FormContext value={{ id: 'q', errors, values: data.values }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
         className="quote-form"

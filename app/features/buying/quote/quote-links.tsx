@@ -27,7 +27,7 @@ export function QuoteLinks({ query }: { readonly query: string }) {
         <Icon name="copy" size={18} />
         Link to this quote
       </a>
-      <p role="status">{copied === query && 'Link copied. It holds no name and no contact.'}</p>
+      <output>{copied === query && 'Link copied. It holds no name and no contact.'}</output>
     </div>
   );
 }

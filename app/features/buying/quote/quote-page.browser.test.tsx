@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { QuoteFixture } from './quote.fixture.tsx';
+import { renderQuote } from './quote.fixture.tsx';
 import './quote.css';
 
 const price = page.getByRole('region', { name: /Your estimate|, from|we talk first|an offer/ });
@@ -23,13 +22,13 @@ async function choose(name: string) {
 }
 
 test('shows a price from before anything is typed, and says what it is for', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await expect.element(price.getByRole('heading', { name: 'Gold, from' })).toBeVisible();
   await expect.element(price.getByText('₦255,000')).toBeVisible();
 });
 
 test('the price follows every key, with each line of its sum', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await age.fill('47');
   await expect.element(price.getByText('1 adult, 46 to 60')).toBeVisible();
   await expect.element(price.getByText('Total for one year')).toBeVisible();
@@ -39,7 +38,7 @@ test('the price follows every key, with each line of its sum', async () => {
 });
 
 test('every plan shows what it costs these very people', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await age.fill('30');
   for (const label of ['Bronze, ₦90,000 a year', 'Platinum, ₦480,000 a year']) {
     await expect.element(page.getByRole('radio', { name: label })).toBeInTheDocument();
@@ -47,7 +46,7 @@ test('every plan shows what it costs these very people', async () => {
 });
 
 test('nobody is told of a mistake while typing, only after leaving the field', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await age.fill('thirty');
   expect(page.getByText('Enter the age as a number of years').query()).toBeNull();
   await userEvent.tab();
@@ -60,7 +59,7 @@ test('nobody is told of a mistake while typing, only after leaving the field', a
 });
 
 test('sending an empty form leads to a list of what is missing, and from there to the field', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await page.getByRole('button', { name: 'Show the price' }).click();
   const summary = page.getByRole('group', { name: 'One answer needs another look' });
   await expect.element(summary).toHaveFocus();
@@ -69,13 +68,13 @@ test('sending an empty form leads to a list of what is missing, and from there t
 });
 
 test('a complete form leads to the price', async () => {
-  await render(<QuoteFixture query="who=me&age=30" />);
+  await renderQuote({ query: 'who=me&age=30' });
   await page.getByRole('button', { name: 'Show the price' }).click();
   await expect.element(price).toHaveFocus();
 });
 
 test('what was typed stays on the way from one choice to another', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await age.fill('34');
   await choose('My family');
   await page.getByRole('textbox', { name: 'Age of husband or wife' }).fill('32');
@@ -93,14 +92,14 @@ test('what was typed stays on the way from one choice to another', async () => {
 });
 
 test('only the fields of the choice are there', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await choose('My staff');
   await expect.element(page.getByRole('textbox', { name: 'Number of staff' })).toBeVisible();
   expect(page.getByRole('textbox', { name: 'Age of a parent' }).query()).toBeNull();
 });
 
 test('buttons count within what the plan takes', async () => {
-  await render(<QuoteFixture query="who=family&age=34&children=4" />);
+  await renderQuote({ query: 'who=family&age=34&children=4' });
   const children = page.getByRole('textbox', { name: 'Children under 18' });
   await page.getByRole('button', { name: 'More: Children under 18' }).click();
   await expect.element(children).toHaveValue('4');
@@ -110,12 +109,12 @@ test('buttons count within what the plan takes', async () => {
 });
 
 test('a group learns where the next discount makes it cheaper', async () => {
-  await render(<QuoteFixture query="who=staff&people=49&plan=bronze" />);
+  await renderQuote({ query: 'who=staff&people=49&plan=bronze' });
   await expect.element(price.getByText(/With 50 people the whole group would pay/)).toBeVisible();
 });
 
 test('people over the last age are asked to call', async () => {
-  await render(<QuoteFixture query="who=me&age=70" />);
+  await renderQuote({ query: 'who=me&age=70' });
   await expect.element(price.getByRole('heading', { name: 'From 61 we talk first' })).toBeVisible();
   await expect
     .element(price.getByRole('link', { name: 'Call 0700 000 0001' }))
@@ -123,7 +122,7 @@ test('people over the last age are asked to call', async () => {
 });
 
 test('from abroad the sum shows surcharge, rate and its day', async () => {
-  await render(<QuoteFixture edition="DG" query="who=someone&age=30&plan=bronze&currency=GBP" />);
+  await renderQuote({ edition: 'DG', query: 'who=someone&age=30&plan=bronze&currency=GBP' });
   await expect
     .element(price.getByText('At ₦2,000 to £1, the rate of 21 November 2026, in whole pounds'))
     .toBeVisible();
@@ -132,7 +131,7 @@ test('from abroad the sum shows surcharge, rate and its day', async () => {
 });
 
 test('the address leads to the same quote and names nobody', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   await age.fill('30');
   await expect.poll(() => window.location.search).toBe('?who=me&age=30&plan=gold&currency=NGN');
   await expect
@@ -144,7 +143,7 @@ test('the address leads to the same quote and names nobody', async () => {
 });
 
 test('a second plan stands beside the first, for the same people', async () => {
-  await render(<QuoteFixture query="who=me&age=30" />);
+  await renderQuote({ query: 'who=me&age=30' });
   await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('silver');
   const table = page.getByRole('table', { name: 'Silver and Gold' });
   await expect.element(table.getByText('₦135,000')).toBeVisible();
@@ -152,7 +151,7 @@ test('a second plan stands beside the first, for the same people', async () => {
 });
 
 test('names are asked for only once there is a price, and stay when it goes', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   const name = page.getByRole('textbox', { name: 'Your name' });
   expect(name.query()).toBeNull();
   await age.fill('30');
@@ -164,7 +163,7 @@ test('names are asked for only once there is a price, and stay when it goes', as
 });
 
 test('screen readers hear the price once typing has paused', async () => {
-  await render(<QuoteFixture />);
+  await renderQuote();
   const spoken = price.getByRole('status').first();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await age.fill('30');
@@ -178,7 +177,7 @@ test('screen readers hear the price once typing has paused', async () => {
 });
 
 test('in the quote dialog it is short, and leads out of the frame', async () => {
-  await render(<QuoteFixture query="frame=1&who=me&age=30" />);
+  await renderQuote({ query: 'frame=1&who=me&age=30' });
   expect(page.getByRole('combobox').query()).toBeNull();
   await expect
     .element(page.getByRole('link', { name: 'See all that is included' }))

@@ -22,7 +22,7 @@ interface Family {
   readonly children: number;
 }
 
-interface Group {
+export interface Group {
   readonly buyer: 'staff' | 'association';
   /** Adults of all ages. */
   readonly people: number;

@@ -1,4 +1,5 @@
 import { createRoutesStub } from 'react-router';
+import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ports.ts';
@@ -84,18 +85,17 @@ const identity = {
   whatsApp: '2347000000000',
 };
 
-/** The calculator as a visitor of an edition meets it. */
-export function QuoteFixture({
-  edition = 'NG',
-  query = '',
-}: {
-  edition?: Edition;
-  query?: string;
-}) {
+interface Visit {
+  readonly edition?: Edition;
+  readonly query?: string;
+}
+
+/** Renders the calculator as a visitor of an edition meets it. */
+export function renderQuote({ edition = 'NG', query = '' }: Visit = {}) {
   const site = { edition, identity } as unknown as Site;
   const data = exampleQuoteData(edition, query);
   const Stub = createRoutesStub([
     { id: 'root', path: '*', Component: () => <QuotePage data={data} answer={undefined} /> },
   ]);
-  return <Stub hydrationData={{ loaderData: { root: site } }} />;
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }

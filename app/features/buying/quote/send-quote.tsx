@@ -5,7 +5,7 @@ import { useSite } from '#app/location/use-site.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { replyWays } from './reply-ways.ts';
 
@@ -43,7 +43,7 @@ export function SendQuote({ query, answer, isHidden }: SendQuoteProps) {
           loadSchema={loadSchema}
           answer={answer}
           otherWays={<CallInstead />}
-          thanks={({ reference }) => <Thanks reference={reference} />}
+          thanks={renderThanks}
         >
           <Field label="Your name" name="name" autoComplete="name" required />
           <div className="send-quote__pair">
@@ -69,6 +69,8 @@ export function SendQuote({ query, answer, isHidden }: SendQuoteProps) {
     </section>
   );
 }
+
+const renderThanks = ({ reference }: Kept) => <Thanks reference={reference} />;
 
 function CallInstead() {
   const { edition, identity } = useSite();

@@ -18,9 +18,5 @@ export function SpokenPrice({ state }: { readonly state: QuoteState }) {
     const timer = setTimeout(() => setSpoken(words), pauseMs);
     return () => clearTimeout(timer);
   }, [words]);
-  return (
-    <p className="visually-hidden" role="status">
-      {spoken}
-    </p>
-  );
+  return <output className="visually-hidden">{spoken}</output>;
 }

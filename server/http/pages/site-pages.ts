@@ -1,0 +1,30 @@
+import type { ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { showsNews } from '#server/http/news/shows-news.ts';
+import { createPageCache } from '#server/http/page-cache/page-cache.ts';
+import type { Services } from '#server/http/services.ts';
+import { createPageRequests, type PageRequests } from './page-requests.ts';
+import { createPageRenderer } from './render-page.ts';
+
+const pageFreshMs = 5 * 60 * 1000;
+const pageCacheBytes = 64 * 1024 * 1024;
+
+/** The site's pages: kept once rendered, and made anew when what they show has changed. */
+export function openSitePages(services: Services): PageRequests {
+  const { log, isDevelopment, directory, library } = services;
+  const cache = createPageCache({
+    freshMs: isDevelopment ? 0 : pageFreshMs,
+    mostBytes: isDevelopment ? 0 : pageCacheBytes,
+  });
+  const pages = createPageRequests({
+    cache,
+    renderPage: createPageRenderer(build as ServerBuild, services),
+    onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
+  });
+  // In development an app is made for every request, and none keeps pages.
+  if (!isDevelopment) {
+    directory.onChange(() => cache.forget(() => true));
+    library.onChange(() => pages.forget(showsNews));
+  }
+  return pages;
+}
