@@ -48,11 +48,14 @@ function otherWords(html: string): string {
     .replaceAll(/<[^>]*>/g, ' ');
 }
 
+/** "₦1,234.50", "$190", "₦1.4 million": not the comma after an amount. */
+const amounts = /[₦$£]\d+(?:,\d{3})*(?:\.\d+)?(?: million)?/g;
+
 /** Amounts that are no price: limits of benefits, and one unit at its rate. */
 const limits = new Set([
   ...catalogue.benefits.flatMap(({ benefits }) =>
     benefits.flatMap(({ values }) =>
-      Object.values(values).flatMap(({ text }) => text.match(/₦[\d,.]+(?: million)?/g) ?? []),
+      Object.values(values).flatMap(({ text }) => text.match(amounts) ?? []),
     ),
   ),
   ...(['USD', 'GBP'] as const).flatMap((currency) => [
@@ -88,7 +91,7 @@ describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
     const strangers: string[] = [];
     for (const path of paths.filter((each) => !aboutOtherPrices.has(each))) {
       const words = otherWords(await read(path, edition));
-      for (const [amount] of words.matchAll(/[₦$£]\d[\d,]*(?:\.\d+)?(?: million)?/g)) {
+      for (const [amount] of words.matchAll(amounts)) {
         if (!limits.has(amount)) strangers.push(`${path}: ${amount}`);
       }
     }

@@ -54,6 +54,8 @@ describe('a mistake in the plans stops with file, line and key', () => {
     ['benefits.yaml', 'unit: visits', 'unit: visit', /^benefits\.yaml:\d+: groups\.0\.benefits/],
     ['benefits.yaml', 'id: gp', 'id: limit', /must not hold two benefits with the same id/],
     ['tiers.yaml', 'bands: [D]', 'bands: [E]', /^tiers\.yaml:8: tiers\.bronze\.bands\.0: /],
+    ['tiers.yaml', 'bands: [C, D]', 'bands: [D]', /silver\.bands: must be those of .*: C, D$/],
+    ['tiers.yaml', 'question: Does', 'questoin: Does', /questions\.0/],
     ['cover.yaml', 'exclusions:', 'exlusions:', /exlusions: is not a key of this file/],
     ['pages/family-plan.yaml', 'figure: family', 'figure: dog', /family-plan\.yaml:\d+: figure: /],
   ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {

@@ -7,6 +7,7 @@ import {
   type PlanCatalogue,
   type PlanPage,
   type PlanPageSlug,
+  type Question,
 } from '#app/features/buying/plans/catalogue.ports.ts';
 import {
   benefitsSchema,
@@ -36,7 +37,8 @@ export async function readPlanCatalogue(
 ): Promise<PlanCatalogue> {
   const folder = join(contentFolder, 'plans');
   const prices = await readYaml(join(folder, 'prices.yaml'), priceListSchema);
-  const { tiers, recommended, bands } = await readYaml(join(folder, 'tiers.yaml'), tiersSchema);
+  const tiersFile = join(folder, 'tiers.yaml');
+  const { tiers, recommended, bands } = await readYaml(tiersFile, tiersSchema);
   const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
   const placeholders = new Map([...placeholdersOf(identity), ...priceFacts(prices)]);
   const fillerFor = (file: string) => createTextFiller(file, placeholders, prices);
@@ -52,7 +54,11 @@ export async function readPlanCatalogue(
   );
   return {
     prices,
-    tiers: byTier((id) => ({ id, ...tiers[id] })),
+    tiers: byTier((id) => {
+      const { questions: _onItsPage, ...tier } = tiers[id];
+      return { id, ...tier };
+    }),
+    tierQuestions: byTier((id) => answered(tiers[id].questions, fillerFor(tiersFile))),
     recommended,
     bands,
     benefits: groups.map(({ name, benefits }) => ({
@@ -115,9 +121,13 @@ function planPage(
       list: section.list.map((item) => filler.rich(item)),
       steps: section.steps.map((item) => filler.rich(item)),
     })),
-    questions: source.questions.map(({ question, answer }) => ({
-      question: filler.plain(question),
-      answer: filler.rich(answer),
-    })),
+    questions: answered(source.questions, filler),
   };
+}
+
+function answered(questions: PlanPageSource['questions'], filler: TextFiller): Question[] {
+  return questions.map(({ question, answer }) => ({
+    question: filler.plain(question),
+    answer: filler.rich(answer),
+  }));
 }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { parseQuote, recommendedTier } from '#app/features/buying/quote/parse-quote.ts';
+import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
 import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
 import type { Services } from '#server/http/services.ts';
 import { writeQuotePdf } from '#server/quotes/quote-pdf.ts';
 
-const defaults = { tier: recommendedTier, currency: 'NGN' } as const;
-
 /** GET /quote.pdf: the quote that the calculator gives for the same parameters, as a document. */
 export function registerQuotePdf(app: FastifyInstance, services: Services): void {
   const { planCatalogue: catalogue, identity, settings } = services;
+  const defaults = { tier: catalogue.recommended, currency: 'NGN' } as const;
   app.get('/quote.pdf', async (request, reply) => {
     const { search, searchParams } = new URL(request.url, settings.SITE_URL);
     const { request: asked } = parseQuote(

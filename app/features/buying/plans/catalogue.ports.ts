@@ -78,6 +78,11 @@ export interface PlanPageSection {
   readonly steps: readonly RichText[];
 }
 
+export interface Question {
+  readonly question: string;
+  readonly answer: RichText;
+}
+
 /** What is written on one page about plans, for one edition. */
 export interface PlanPage {
   readonly slug: PlanPageSlug;
@@ -93,7 +98,7 @@ export interface PlanPage {
   readonly priceNote: RichText | undefined;
   readonly example: RichText | undefined;
   readonly sections: readonly PlanPageSection[];
-  readonly questions: readonly { readonly question: string; readonly answer: RichText }[];
+  readonly questions: readonly Question[];
 }
 
 export const planPageSlugs = [
@@ -109,6 +114,7 @@ export type PlanPageSlug = (typeof planPageSlugs)[number];
 export interface PlanCatalogue {
   readonly prices: PriceList;
   readonly tiers: Readonly<Record<TierId, Tier>>;
+  readonly tierQuestions: Readonly<Record<TierId, readonly Question[]>>;
   readonly recommended: TierId;
   readonly bands: Readonly<Record<BandId, string>>;
   readonly benefits: readonly BenefitGroup[];

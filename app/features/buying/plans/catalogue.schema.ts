@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { planNetworks } from '#app/location/directory/plan-bands.ts';
+import type { TierId } from '../prices/price-list.ports.ts';
 import { buyers } from '../quote/quote-request.ts';
 import { bandIds, figureNames, priceTableKinds } from './catalogue.ports.ts';
 
@@ -6,16 +8,35 @@ const text = z.string().trim().min(1, 'must not be empty');
 const days = z.int('must be a whole number of days').min(0);
 const band = z.enum(bandIds);
 
+const questions = z
+  .array(z.strictObject({ question: text.endsWith('?', 'must be a question'), answer: text }))
+  .min(1);
+
 const tier = z.strictObject({
   name: text,
   suits: text,
   figure: z.enum(figureNames),
   bands: z.array(band).min(1),
+  questions,
 });
+
+/** The directory finds hospitals by its own list of bands: two answers would mislead members. */
+function tierOf(id: TierId) {
+  const { bands } = planNetworks[id];
+  return tier.refine((given) => given.bands.join() === bands.join(), {
+    path: ['bands'],
+    message: `must be those of app/location/directory/plan-bands.ts: ${bands.join(', ')}`,
+  });
+}
 
 /** The shape of `content/plans/tiers.yaml`. */
 export const tiersSchema = z.strictObject({
-  tiers: z.strictObject({ bronze: tier, silver: tier, gold: tier, platinum: tier }),
+  tiers: z.strictObject({
+    bronze: tierOf('bronze'),
+    silver: tierOf('silver'),
+    gold: tierOf('gold'),
+    platinum: tierOf('platinum'),
+  }),
   recommended: z.enum(['bronze', 'silver', 'gold', 'platinum']),
   bands: z.strictObject({ A: text, B: text, C: text, D: text }),
 });
@@ -101,8 +122,6 @@ export const planPageSchema = pageHeader.extend({
       steps: z.array(text).default([]),
     }),
   ),
-  questions: z
-    .array(z.strictObject({ question: text.endsWith('?', 'must be a question'), answer: text }))
-    .min(1),
+  questions,
 });
 export type PlanPageSource = z.infer<typeof planPageSchema>;

@@ -1,9 +1,7 @@
-import { formatDay } from '#app/kernel/days/format-day.ts';
-import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
+import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
 import { currencyCodes, type PriceList, type TierId } from '../prices/price-list.ports.ts';
-import { formatShare } from '../quote/quote-words.ts';
+import { findRateNote } from '../prices/rate-note.ts';
 import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
@@ -48,11 +46,7 @@ function rateNotes(
   currencies: readonly CurrencyCode[],
 ): ComparisonData['rateNotes'] {
   return currencies.flatMap((currency) => {
-    const { rate, surcharge } = prices.currencies[currency];
-    if (!rate) return [];
-    const exchange = `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${formatMoney(moneyOf(100, currency))}`;
-    const share = formatShare(surcharge);
-    const text = `At ${exchange}, the rate of ${formatDay(rate.day)}, and with ${share} for card payment and support abroad.`;
-    return [{ currency, text }];
+    const text = findRateNote(currency, prices);
+    return text === undefined ? [] : [{ currency, text }];
   });
 }

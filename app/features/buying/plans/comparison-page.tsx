@@ -77,8 +77,8 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
     data.heads[0];
   const rateNote = data.rateNotes.find(({ currency }) => currency === value.currency);
   return (
-    <section aria-labelledby="compare">
-      <h2 id="compare" className="visually-hidden">
+    <section aria-labelledby="compare-the-four-plans">
+      <h2 id="compare-the-four-plans" className="visually-hidden">
         Compare the four plans
       </h2>
       <form ref={form} method="get" onChange={update}>

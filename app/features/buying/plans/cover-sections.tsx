@@ -41,7 +41,7 @@ function Exclusions({ cover, tier }: PartProps) {
   );
   const smallest = cover.tiers.find(({ id }) => id === (tier ?? cover.tiers[0]?.id));
   return (
-    <section aria-labelledby="not-covered">
+    <section id="what-no-plan-pays-for" aria-labelledby="not-covered">
       <h2 id="not-covered">What is not covered</h2>
       <p>It is kinder to say this before you buy. No plan pays for:</p>
       <ul className="cover-sections__exclusions">

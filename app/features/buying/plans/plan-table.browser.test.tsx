@@ -79,7 +79,7 @@ afterEach(() => window.history.replaceState(null, '', start));
 
 test('a tick and a dash are said in words too', async () => {
   await show();
-  const row = table.getByRole('row', { name: 'Gym' });
+  const row = table.getByRole('row', { name: /^Gym/ });
   await expect.element(row.getByText('Not covered').first()).toBeInTheDocument();
   await expect.element(table.getByText('after 12 months')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
 import { priceOf, type PriceCell } from '../prices/price-of-query.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
-import type { PlanCatalogue, Tier } from './catalogue.ports.ts';
+import type { PlanCatalogue, Question, Tier } from './catalogue.ports.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
 import { benefitRows, type BenefitRows } from './plan-table-data.ts';
 
@@ -20,6 +20,7 @@ export interface TierPageData {
   readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
   readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
   readonly validity: PriceValidity;
+  readonly questions: readonly Question[];
   readonly cover: CoverData;
 }
 
@@ -44,6 +45,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
       price: cell(`age=${fromAge}`),
     })),
     validity: validityOf(catalogue),
+    questions: catalogue.tierQuestions[id],
     cover: coverData(catalogue, false),
   };
 }

@@ -12,6 +12,7 @@ import { PlanCallOut } from './plan-call-out.tsx';
 import { PlanHero } from './plan-hero.tsx';
 import { buyPath, planPath } from './plan-paths.ts';
 import { notCoveredText, textFor } from './plan-table-data.ts';
+import { PlanQuestions } from './plan-questions.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import type { TierPageData } from './tier-page-data.ts';
@@ -42,6 +43,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         <Schedule data={data} />
         <Neighbours data={data} />
         <CoverSections cover={cover} tier={tier.id} />
+        <PlanQuestions questions={data.questions} />
         <PlanCallOut
           title={`What would ${tier.name} cost you?`}
           text="Type the ages of the people you want to cover. The price shows at once, line by line."

@@ -47,8 +47,14 @@ function ageFromParts(text: string): ParsedAge {
   return { kind: 'age', years: Math.floor(count / partsOfYear) };
 }
 
+const dates = [
+  /\d{1,4}[/.\- ]\d{1,2}[/.\- ]\d{1,4}/,
+  /^\d{1,2}[/.\-]\d{4}$/,
+  /(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W+(\d{1,2}\W+)?\d{2,4}/i,
+];
+
 function explainUnclear(text: string): string {
-  return /\d{1,4}[/.\- ]\d{1,2}[/.\- ]\d{1,4}/.test(text)
+  return dates.some((shape) => shape.test(text))
     ? 'Enter the age in years, not a date of birth'
     : 'Enter the age as a number of years, such as 34';
 }

@@ -24,7 +24,9 @@ interface PlanFieldsProps {
 /** Which plan, and how it is paid. Each plan shows what it costs these very people. */
 export function PlanFields({ data, state }: PlanFieldsProps) {
   const { edition } = useSite();
-  const { tiers, isFramed } = data;
+  const { tiers, isFramed, values } = data;
+  // At home everybody pays in naira, but a link from abroad means what it says.
+  const hasCurrencies = edition === 'DG' || values.currency !== 'NGN';
   const tierChoices = tiers.map(({ id, name }) => {
     const price = priceWords(id, state, data);
     return { value: id, label: price === undefined ? name : `${name}, ${price}` };
@@ -39,7 +41,7 @@ export function PlanFields({ data, state }: PlanFieldsProps) {
         <ChoicesField legend="Pay" name="pay" choices={payChoices} />
       </div>
       <div className="quote-form__pair">
-        {edition === 'DG' && (
+        {hasCurrencies && (
           <SelectField label="Currency" name="currency" choices={currencyChoices} />
         )}
         {!isFramed && (

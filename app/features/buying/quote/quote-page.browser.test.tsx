@@ -61,7 +61,7 @@ test('nobody is told of a mistake while typing, only after leaving the field', a
 test('sending an empty form leads to a list of what is missing, and from there to the field', async () => {
   await renderQuote();
   await page.getByRole('button', { name: 'Show the price' }).click();
-  const summary = page.getByRole('group', { name: 'One answer needs another look' });
+  const summary = page.getByRole('region', { name: 'One answer needs another look' });
   await expect.element(summary).toHaveFocus();
   await summary.getByRole('link', { name: 'Enter your age' }).click();
   await expect.element(age).toHaveFocus();
@@ -168,10 +168,10 @@ test('screen readers hear the price once typing has paused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await age.fill('30');
   await vi.advanceTimersByTimeAsync(700);
-  expect(document.querySelector('#quote-price > [role=status]')?.textContent).toBe('');
+  expect(document.querySelector('#quote-price > output')?.textContent).toBe('');
   await vi.advanceTimersByTimeAsync(200);
   await expect
-    .poll(() => document.querySelector('#quote-price > [role=status]')?.textContent)
+    .poll(() => document.querySelector('#quote-price > output')?.textContent)
     .toBe('₦255,000 a year');
   expect(spoken).toBeDefined();
 });

@@ -5,6 +5,7 @@ import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CompareQuotes } from './compare-quotes.tsx';
+import { FromAbroad } from './from-abroad.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -40,6 +41,7 @@ export function QuotePage({ data, answer }: QuotePageProps) {
       </div>
       {!data.isFramed && <CompareQuotes data={data} state={state} />}
       {!data.isFramed && <Sending state={state} answer={answer} />}
+      {!data.isFramed && <FromAbroad data={data} />}
     </article>
   );
 }

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { currencyCodes } from '../prices/price-list.ports.ts';
+import { priceOf } from '../prices/price-of-query.ts';
+import { Price } from '../prices/price.tsx';
+import { findRateNote } from '../prices/rate-note.ts';
+import type { QuotePageData } from './quote-page-data.ts';
+
+const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds' } as const;
+
+/** What each plan costs in each currency, for whoever pays from another country. */
+export function FromAbroad({ data }: { readonly data: QuotePageData }) {
+  const { prices, tiers } = data;
+  const { fromAge, toAge } = prices.ages.adult;
+  return (
+    <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
+      <h2 id="from-abroad">Paying from abroad</h2>
+      <p>
+        Plan, card and hospitals are the same; only the currency changes. You can{' '}
+        <Link to="/insurance-calculator?who=someone&currency=USD">pay in dollars</Link> or{' '}
+        <Link to="/insurance-calculator?who=someone&currency=GBP">in pounds</Link>.
+      </p>
+      <table>
+        <caption>
+          One adult of {fromAge} to {toAge}, for one year
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            {currencyCodes.map((code) => (
+              <th scope="col" key={code}>
+                {currencyNames[code]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {currencyCodes.map((code) => (
+                <td key={code}>
+                  <Price
+                    {...priceOf(`who=someone&age=${fromAge}&plan=${id}&currency=${code}`, prices)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {currencyCodes.map((code) => {
+        const note = findRateNote(code, prices);
+        return note && <small key={code}>{note}</small>;
+      })}
+    </section>
+  );
+}
