@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families, lettersOf, requiredLetters, subsetLetters, subsetNames } from './families.ts';
 import { openFont, repositoryRoot } from './font-file.ts';
-import { codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
+import { bridgeGaps, codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
 
 const fontFolder = join(repositoryRoot, 'app/assets/fonts');
 
@@ -54,6 +54,10 @@ describe('a unicode range', () => {
   it('is the same after it was read and written again', () => {
     const range = 'U+0020-007E, U+00A3, U+20A6';
     expect(formatUnicodeRange(parseUnicodeRange(range))).toBe(range);
+  });
+
+  it('closes the gaps that another rule owns, and no others', () => {
+    expect([...bridgeGaps([1, 3, 6, 9], new Set([2, 4, 7, 8]))]).toEqual([1, 2, 3, 6, 8, 7, 9]);
   });
 
   it('that is not one is refused', () => {

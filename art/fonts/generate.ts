@@ -6,7 +6,7 @@ import { families, lettersOf, subsetNames, type FontFamily } from './families.ts
 import { matchLocalFace } from './fallback-metrics.ts';
 import { openFamily, readShippedFont, repositoryRoot } from './font-file.ts';
 import { fallbacks } from './local-faces.ts';
-import { codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
+import { bridgeGaps, codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
 
 const outputFolder = join(repositoryRoot, 'app/assets/fonts');
 
@@ -16,16 +16,20 @@ async function writeFamily(family: FontFamily): Promise<string[]> {
   const shipped = await readShippedRanges(packageFolder);
   // A letter that two of the shipped files hold belongs to the first one only, so that no file is
   // fetched for a letter another one already draws.
-  const taken = new Set(subsetNames.flatMap((name) => [...codePointsOf(lettersOf(family, name))]));
-  const rules: string[] = [];
+  const first = new Set(subsetNames.flatMap((name) => [...codePointsOf(lettersOf(family, name))]));
+  const taken = new Set(first);
+  const firstRules: string[] = [];
+  const restRules: string[] = [];
   for (const name of subsetNames) {
     const source = await readShippedFont(family, name);
-    rules.push(await writeSubset(family, name, source, lettersOf(family, name)));
+    firstRules.push(await writeSubset(family, name, source, lettersOf(family, name)));
     const rest = [...(shipped[name] ?? [])].filter((point) => !taken.has(point));
     for (const point of rest) taken.add(point);
-    rules.push(await writeSubset(family, `${name}-full`, source, undefined, rest));
+    const range = bridgeGaps(rest, first);
+    restRules.push(await writeSubset(family, `${name}-full`, source, undefined, range));
   }
-  return rules;
+  // Of two rules for a letter the later one holds.
+  return [...restRules, ...firstRules];
 }
 
 async function readShippedRanges(folder: string): Promise<Record<string, Set<number>>> {
