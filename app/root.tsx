@@ -7,6 +7,7 @@ import bodyFont from './assets/fonts/noto-sans-latin.woff2?url';
 import { identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
 import { editionFacts } from './location/edition.ts';
+import { pack } from './kernel/packed/packed.ts';
 import { useNewsOnLoad } from './features/news/use-news-on-load.ts';
 import type { Site } from './location/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
@@ -16,11 +17,11 @@ import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const isGlobalHome = url.pathname === editionFacts.DG.homePath;
-  return {
-    edition: isGlobalHome ? ('DG' as const) : context.get(visitorContext).edition,
+  return pack<Site>({
+    edition: isGlobalHome ? 'DG' : context.get(visitorContext).edition,
     identity: context.get(identityContext),
     ...context.get(siteContext),
-  } satisfies Site;
+  });
 }
 
 /**

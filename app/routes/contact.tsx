@@ -10,6 +10,7 @@ import {
   sendingPage,
 } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/contact';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -17,7 +18,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   const { name, headOffice } = site.identity;
   const description = `Phone, WhatsApp, email, opening hours and head office of ${name} in ${headOffice.city}. Write to us, or let us call you back.`;

@@ -7,6 +7,7 @@ import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import { answerForm, findSentReference, readSentForm } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/facility';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -14,7 +15,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { facility, summary, isSample } = loaderData.details;
   const where = summary.lga ? `${summary.lga}, ${summary.state}` : summary.state;

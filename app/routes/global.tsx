@@ -2,16 +2,18 @@ import { newsContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/home-chunks.ts';
 import { LatestPosts } from '#app/features/news/latest-posts.tsx';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/global';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return homeMeta(matches[0].loaderData);
+  return homeMeta(siteOf(matches));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { news: context.get(newsContext).latest(3) };
+  return pack(context.get(newsContext).latest(3));
 }
 
 export default function Global({ loaderData }: Route.ComponentProps) {
-  return <DiasporaHome latestPosts={<LatestPosts posts={loaderData.news} />} />;
+  return <DiasporaHome latestPosts={<LatestPosts posts={unpack(loaderData)} />} />;
 }

@@ -4,20 +4,21 @@ import { DiasporaHome, NigeriaHome } from '#app/features/home/home-chunks.ts';
 import { QuizTimer } from '#app/features/wellness/quiz/quiz-timer.tsx';
 import { WellnessSection } from '#app/features/wellness/page/wellness-section-chunk.ts';
 import { LatestPosts } from '#app/features/news/latest-posts.tsx';
-import { useSite } from '#app/location/use-site.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf, useSite } from '#app/location/use-site.ts';
 import type { Route } from './+types/home';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return homeMeta(matches[0].loaderData);
+  return homeMeta(siteOf(matches));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { news: context.get(newsContext).latest(3) };
+  return pack(context.get(newsContext).latest(3));
 }
 
 /** The Nigerian home page for visitors in Nigeria, the diaspora page for everybody else. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const latestPosts = <LatestPosts posts={loaderData.news} />;
+  const latestPosts = <LatestPosts posts={unpack(loaderData)} />;
   if (useSite().edition !== 'NG') return <DiasporaHome latestPosts={latestPosts} />;
   return (
     <NigeriaHome>

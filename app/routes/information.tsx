@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { informationPagesContext, visitorContext } from '#app/context.ts';
 import { InformationChunk } from '#app/features/information/information-chunk.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/information';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { page } = loaderData;
   return [

@@ -13,6 +13,7 @@ import {
 } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
 import { lgasOfState } from '#app/location/nigeria/lgas.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-calculator';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -20,7 +21,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   const { name } = site.identity;
   const description =

@@ -2,10 +2,11 @@ import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { comparisonData } from '#app/features/buying/plans/comparison-data.ts';
 import { ComparisonChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-plans';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description } = unpack(loaderData.comparison).page;
   return [

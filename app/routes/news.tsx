@@ -4,6 +4,7 @@ import { NewsChunk } from '#app/features/news/news-chunk.ts';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-query.ts';
 import type { NewsPage } from '#app/features/news/news.ports.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/news';
 
 interface NewsData {
@@ -17,7 +18,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return newsMeta(matches[0].loaderData, loaderData?.news);
+  return newsMeta(siteOf(matches), loaderData?.news);
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

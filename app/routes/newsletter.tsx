@@ -9,6 +9,7 @@ import {
 } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter-lead-form.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/newsletter';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -16,7 +17,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   return [
     { title: `Newsletter | ${site.identity.name}` },

@@ -4,10 +4,11 @@ import { planPageSlugs } from '#app/features/buying/plans/catalogue.ports.ts';
 import { PlanPageChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/plan-page';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description, slug } = unpack(loaderData.plan).page;
   return [

@@ -2,10 +2,11 @@ import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
 import { PostChunk, PostMissingChunk } from '#app/features/news/news-chunk.ts';
 import { postMeta } from '#app/features/news/post-meta.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/post';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (loaderData?.news) return postMeta(site, loaderData.news.post);
   return [
     { title: `Article not found | ${site?.identity.name ?? ''}` },

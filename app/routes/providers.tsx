@@ -7,6 +7,7 @@ import type { SearchOutcome } from '#app/features/providers/search-outcome.ports
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { parseQueryParts } from '#app/location/directory/directory-query.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/providers';
 
 /** Results are as many as there are questions: only the page before any question is kept. */
@@ -17,7 +18,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   const outcome = loaderData && unpack(loaderData.packed).outcome;
   const area = outcome?.kind === 'found' ? outcome.area : undefined;

@@ -4,10 +4,11 @@ import { TierChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/tier';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { id, name, suits } = unpack(loaderData.plan).tier;
   return [

@@ -3,6 +3,7 @@ import { leadIntakeContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import { WellnessPage } from '#app/features/wellness/page/wellness-page-chunk.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/wellness';
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -10,7 +11,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   const description =
     'Work out your BMI and check how soon to act on how you feel. Two quick checks; nothing you enter is kept.';

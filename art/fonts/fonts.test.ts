@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families, lettersOf, requiredLetters, subsetLetters, subsetNames } from './families.ts';
 import { openFont, repositoryRoot } from './font-file.ts';
-import { bridgeGaps, codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
+import {
+  bridgeGaps,
+  codePointsOf,
+  formatUnicodeRange,
+  parseUnicodeRange,
+} from './unicode-range.ts';
 
 const fontFolder = join(repositoryRoot, 'app/assets/fonts');
 

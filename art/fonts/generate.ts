@@ -6,7 +6,12 @@ import { families, lettersOf, subsetNames, type FontFamily } from './families.ts
 import { matchLocalFace } from './fallback-metrics.ts';
 import { openFamily, readShippedFont, repositoryRoot } from './font-file.ts';
 import { fallbacks } from './local-faces.ts';
-import { bridgeGaps, codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
+import {
+  bridgeGaps,
+  codePointsOf,
+  formatUnicodeRange,
+  parseUnicodeRange,
+} from './unicode-range.ts';
 
 const outputFolder = join(repositoryRoot, 'app/assets/fonts');
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
+import { pack } from '#app/kernel/packed/packed.ts';
 import { ContactPage, type ContactPageProps } from './contact-page.tsx';
 import './contact.css';
 
@@ -25,7 +26,7 @@ function showPage(edition: Edition, props: Partial<ContactPageProps> = {}) {
   const site = { edition, identity } as unknown as Site;
   const Component = () => <ContactPage sentForm="contact" answer={undefined} {...props} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
-  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+  return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
 }
 
 const channels = page.getByRole('region', { name: 'Ways to reach us' });

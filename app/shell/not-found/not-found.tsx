@@ -1,8 +1,10 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { editionFacts } from '#app/location/edition.ts';
-import type { Site } from '#app/location/use-site.ts';
+import { useSiteIfKnown } from '#app/location/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { notFoundSheet } from './not-found.sheet.ts';
 
 const mainPages = [
   { path: '/insurance-plans', label: 'Insurance Plans' },
@@ -14,10 +16,11 @@ const mainPages = [
 
 /** What an address without a page shows; also where the root loader itself has failed. */
 export function NotFound() {
-  const site = useRouteLoaderData<Site>('root');
+  const site = useSiteIfKnown();
   return (
     <div className="not-found wrap">
       <title>Page not found</title>
+      <Stylesheet sheet={notFoundSheet} />
       <div>
         <p className="not-found__number" aria-hidden="true">
           404

@@ -38,7 +38,13 @@ describe('a page of the router', () => {
   it('is otherwise as it was', () => {
     expect(late).toContain('<h1>Your Partner For...</h1>');
     expect(late).toContain('<link rel="preload" href="/assets/font.woff2" as="font"/>');
-    expect(late).toContain('<script>window.__reactRouterContext = {"basename":"/"};</script>');
+  });
+
+  it('runs its inline scripts as one, in their order, and keeps their elements', () => {
+    const scripts = [...late.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+    expect(scripts).toHaveLength(2);
+    expect(scripts[0]).toBe('');
+    expect(scripts[1]).toMatch(/^window\.__reactRouterContext = \{"basename":"\/"\};;\(\(\)=>/);
   });
 });
 

@@ -19,6 +19,7 @@ const invoker =
   `const b=e.target.closest('button[commandfor]'),d=b&&document.getElementById(b.getAttribute('commandfor'));` +
   `if(d&&d.open!==(b.getAttribute('command')!=='close'))d.open?d.close():d.showModal()},{capture:true})`;
 
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 
@@ -37,11 +38,26 @@ export function startScriptsLate(html: string): string {
   if (!html.includes('<script')) return html;
   const scripts = html.match(moduleScript)?.length ?? 0;
   if (scripts !== 1) throw new RouterOutputError(`expected one module script, found ${scripts}`);
-  return html
-    .replace(modulePreloads, '')
-    .replace(
-      moduleScript,
-      (_all, code: string) =>
-        `<script type="text/plain" id="late">${code}</script><script>${starter};${invoker}</script>`,
-    );
+  return joinScripts(
+    html
+      .replace(modulePreloads, '')
+      .replace(
+        moduleScript,
+        (_all, code: string) =>
+          `<script type="text/plain" id="late">${code}</script><script>${starter};${invoker}</script>`,
+      ),
+  );
+}
+
+/**
+ * Moves the text of all inline scripts into the last one, so that the policy in the header, which is
+ * not compressed, names one hash for all. The emptied ones stay: the router expects them there.
+ */
+function joinScripts(html: string): string {
+  const texts = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
+  let left = texts.length;
+  return html.replace(inlineScript, () => {
+    left -= 1;
+    return left > 0 ? '<script></script>' : `<script>${texts.join(';')}</script>`;
+  });
 }
