@@ -27,7 +27,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(ui(?!\/(field|form)\/)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
+                  test: /\/app\/(ui(?!\/(field|form|page-hero|person-call-out|prose)\/)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
                   minShareCount: 2,
                 },
               ],

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { leadIntakeContext } from '#app/context.ts';
+import { companyContext, leadIntakeContext } from '#app/context.ts';
 import { ContactChunk } from '#app/features/contact/contact-chunk.ts';
 import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
 import { contactForms } from '#app/features/contact/contact-forms.ts';
@@ -29,12 +29,13 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const reference = findSentReference(url);
   const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
   // Each thank-you page is for one visitor: it would only fill the cache.
   const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
-  return data({ sentForm: contactFormOf(url), thanks }, init);
+  const { offices } = context.get(companyContext);
+  return data({ sentForm: contactFormOf(url), thanks, offices }, init);
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -49,6 +50,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { sentForm, thanks } = loaderData;
-  return <ContactChunk sentForm={sentForm} answer={actionData ?? thanks} />;
+  const { sentForm, thanks, offices } = loaderData;
+  return <ContactChunk sentForm={sentForm} answer={actionData ?? thanks} offices={offices} />;
 }

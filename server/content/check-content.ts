@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { readIdentity } from './identity.ts';
+import { readCompany } from './company/read-company.ts';
+import { readFaqs } from './faqs/read-faqs.ts';
 import { readInformationPages } from './information-pages.ts';
+import { readQrCodes } from './qr-codes/read-qr-codes.ts';
 import { readQuiz } from './quiz.ts';
 import { readPosts } from './posts/read-posts.ts';
 import { readProviderContent } from './providers/provider-content.ts';
@@ -15,7 +18,10 @@ const pictures = new Set(readdirSync('app/assets/news').map((name) => parse(name
 async function checkContent(): Promise<void> {
   const identity = await readIdentity(folder);
   await readInformationPages(folder, identity);
-  await readPlanCatalogue(folder, identity);
+  const { prices } = await readPlanCatalogue(folder, identity);
+  await readCompany(folder, identity);
+  await readFaqs(folder, identity, prices);
+  await readQrCodes(folder, identity, 'https://site.example');
   await readQuiz(folder);
   await readProviderContent(folder);
   await readPosts(folder, identity, findPicture);

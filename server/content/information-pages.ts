@@ -13,12 +13,7 @@ import type { Identity } from '#app/location/identity.ports.ts';
 import { parseMarkdownFile } from './front-matter.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError } from './parse-yaml.ts';
-import {
-  checkPlaceholders,
-  fillPlaceholders,
-  placeholdersOf,
-  type Placeholders,
-} from './placeholders.ts';
+import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from './placeholders.ts';
 
 type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 
@@ -55,7 +50,7 @@ export function parseInformationPage(
 ): PageByEdition {
   checkPlaceholders(file, text, placeholders);
   const source = parseMarkdownFile({ file, text }, informationSchema);
-  const frontMatter = fillStrings(source.frontMatter, placeholders);
+  const frontMatter = fillTexts(source.frontMatter, placeholders);
   const foldsQuestions = frontMatter.questions;
   const rendered = renderMarkdown(source.body, { file, placeholders, foldsQuestions });
   const slug = basename(file, '.md');
@@ -72,12 +67,4 @@ function headerFor(frontMatter: InformationFrontMatter, edition: Edition) {
   const merged = Object.assign({}, frontMatter, frontMatter.editions[edition]);
   const { title, description, eyebrow, lead, figure, actions } = merged;
   return { title, description, eyebrow, lead, figure, actions };
-}
-
-/** Fills the placeholders of every text in a value, however deep; its shape stays the same. */
-function fillStrings<T>(value: T, placeholders: Placeholders): T {
-  const json = JSON.stringify(value, (_key, entry: unknown) =>
-    typeof entry === 'string' ? fillPlaceholders(entry, placeholders) : entry,
-  );
-  return JSON.parse(json) as T;
 }

@@ -41,6 +41,14 @@ export function fillPlaceholders(text: string, values: Placeholders): string {
   return text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
 }
 
+/** Fills the placeholders of every text in a value, however deep; its shape stays the same. */
+export function fillTexts<T>(value: T, placeholders: Placeholders): T {
+  const json = JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'string' ? fillPlaceholders(entry, placeholders) : entry,
+  );
+  return JSON.parse(json) as T;
+}
+
 /**
  * Refuses a file with a placeholder that nothing fills.
  * @throws ContentError naming the line of each

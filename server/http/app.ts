@@ -17,6 +17,7 @@ import { createPostLimit } from './limits/post-limit.ts';
 import { createListener } from './listener.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { openSitePages } from './pages/site-pages.ts';
+import { registerQrCodes } from './qr-codes/qr-code-routes.ts';
 import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openServices, type Services } from './services.ts';
@@ -68,6 +69,7 @@ export async function createHttpApp(
   registerNews(app, services);
   registerDiscovery(app, services);
   registerQuotePdf(app, services);
+  registerQrCodes(app, services);
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();

@@ -1,13 +1,18 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
 import { holdsOn } from '#app/features/buying/prices/holds-on.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
+import type { Company } from '#app/features/company/company.ports.ts';
+import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
+import { readCompany } from '#server/content/company/read-company.ts';
+import { readFaqs } from '#server/content/faqs/read-faqs.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { readInformationPages } from '#server/content/information-pages.ts';
+import { readQrCodes, type QrCodes } from '#server/content/qr-codes/read-qr-codes.ts';
 import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
@@ -29,6 +34,9 @@ export interface Services extends SiteNews {
   readonly isDevelopment: boolean;
   readonly identity: Identity;
   readonly informationPages: InformationPages;
+  readonly company: Company;
+  readonly faqs: Faqs;
+  readonly qrCodes: QrCodes;
   readonly quiz: QuizSource;
   readonly planCatalogue: PlanCatalogue;
   readonly countryDatabase: CountryDatabase;
@@ -54,12 +62,16 @@ interface Start {
 export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
   const identity = await readIdentity(start.contentFolder);
-  const [countryDatabase, informationPages, planCatalogue, quiz] = await Promise.all([
-    openCountryDatabase(settings.COUNTRY_DB),
-    readInformationPages(start.contentFolder, identity),
-    readPlanCatalogue(start.contentFolder, identity),
-    readQuiz(start.contentFolder),
-  ]);
+  const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz] =
+    await Promise.all([
+      openCountryDatabase(settings.COUNTRY_DB),
+      readInformationPages(start.contentFolder, identity),
+      readCompany(start.contentFolder, identity),
+      readQrCodes(start.contentFolder, identity, settings.SITE_URL),
+      readPlanCatalogue(start.contentFolder, identity),
+      readQuiz(start.contentFolder),
+    ]);
+  const faqs = await readFaqs(start.contentFolder, identity, planCatalogue.prices);
   const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
   const leads = await openLeadServices(settings, log);
   warnOfOldPrices(planCatalogue.prices, log);
@@ -70,6 +82,9 @@ export async function openServices(start: Start): Promise<Services> {
     isDevelopment: start.isDevelopment,
     identity,
     informationPages,
+    company,
+    faqs,
+    qrCodes,
     quiz,
     planCatalogue,
     countryDatabase,

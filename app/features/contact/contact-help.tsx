@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 /** What makes an answer quicker, and what to do when it does not satisfy. */
 export function ContactHelp() {
   return (
@@ -10,6 +12,11 @@ export function ContactHelp() {
             <li>the name of the hospital, and the date</li>
             <li>what you would like to happen</li>
           </ul>
+          <p>
+            Want our numbers in your phone, or on a notice board? Take a{' '}
+            <Link to="/qr-code">QR code</Link>. Many questions are answered under{' '}
+            <Link to="/faqs">FAQs</Link>.
+          </p>
           <p>
             Our pages on social networks are public: never post a member number or anything about
             your health there.

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import type { Offices } from '#app/location/offices.ports.ts';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { ContactChannels } from './contact-channels.tsx';
@@ -8,16 +9,17 @@ import { ContactHelp } from './contact-help.tsx';
 import { ContactHero } from './contact-hero.tsx';
 import { contactSheet } from './contact.sheet.ts';
 import { HeadOffice } from './head-office.tsx';
-import { ZoneList } from './zone-list.tsx';
+import { OfficeList } from './office-list.tsx';
 
 export interface ContactPageProps {
   /** The form that the answer is for. */
   readonly sentForm: ContactFormName;
   readonly answer: FormAnswer | undefined;
+  readonly offices: Offices;
 }
 
 /** Every way to reach the insurer: by phone, in writing, in person. */
-export function ContactPage({ sentForm, answer }: ContactPageProps) {
+export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
   return (
     <>
       <Stylesheet sheet={contactSheet} />
@@ -39,8 +41,8 @@ export function ContactPage({ sentForm, answer }: ContactPageProps) {
       </section>
       <section className="section wrap" aria-labelledby="places">
         <h2 id="places">Come by</h2>
-        <HeadOffice />
-        <ZoneList />
+        <HeadOffice mapAddress={offices.headOfficeMap} />
+        <OfficeList offices={offices} />
       </section>
       <ContactHelp />
     </>

@@ -1,8 +1,13 @@
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
+interface HeadOfficeProps {
+  /** A map of another site. */
+  readonly mapAddress: string;
+}
+
 /** Where the head office is and when somebody is there. */
-export function HeadOffice() {
+export function HeadOffice({ mapAddress }: HeadOfficeProps) {
   const { identity } = useSite();
   const { street, city, country } = identity.headOffice;
   return (
@@ -17,6 +22,11 @@ export function HeadOffice() {
           <br />
           {city}, {country}
         </address>
+        <p>
+          <a href={mapAddress} target="_blank" rel="noopener">
+            Show {city} on a map<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
         <p>
           Bring your card and an identity card; for a claim, the receipts too. If stairs are
           difficult for you, call before you come and we meet you at the entrance.

@@ -1,29 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { InformationCallOut } from './information-call-out.tsx';
 import { InformationContents } from './information-contents.tsx';
-import { InformationHero } from './information-hero.tsx';
-import { InformationProse } from './information-prose.tsx';
 import type { InformationPage as PageContent } from './information.ports.ts';
 import { informationSheet } from './information.sheet.ts';
 
 /** Fewer sections than this need no list of contents. */
 const leastSections = 3;
 
+export interface InformationPageProps {
+  readonly page: PageContent;
+  /** Follows the text. */
+  readonly children?: ReactNode;
+}
+
 /** A page to read: title, text, and whom to ask. */
-export function InformationPage({ page }: { readonly page: PageContent }) {
+export function InformationPage({ page, children }: InformationPageProps) {
   const hasContents = page.sections.length >= leastSections;
   return (
     <>
       <Stylesheet sheet={informationSheet} />
       <article className="information">
-        <InformationHero page={page} />
+        <PageHero {...page} />
         <div className="wrap information__body">
           {hasContents && <InformationContents sections={page.sections} />}
-          <InformationProse html={page.html} />
+          <Prose html={page.html} />
         </div>
+        {children !== undefined && <div className="wrap">{children}</div>}
         {page.hasCallOut && (
           <div className="wrap">
-            <InformationCallOut />
+            <PersonCallOut />
           </div>
         )}
       </article>

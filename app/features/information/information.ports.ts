@@ -1,13 +1,6 @@
 import type { Edition } from '#app/location/edition.ts';
-import type { FigureName } from './figure-names.ts';
-
-/** A button under a page's lead. */
-export interface PageAction {
-  readonly label: string;
-  /** A path of this site, an anchor of this page, or any full address (tel: and mailto: too). */
-  readonly href: string;
-  readonly kind: 'primary' | 'brand' | 'secondary';
-}
+import type { FigureName } from '#app/ui/page-hero/figure-names.ts';
+import type { PageAction } from '#app/ui/page-hero/page-action.ts';
 
 /** One heading of the second level, for the list of contents. */
 export interface PageSection {

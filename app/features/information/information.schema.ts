@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureNames } from './figure-names.ts';
+import { figureNames } from '#app/ui/page-hero/figure-names.ts';
 
 const sentence = z.string().trim().min(1);
 

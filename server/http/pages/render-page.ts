@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
+  companyContext,
+  faqsContext,
   identityContext,
   informationPagesContext,
   leadIntakeContext,
@@ -8,6 +10,7 @@ import {
   newsContext,
   providerDirectoryContext,
   planCatalogueContext,
+  qrCodesContext,
   requestLogContext,
   siteContext,
   tileMapContext,
@@ -84,6 +87,9 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
     quoteFormUrl: services.settings.QUOTE_FORM_URL ?? '/insurance-calculator',
   });
   context.set(informationPagesContext, services.informationPages);
+  context.set(companyContext, services.company);
+  context.set(faqsContext, services.faqs);
+  context.set(qrCodesContext, services.qrCodes.page);
   context.set(quizContext, services.quiz);
   context.set(providerDirectoryContext, services.directory);
   context.set(tileMapContext, services.tileMap);

@@ -1,0 +1,63 @@
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import type { Board } from './people.ports.ts';
+import { peopleSheet } from './people.sheet.ts';
+import { PersonCard } from './person-card.tsx';
+import { SamplePeopleNote } from './sample-people-note.tsx';
+
+/** Who answers for the company as a whole, and how they work. */
+export function BoardPage({ board }: { readonly board: Board }) {
+  return (
+    <>
+      <Stylesheet sheet={peopleSheet} />
+      <article className="people">
+        <PageHero {...board} />
+        <div className="wrap people__body">
+          {board.isSample && <SamplePeopleNote />}
+          <ul className="people__list">
+            {board.people.map((person, at) => (
+              <PersonCard key={person.name} person={person} at={at}>
+                <blockquote className="person-card__question">{person.question}</blockquote>
+              </PersonCard>
+            ))}
+          </ul>
+        </div>
+        <Committees committees={board.committees} />
+        <div className="wrap people__sections">
+          <section>
+            <h2>{board.rules.title}</h2>
+            <ul className="people__rules">
+              {board.rules.items.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{board.writing.title}</h2>
+            <Prose html={board.writing.html} />
+          </section>
+        </div>
+      </article>
+    </>
+  );
+}
+
+function Committees({ committees }: Pick<Board, 'committees'>) {
+  return (
+    <section className="people__committees section section--soft">
+      <div className="wrap">
+        <h2>{committees.title}</h2>
+        <ul>
+          {committees.items.map(({ title, text, members }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className="people__members">{members}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

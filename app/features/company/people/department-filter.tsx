@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Team } from './people.ports.ts';
+
+interface DepartmentFilterProps {
+  readonly team: Team;
+  /** The id of the chosen department. */
+  readonly chosenId: string | undefined;
+}
+
+/** The departments as links, which work without scripts; with them the page stays where it is. */
+export function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
+  const choices = [
+    { id: undefined, name: 'Everybody', count: team.people.length },
+    ...team.departments.map(({ id, name }) => ({
+      id,
+      name,
+      count: team.people.filter(({ department }) => department === id).length,
+    })),
+  ];
+  return (
+    <nav className="department-filter" aria-label="Departments">
+      <ul>
+        {choices.map(({ id, name, count }) => (
+          <li key={name}>
+            <Link
+              to={id === undefined ? '/team' : `/team?department=${id}`}
+              aria-current={id === chosenId ? 'page' : undefined}
+              preventScrollReset
+              replace
+            >
+              {name} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { DepartmentFilter } from './department-filter.tsx';
+import type { Department, Team, TeamMember } from './people.ports.ts';
+import { peopleSheet } from './people.sheet.ts';
+import { PersonCard } from './person-card.tsx';
+import { SamplePeopleNote } from './sample-people-note.tsx';
+
+/** Who does what, by department. The address says which department is shown. */
+export function TeamPage({ team }: { readonly team: Team }) {
+  const [search] = useSearchParams();
+  const chosen = team.departments.find(({ id }) => id === search.get('department'));
+  const shown = chosen
+    ? team.people.filter(({ department }) => department === chosen.id)
+    : team.people;
+  return (
+    <>
+      <Stylesheet sheet={peopleSheet} />
+      <article className="people">
+        <PageHero {...team} />
+        <div className="wrap people__body">
+          {team.isSample && <SamplePeopleNote />}
+          <DepartmentFilter team={team} chosenId={chosen?.id} />
+          <p className="people__count" role="status">
+            <strong>{countText(shown)}</strong>{' '}
+            {chosen ? `in ${chosen.name}` : 'in all departments'}
+          </p>
+          {chosen && <DepartmentNote department={chosen} />}
+          <ul className="people__list">
+            {shown.map((person, at) => (
+              <PersonCard key={person.name} person={person} at={at} />
+            ))}
+          </ul>
+        </div>
+        <div className="wrap people__sections">
+          {[team.zonal, team.reach].map(({ title, html }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+        <div className="wrap">
+          <PersonCallOut />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function DepartmentNote({ department }: { readonly department: Department }) {
+  return (
+    <p className="people__department">
+      {department.does} You meet us {department.meet}.
+    </p>
+  );
+}
+
+function countText({ length }: readonly TeamMember[]): string {
+  return length === 1 ? '1 person' : `${length} people`;
+}

@@ -1,0 +1,59 @@
+import tile1 from '#app/assets/figures/pattern-zone1.svg?url';
+import tile2 from '#app/assets/figures/pattern-zone2.svg?url';
+import tile3 from '#app/assets/figures/pattern-zone3.svg?url';
+import tile4 from '#app/assets/figures/pattern-zone4.svg?url';
+import tile5 from '#app/assets/figures/pattern-zone5.svg?url';
+import tile6 from '#app/assets/figures/pattern-zone6.svg?url';
+import map from '#app/assets/map/zones.svg?url';
+import { stateNamesOf, zones as zoneNames } from '#app/location/nigeria/zones.ts';
+import type { Office } from '#app/location/offices.ports.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { Story } from './story.ports.ts';
+
+interface StoryZonesProps extends Pick<Story, 'zones'> {
+  readonly offices: readonly Office[];
+}
+
+/** The cloths of the zones, in the order of the zones. */
+const tiles = [tile1, tile2, tile3, tile4, tile5, tile6];
+
+/** The six zones on a map, each in its cloth, with its states and its office. */
+export function StoryZones({ zones, offices }: StoryZonesProps) {
+  return (
+    <section className="section section--soft story-zones" aria-labelledby="zones">
+      <div className="wrap">
+        <h2 id="zones">{zones.title}</h2>
+        <p className="lead">{zones.text}</p>
+        <div className="story-zones__columns">
+          <img
+            className="story-zones__map"
+            src={map}
+            width="1016"
+            height="828"
+            alt="Map of Nigeria with its six geopolitical zones, each drawn in its own cloth"
+            loading="lazy"
+          />
+          <ul className="story-zones__list">
+            {zoneNames.map((zone, at) => (
+              <li key={zone}>
+                <img src={tiles[at]} width="48" height="48" alt="" loading="lazy" />
+                <div>
+                  <h3>{zone}</h3>
+                  <p>{stateNamesOf(zone).join(', ')}</p>
+                  <p className="story-zones__office">Office in {cityOf(zone, offices)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="story-zones__more">
+          <TextLink to="/contact#offices">Addresses and hours of all offices</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function cityOf(zone: string, offices: readonly Office[]): string | undefined {
+  return offices.find((office) => office.zone === zone)?.city;
+}

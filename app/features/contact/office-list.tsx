@@ -1,0 +1,50 @@
+import { phoneLink } from '#app/location/phone-link.ts';
+import { stateNamesOf } from '#app/location/nigeria/zones.ts';
+import type { Office, Offices } from '#app/location/offices.ports.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** The six zonal offices: where each is, when it is open, and which states it looks after. */
+export function OfficeList({ offices }: { readonly offices: Offices }) {
+  return (
+    <section className="office-list" aria-labelledby="offices">
+      <h3 id="offices">An office in each of the six zones</h3>
+      <p>Your office is the one of the state you live in, whichever hospital you use.</p>
+      {offices.isSample && (
+        <p className="office-list__sample">
+          <Icon name="info" size={20} />
+          Sample addresses and numbers: nobody is there yet.
+        </p>
+      )}
+      <ul className="office-list__cards">
+        {offices.offices.map((office) => (
+          <OfficeCard key={office.zone} office={office} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfficeCard({ office }: { readonly office: Office }) {
+  const { zone, city, street, phone, hours, languages, map } = office;
+  return (
+    <li>
+      <h4>{zone}</h4>
+      <p className="office-list__states">{stateNamesOf(zone).join(', ')}</p>
+      <address>
+        {street}, {city}
+      </address>
+      <p>{hours}</p>
+      <p>{languages}</p>
+      <p className="office-list__links">
+        <a href={phoneLink(phone)}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+        <a href={map} target="_blank" rel="noopener">
+          <Icon name="map" size={18} />
+          Map<span className="visually-hidden"> of {city} (opens in a new tab)</span>
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '#app/location/use-site.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { FaqBar } from './faq-bar.tsx';
+import { FaqGroups } from './faq-groups.tsx';
+import { FaqSearch } from './faq-search.tsx';
+import { FaqSubjects } from './faq-subjects.tsx';
+import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
+import { faqsSheet } from './faqs.sheet.ts';
+import { findFaqs } from './find-faqs.ts';
+import { useOpenTarget } from './use-open-target.ts';
+
+export interface FaqsPageProps {
+  readonly content: FaqsContent;
+  /** What is searched for. */
+  readonly words: string;
+  /** Whether every answer is unfolded from the start. */
+  readonly isAllOpen: boolean;
+}
+
+/** All questions with their answers, to search, to unfold and to link to. */
+export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
+  const [words, setWords] = useState(asked);
+  useEffect(() => setWords(asked), [asked]);
+  const body = useRef<HTMLDivElement>(null);
+  useLinkNavigation(body);
+  useOpenTarget(() => setWords(''));
+  const matches = findFaqs(content.groups, words);
+  return (
+    <>
+      <Stylesheet sheet={faqsSheet} />
+      <article className="faqs">
+        <PageHero {...content} figure="grandmother">
+          <FaqSearch words={asked} onWords={setWords} />
+        </PageHero>
+        <div className="wrap faqs__body">
+          <FaqSubjects groups={content.groups} matches={matches} />
+          <div ref={body} className="faqs__questions">
+            <FaqBar
+              body={body}
+              groups={content.groups}
+              matches={matches}
+              words={words}
+              isAllOpen={isAllOpen}
+            />
+            {matches?.ids.size === 0 && <NothingFound />}
+            <FaqGroups groups={content.groups} matches={matches} isAllOpen={isAllOpen} />
+          </div>
+        </div>
+        <div className="wrap">
+          <PersonCallOut />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function NothingFound() {
+  const { edition, identity } = useSite();
+  const { contact, international } = identity.phones;
+  const phone = edition === 'NG' ? contact : international;
+  return (
+    <p className="faqs__nothing">
+      Try another word, or ask us: call <a href={phoneLink(phone)}>{phone}</a> or{' '}
+      <a href="/contact">write to us</a>. We add what people ask twice.
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Faq, FaqGroup } from './faqs.ports.ts';
+
+/** What a search has found. */
+export interface FaqMatches {
+  readonly ids: ReadonlySet<string>;
+  /** Whether no question has all the words, so that these have some of them. */
+  readonly isPartial: boolean;
+}
+
+/** Words that questions are full of and nobody looks for. */
+const commonWords = new Set(
+  'a about all am an and any are as at be by can could do does for from get have how i if in is it me my not of on one or our should so that the their there this to was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** The longest text that can be a question to this page. */
+export const longestSearch = 80;
+
+/**
+ * Finds the questions that have all of the words, in any form of their beginning, or if none has,
+ * those with the most of them. Undefined when nothing is asked.
+ */
+export function findFaqs(groups: readonly FaqGroup[], text: string): FaqMatches | undefined {
+  const asked = wordsOf(text.slice(0, longestSearch));
+  const telling = asked.filter((word) => !commonWords.has(word));
+  const words = telling.length > 0 ? telling : asked;
+  if (words.length === 0) return undefined;
+  const counts = groups
+    .flatMap(({ questions }) => questions)
+    .map((faq) => ({ id: faq.id, count: words.filter((word) => hasWord(faq, word)).length }));
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  const found = most === 0 ? [] : counts.filter(({ count }) => count === most);
+  return { ids: new Set(found.map(({ id }) => id)), isPartial: most > 0 && most < words.length };
+}
+
+const indexed = new WeakMap<Faq, readonly string[]>();
+
+function hasWord(faq: Faq, word: string): boolean {
+  const known = indexed.get(faq) ?? wordsOf(`${faq.question} ${faq.words} ${plain(faq.answer)}`);
+  indexed.set(faq, known);
+  // "parents" is found under "parent", and the other way round.
+  const stem = word.length > 3 ? word.replace(/s$/, '') : word;
+  return known.some((each) => each.startsWith(stem));
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&[^;]+;/g, ' ');
+}
+
+/** Words in small letters, without the marks that few people type. */
+function wordsOf(text: string): string[] {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

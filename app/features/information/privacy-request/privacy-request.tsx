@@ -1,0 +1,97 @@
+import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { privacyRights } from './privacy-rights.ts';
+
+interface PrivacyRequestProps {
+  /** What the server said to a request that was sent without scripts. */
+  readonly answer: FormAnswer | undefined;
+}
+
+const loadSchema = async () => (await import('./privacy-request.schema.ts')).privacyRequestSchema;
+
+/** Lets somebody use their rights without writing a letter. */
+export function PrivacyRequest({ answer }: PrivacyRequestProps) {
+  return (
+    <section className="privacy-request" id="ask" aria-labelledby="privacy-request-title">
+      <h2 id="privacy-request-title">Ask about your data</h2>
+      <p className="privacy-request__promise">
+        It is your right, costs nothing, and is answered within 30 days. The data protection officer
+        reads it, and before anything is shown or changed, makes sure that it is you.
+      </p>
+      <SiteForm
+        id="privacy-request"
+        action="/privacy"
+        loadSchema={loadSchema}
+        answer={answer}
+        otherWays={<OtherWays />}
+        thanks={thanks}
+      >
+        <SelectField
+          label="What would you like us to do?"
+          name="right"
+          placeholder="Choose a right"
+          choices={privacyRights}
+          required
+        />
+        <Field label="Your name" name="name" autoComplete="name" required />
+        <div className="privacy-request__pair">
+          <Field label="Email" name="email" type="email" autoComplete="email" />
+          <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+          <p className="field__hint">
+            One of the two is enough: the one that you have given us before. By it we find what is
+            yours.
+          </p>
+        </div>
+        <TextAreaField
+          label="Details (optional)"
+          name="details"
+          rows={4}
+          hint="Which data, and since when. Please write nothing about your health."
+          maxLength={longestMessage}
+        />
+        <p className="privacy-request__notice">
+          <Icon name="info" size={20} />
+          No box to tick: we keep this request because the law asks us to answer it, use it for
+          nothing else, and delete it after 24 months.
+        </p>
+        <SendButton>Send request</SendButton>
+      </SiteForm>
+    </section>
+  );
+}
+
+function thanks({ reference }: Kept) {
+  return (
+    <div className="privacy-request__thanks">
+      <Icon name="circle-check" size={32} />
+      <div>
+        <h3>We have your request</h3>
+        <p>
+          The data protection officer answers within 30 days. Your reference is{' '}
+          <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
+          Protection Commission.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { edition, identity } = useSite();
+  const { contact, international } = identity.phones;
+  const phone = edition === 'NG' ? contact : international;
+  return (
+    <p>
+      You can also write to <a href={`mailto:${identity.email}`}>{identity.email}</a> or call{' '}
+      <a href={phoneLink(phone)}>{phone}</a>.
+    </p>
+  );
+}

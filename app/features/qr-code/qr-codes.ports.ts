@@ -1,0 +1,25 @@
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+
+/** What a code leads to. */
+export interface QrTarget {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: IconName;
+  readonly kind: 'page' | 'link' | 'contact';
+  /** What the code holds, as a person reads it: an address, or the lines of the contact card. */
+  readonly lines: readonly [string, ...string[]];
+  /** Where the same leads without a camera. */
+  readonly href: string;
+}
+
+/** The content of /qr-code. */
+export interface QrCodesPage {
+  readonly title: string;
+  /** For search engines and shared links. */
+  readonly description: string;
+  readonly eyebrow: string;
+  readonly lead: string;
+  /** The first is shown when none is chosen. */
+  readonly targets: readonly [QrTarget, ...QrTarget[]];
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { data } from 'react-router';
+import { faqsContext, visitorContext } from '#app/context.ts';
+import { FaqsChunk } from '#app/features/help/faqs/faqs-chunk.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import type { Route } from './+types/faqs';
+
+/** Searches are as many as there are words: only the page before any search is kept. */
+const notKept = { 'cache-control': 'private, no-store' };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.header;
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/faqs` },
+  ];
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { edition } = context.get(visitorContext);
+  const { groups, ...header } = context.get(faqsContext).page(edition);
+  const words = url.searchParams.get('q') ?? '';
+  const isAllOpen = url.searchParams.get('open') === 'all';
+  const page = { header, packed: pack({ groups }), words, isAllOpen };
+  return data(page, url.search === '' ? {} : { headers: notKept });
+}
+
+export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
+  const { header, packed, words, isAllOpen } = loaderData;
+  const content = useMemo(() => ({ ...header, ...unpack(packed) }), [header, packed]);
+  return <FaqsChunk content={content} words={words} isAllOpen={isAllOpen} />;
+}

@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { informationPagesContext, leadIntakeContext, visitorContext } from '#app/context.ts';
+import { PrivacyChunk } from '#app/features/information/information-chunk.ts';
+import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request-form.ts';
+import {
+  answerForm,
+  findSentReference,
+  readSentForm,
+  sendingPage,
+} from '#app/leads/form-requests.server.ts';
+import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import type { Route } from './+types/privacy';
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.page;
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/privacy` },
+  ];
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { edition } = context.get(visitorContext);
+  const page = context.get(informationPagesContext).find('privacy', edition);
+  if (!page) throw data('Not found', { status: 404 });
+  const reference = findSentReference(url);
+  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
+  // Each thank-you page is for one visitor: it would only fill the cache.
+  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
+  return data({ page, thanks }, init);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await receiveLead({
+    form: privacyRequestForm,
+    data: await readSentForm(request),
+    intake: context.get(leadIntakeContext),
+    page: sendingPage(request),
+  });
+  return answerForm(request, answer, '/privacy');
+}
+
+export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, thanks } = loaderData;
+  return <PrivacyChunk page={page} answer={actionData ?? thanks} />;
+}

@@ -1,0 +1,31 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { qrCodesContext } from '#app/context.ts';
+import { QrCodeChunk } from '#app/features/qr-code/qr-code-chunk.ts';
+import type { Route } from './+types/qr-code';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.content;
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/qr-code` },
+  ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { content: context.get(qrCodesContext) };
+}
+
+/** All targets are there already: another one asks the server for its picture alone. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isSamePage = change.currentUrl.pathname === change.nextUrl.pathname;
+  return isSamePage ? false : change.defaultShouldRevalidate;
+}
+
+export default function QrCodeRoute({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return <QrCodeChunk content={loaderData.content} targetId={search.get('target') ?? undefined} />;
+}

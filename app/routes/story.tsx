@@ -1,0 +1,23 @@
+import { companyContext } from '#app/context.ts';
+import { StoryChunk } from '#app/features/company/company-chunks.ts';
+import type { Route } from './+types/story';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.story;
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/story` },
+  ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { story, offices } = context.get(companyContext);
+  return { story, offices };
+}
+
+export default function StoryRoute({ loaderData }: Route.ComponentProps) {
+  return <StoryChunk {...loaderData} />;
+}

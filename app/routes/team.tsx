@@ -1,0 +1,29 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { companyContext } from '#app/context.ts';
+import { TeamChunk } from '#app/features/company/company-chunks.ts';
+import type { Route } from './+types/team';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.team;
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/team` },
+  ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { team: context.get(companyContext).team };
+}
+
+/** Everybody is there already: another department asks the server for nothing. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isSamePage = change.currentUrl.pathname === change.nextUrl.pathname;
+  return isSamePage ? false : change.defaultShouldRevalidate;
+}
+
+export default function TeamRoute({ loaderData }: Route.ComponentProps) {
+  return <TeamChunk team={loaderData.team} />;
+}
