@@ -8,6 +8,7 @@ import type { QrCodesPage } from '#app/features/qr-code/qr-codes.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { News } from '#app/features/news/news.ports.ts';
+import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
 import type { Visitor } from '#app/location/visitor.ports.ts';
@@ -32,6 +33,7 @@ export const newsContext = createContext<News>();
 export const providerDirectoryContext = createContext<ProviderDirectory>();
 /** Undefined where no map tiles are configured. */
 export const tileMapContext = createContext<TileMap | undefined>();
+export const siteSearchContext = createContext<SiteSearch>();
 export const planCatalogueContext = createContext<PlanCatalogue>();
 
 /** What the error log needs to name the request that failed. */

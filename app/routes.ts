@@ -14,6 +14,7 @@ export default [
   route('providers', 'routes/providers.tsx'),
   route('providers/:facility', 'routes/facility.tsx'),
   route('hospital-network', 'routes/information.tsx', { id: 'hospital-network' }),
+  route('search', 'routes/search.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('faqs', 'routes/faqs.tsx'),

@@ -8,6 +8,7 @@ import { DirectoryUnavailableError } from '#app/location/directory/provider-dire
 import { answerForm, findSentReference, readSentForm } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
 import { siteOf } from '#app/location/use-site.ts';
+import { notFoundAt } from '#app/not-found.server.ts';
 import type { Route } from './+types/facility';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const details = await findDetails(context, params.facility);
+  const details = await findDetails({ context, url }, params.facility);
   // The name is part of the address for people; the id alone decides.
   const { path } = details.summary;
   if (decodeURI(url.pathname) !== path) throw redirect(path, 301);
@@ -45,8 +46,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ details, thanks }, init);
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { summary } = await findDetails(context, params.facility);
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { summary } = await findDetails({ context, url }, params.facility);
   const sent = await readSentForm(request);
   sent.set('provider', `${summary.id} ${summary.name}`);
   const answer = await receiveLead({
@@ -58,7 +59,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerForm(request, answer, summary.path);
 }
 
-async function findDetails(context: Route.LoaderArgs['context'], segment: string) {
+type Asked = Pick<Route.LoaderArgs, 'context' | 'url'>;
+
+async function findDetails({ context, url }: Asked, segment: string) {
   try {
     const details = await context.get(providerDirectoryContext).find(segment);
     if (details) return details;
@@ -66,7 +69,7 @@ async function findDetails(context: Route.LoaderArgs['context'], segment: string
     if (!(error instanceof DirectoryUnavailableError)) throw error;
     throw redirect('/providers');
   }
-  throw data('Not found', { status: 404 });
+  throw await notFoundAt({ context, url });
 }
 
 export default function FacilityRoute({ loaderData, actionData }: Route.ComponentProps) {

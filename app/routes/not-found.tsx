@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { notFoundAt } from '#app/not-found.server.ts';
+import type { Route } from './+types/not-found';
 
-export function loader(): never {
-  throw data('Not found', { status: 404 });
+export async function loader(args: Route.LoaderArgs): Promise<never> {
+  throw await notFoundAt(args);
 }
 
 /** Never shown: the loader's 404 leads to the root's error boundary and its not-found screen. */

@@ -1,10 +1,10 @@
-import { data } from 'react-router';
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { TierChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { siteOf } from '#app/location/use-site.ts';
+import { notFoundAt } from '#app/not-found.server.ts';
 import type { Route } from './+types/tier';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -18,9 +18,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tier = tierIds.find((known) => known === params.tier.toLowerCase());
-  if (!tier) throw data('Not found', { status: 404 });
+  if (!tier) throw await notFoundAt({ context, url });
   const { edition } = context.get(visitorContext);
   return { plan: pack(tierPageData(context.get(planCatalogueContext), tier, edition)) };
 }

@@ -9,6 +9,7 @@ import { readQuiz } from './quiz.ts';
 import { readPosts } from './posts/read-posts.ts';
 import { readProviderContent } from './providers/provider-content.ts';
 import { readPlanCatalogue } from './plans/plan-catalogue.ts';
+import { readSameWords } from './same-words.ts';
 
 /** Another folder may be named on the command line. */
 const folder = process.argv[2] ?? 'content';
@@ -24,6 +25,7 @@ async function checkContent(): Promise<void> {
   await readQrCodes(folder, identity, 'https://site.example');
   await readQuiz(folder);
   await readProviderContent(folder);
+  await readSameWords(folder);
   await readPosts(folder, identity, findPicture);
 }
 

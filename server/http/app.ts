@@ -11,6 +11,7 @@ import { registerHealth } from './api/health-routes.ts';
 import { sendProblem } from './api/problem.ts';
 import { registerNews } from './news/news-routes.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
+import { openDiscovery } from './discovery/open-discovery.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { refuseTooMany } from './limits/refuse-too-many.ts';
 import { createPostLimit } from './limits/post-limit.ts';
@@ -20,6 +21,7 @@ import { openSitePages } from './pages/site-pages.ts';
 import { registerQrCodes } from './qr-codes/qr-code-routes.ts';
 import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSocialPictures } from './social/social-pictures.ts';
 import { openServices, type Services } from './services.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { clientAddressReader } from './visitor/client-address.ts';
@@ -42,7 +44,7 @@ export async function createHttpApp(
   clientFolder: string | undefined,
 ): Promise<HttpApp> {
   const { log, settings } = services;
-  const pages = openSitePages(services);
+  const { pages, discovery } = openSitePages(services);
   const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
   const findCountry = countryFinder(services, readClientAddress);
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
@@ -66,8 +68,9 @@ export async function createHttpApp(
     directory: services.directory,
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
-  registerNews(app, services);
-  registerDiscovery(app, services);
+  const pictures = createSocialPictures();
+  registerNews(app, services, pictures);
+  registerDiscovery(app, services, { ...discovery, pictures });
   registerQuotePdf(app, services);
   registerQrCodes(app, services);
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);

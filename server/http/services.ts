@@ -17,12 +17,14 @@ import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { readPlanCatalogue } from '#server/content/plans/plan-catalogue.ts';
+import { readSameWords } from '#server/content/same-words.ts';
 import type { Log } from '#server/logging/log.ts';
 import {
   createDirectoryService,
   type DirectoryService,
 } from '#server/providers/directory-service.ts';
 import type { Settings } from '#server/settings.ts';
+import type { SameWords } from '#server/text-search/query-words.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 import type { PolicyOptions } from './pages/content-security-policy.ts';
 import { openLeadServices, type LeadServices } from './lead-services.ts';
@@ -38,6 +40,8 @@ export interface Services extends SiteNews {
   readonly faqs: Faqs;
   readonly qrCodes: QrCodes;
   readonly quiz: QuizSource;
+  /** Words that mean the same to the site's search. */
+  readonly sameWords: SameWords;
   readonly planCatalogue: PlanCatalogue;
   readonly countryDatabase: CountryDatabase;
   readonly geolocation: Geolocation | undefined;
@@ -62,7 +66,7 @@ interface Start {
 export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
   const identity = await readIdentity(start.contentFolder);
-  const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz] =
+  const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz, sameWords] =
     await Promise.all([
       openCountryDatabase(settings.COUNTRY_DB),
       readInformationPages(start.contentFolder, identity),
@@ -70,6 +74,7 @@ export async function openServices(start: Start): Promise<Services> {
       readQrCodes(start.contentFolder, identity, settings.SITE_URL),
       readPlanCatalogue(start.contentFolder, identity),
       readQuiz(start.contentFolder),
+      readSameWords(start.contentFolder),
     ]);
   const faqs = await readFaqs(start.contentFolder, identity, planCatalogue.prices);
   const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
@@ -86,6 +91,7 @@ export async function openServices(start: Start): Promise<Services> {
     faqs,
     qrCodes,
     quiz,
+    sameWords,
     planCatalogue,
     countryDatabase,
     geolocation: settings.GEOLOCATION_URL

@@ -1,5 +1,5 @@
 import type { Post } from '#app/features/news/news.ports.ts';
-import { plainWords } from './plain-letters.ts';
+import { plainWords } from '#server/text-search/plain-letters.ts';
 
 /** What a word is worth by where it stands: one in the title outweighs all other places. */
 const weights = { title: 8, category: 3, excerpt: 2, body: 1 } as const;

@@ -1,5 +1,5 @@
 import type { Post } from '#app/features/news/news.ports.ts';
-import { plainWords } from './plain-letters.ts';
+import { plainWords } from '#server/text-search/plain-letters.ts';
 
 /** Shorter words join sentences and say nothing about the subject. */
 const shortestTelling = 4;

@@ -1,4 +1,4 @@
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 import { lgas, type Lga } from '#app/location/nigeria/lgas.ts';
 import { states, type State } from '#app/location/nigeria/states.ts';
 

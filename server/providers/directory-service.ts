@@ -1,4 +1,5 @@
 import { parseQueryParts, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import type { Facility } from '#app/location/directory/facility.ports.ts';
 import {
   DirectoryUnavailableError,
   type ProviderDirectory,
@@ -18,6 +19,11 @@ export interface DirectoryService extends ProviderDirectory {
   /** Loads the directory and begins to look for imports made by other processes. */
   start(): void;
   stop(): void;
+  /**
+   * Every facility, in the order of their names; none of the sample, which is invented.
+   * @throws DirectoryUnavailableError
+   */
+  facilities(): Promise<readonly Facility[]>;
   /** Called whenever another directory has taken the place of the one before. */
   onChange(listener: () => void): void;
 }
@@ -55,6 +61,10 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
     stop() {
       clearTimeout(timer);
       timer = undefined;
+    },
+    async facilities() {
+      const { index, version } = await memory.current();
+      return version === undefined ? [] : index.facilities;
     },
     async search(parameters) {
       const { areas, index, version } = await memory.current();

@@ -9,7 +9,7 @@ import { createAreas, type Areas } from './areas.ts';
 import { partnerFacilities, withPartners } from './partners.ts';
 import { sampleByState } from './sample/sample-directory.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
-import type { SameWords } from './search/query-words.ts';
+import type { SameWords } from '#server/text-search/query-words.ts';
 import { loadDirectory } from './store/load-directory.ts';
 
 /** A directory in memory, ready to be searched. */

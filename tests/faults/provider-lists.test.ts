@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { loadDirectory } from '#server/providers/store/load-directory.ts';
 import { makeSampleDirectory } from '#server/providers/sample/sample-directory.ts';

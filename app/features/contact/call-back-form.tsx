@@ -25,6 +25,7 @@ export function CallBackForm({ answer }: { readonly answer: FormAnswer | undefin
   return (
     <SiteForm
       id="call-back"
+      tool="Ask us to call back"
       action={contactFormPaths['call-back']}
       loadSchema={loadSchema}
       answer={answer}

@@ -26,6 +26,7 @@ export function ContactForm({ answer }: { readonly answer: FormAnswer | undefine
   return (
     <SiteForm
       id="contact"
+      tool="Send us a message"
       action={contactFormPaths.contact}
       loadSchema={loadSchema}
       answer={answer}

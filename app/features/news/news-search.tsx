@@ -7,7 +7,13 @@ import type { NewsPage } from './news.ports.ts';
 export function NewsSearch({ list }: { readonly list: NewsPage }) {
   return (
     <search aria-label="News">
-      <Form className="news__search" action="/news">
+      <Form
+        className="news__search"
+        action="/news"
+        toolname="search-news"
+        tooldescription="Search the articles"
+        toolautosubmit=""
+      >
         {list.category && <input type="hidden" name="category" value={list.category.slug} />}
         <Field
           id="news-words"

@@ -26,6 +26,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
   return (
     <SiteForm
       id={id}
+      tool="Sign up for health tips by email"
       action={newsletterPath}
       loadSchema={loadSchema}
       answer={answer}

@@ -1,5 +1,5 @@
 import type { Facility } from './facility.ports.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 
 const longestSlug = 60;
 

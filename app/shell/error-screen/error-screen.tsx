@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import figure from '#app/assets/figures/error.svg?url';
 import { Button } from '#app/ui/button/button.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { NotFoundChunk } from '../not-found/not-found-chunk.ts';
 import { Shell } from '../shell.tsx';
 import { describeError } from './describe-error.ts';
 
@@ -20,11 +21,13 @@ export function ErrorScreen({ error, onRefresh = reload }: ErrorScreenProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return site ? (
       <Shell>
-        <NotFound />
+        <NotFoundChunk data={error.data} />
       </Shell>
     ) : (
       <main>
-        <NotFound />
+        <Suspense>
+          <NotFoundChunk data={error.data} />
+        </Suspense>
       </main>
     );
   }

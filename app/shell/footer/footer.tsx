@@ -15,6 +15,7 @@ const quickLinks = [
   { path: '/story', label: 'About Us' },
   { path: '/contact', label: 'Contact Us' },
   { path: '/faqs', label: 'FAQs' },
+  { path: '/search', label: 'Search' },
 ];
 
 const legalLinks = [

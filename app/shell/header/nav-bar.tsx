@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -22,6 +23,9 @@ export function NavBar() {
             Get a Quote
           </ButtonLink>
         </nav>
+        <Link to="/search" discover="none" className="nav-bar__search" aria-label="Search">
+          <Icon name="search" />
+        </Link>
         <button
           type="button"
           className="nav-bar__toggler"

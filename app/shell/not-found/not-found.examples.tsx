@@ -1,5 +1,10 @@
 import type { Example } from '#app/ui/example.ts';
 import { NotFound } from './not-found.tsx';
 
-/** The one state it has. */
-export const examples: Example[] = [{ name: 'Not found', node: <NotFound /> }];
+const data = { suggestions: [{ title: 'Family Plan', path: '/family-plan' }] };
+
+/** With and without a page that may have been meant. */
+export const examples: Example[] = [
+  { name: 'Not found', node: <NotFound data={undefined} /> },
+  { name: 'Not found, with a guess', node: <NotFound data={data} /> },
+];

@@ -16,9 +16,21 @@ interface LoginDialogProps {
 export function LoginDialog({ ref, onSubmit, onSignUp }: LoginDialogProps) {
   return (
     <Dialog id={loginDialogId} title="Log In" narrow ref={ref}>
-      <form className="portal-form" method="dialog" onSubmit={onSubmit}>
-        <Field label="User name" autoComplete="username" required />
-        <Field label="Password" type="password" autoComplete="current-password" required />
+      <form
+        className="portal-form"
+        method="dialog"
+        toolname="log-in"
+        tooldescription="Sends nothing: members get access by phone"
+        onSubmit={onSubmit}
+      >
+        <Field label="User name" name="user" autoComplete="username" required />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <PortalNote />
         <div className="portal-form__buttons">
           <Button type="submit">Log In</Button>

@@ -16,11 +16,29 @@ interface RegisterDialogProps {
 export function RegisterDialog({ ref, onSubmit, onLogin }: RegisterDialogProps) {
   return (
     <Dialog id={registerDialogId} title="Register" narrow ref={ref}>
-      <form className="portal-form" method="dialog" onSubmit={onSubmit}>
-        <Field label="User name" autoComplete="username" required />
-        <Field label="Email" type="email" autoComplete="email" required />
-        <Field label="Password" type="password" autoComplete="new-password" required />
-        <Field label="Confirm password" type="password" autoComplete="new-password" required />
+      <form
+        className="portal-form"
+        method="dialog"
+        toolname="register"
+        tooldescription="Sends nothing: members get access by phone"
+        onSubmit={onSubmit}
+      >
+        <Field label="User name" name="user" autoComplete="username" required />
+        <Field label="Email" name="email" type="email" autoComplete="email" required />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Field
+          label="Confirm password"
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
         <PortalNote />
         <div className="portal-form__buttons">
           <Button type="submit">Create Account</Button>

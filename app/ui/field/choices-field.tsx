@@ -32,6 +32,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
               value={value}
               defaultChecked={value === chosen}
               required={required}
+              toolparamdescription={at === 0 ? legend : undefined}
             />
             {label}
           </label>

@@ -13,6 +13,8 @@ export type Kept = Extract<FormAnswer, { readonly kind: 'kept' }>;
 interface SiteFormProps {
   /** Unique on the page; begins its fields' ids. */
   readonly id: string;
+  /** What it does, in a sentence for browser agents; its id is the tool's name. */
+  readonly tool?: string;
   /** The address of the page whose action takes it. */
   readonly action: string;
   readonly loadSchema: LoadSchema;
@@ -31,7 +33,7 @@ interface SiteFormProps {
  * Its fields are not controlled, so that what is typed before the scripts start stays too.
  */
 export function SiteForm(props: SiteFormProps) {
-  const { id, action, loadSchema, answer: sent, thanks, otherWays, children } = props;
+  const { id, tool, action, loadSchema, answer: sent, thanks, otherWays, children } = props;
   const { answer, isSending, warmUp, onSubmit } = useSending(loadSchema, sent);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,6 +58,8 @@ export function SiteForm(props: SiteFormProps) {
         id={id}
         action={action}
         method="post"
+        toolname={tool && id}
+        tooldescription={tool}
         // Our own words at the field and in the summary, not the browser's bubbles.
         noValidate
         onFocus={() => void warmUp()}

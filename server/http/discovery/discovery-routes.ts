@@ -1,99 +1,98 @@
-import type { FastifyInstance } from 'fastify';
-import icon192 from '#app/assets/icons/icon-192.png?url';
-import icon512 from '#app/assets/icons/icon-512.png?url';
-import maskable512 from '#app/assets/icons/maskable-512.png?url';
-import { newsPath } from '#app/features/news/news-query.ts';
-import { postPath } from '#app/features/news/post-path.ts';
-import type { News } from '#app/features/news/news.ports.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { llmsText } from '#server/discovery/llms-text.ts';
+import { securityText } from '#server/discovery/security-text.ts';
+import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from '#server/discovery/sitemap.ts';
+import { sendProblem } from '#server/http/api/problem.ts';
 import type { Services } from '#server/http/services.ts';
+import { pageOfPicture } from '#server/http/social/picture-paths.ts';
+import type { SocialPictures } from '#server/http/social/social-pictures.ts';
+import type { Discovery } from './open-discovery.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
+import { webManifest } from './web-manifest.ts';
 
-/** Pages that search engines should know, in the order of their weight. */
-const indexedPaths = [
-  '/',
-  '/global',
-  '/insurance-plans',
-  '/individual-plan',
-  '/family-plan',
-  '/corperate-plan',
-  '/association-plan',
-  '/plans/bronze',
-  '/plans/silver',
-  '/plans/gold',
-  '/plans/platinum',
-  '/insurance-calculator',
-  '/social-health-insurance',
-  '/providers',
-  '/hospital-network',
-  '/news',
-  '/wellness',
-  '/faqs',
-  '/contact',
-  '/story',
-  '/board',
-  '/team',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-] as const;
+interface Machines extends Discovery {
+  readonly pictures: SocialPictures;
+}
 
 const oneHour = 'public, max-age=3600';
+const oneDay = 'public, max-age=86400';
 
-/** What machines ask for before they read a page: robots.txt, the sitemap, the manifest. */
-export function registerDiscovery(app: FastifyInstance, services: Services): void {
-  const origin = services.settings.SITE_URL;
+/** What machines ask for before they read a page, or instead of it. */
+export function registerDiscovery(
+  app: FastifyInstance,
+  services: Services,
+  machines: Machines,
+): void {
+  registerTexts(app, services, machines);
+  registerSitemap(app, services, machines);
+  registerPagePictures(app, services, machines);
+}
+
+function registerTexts(app: FastifyInstance, services: Services, { pageList }: Machines): void {
+  const { identity, library, settings } = services;
+  const origin = settings.SITE_URL;
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
-  const manifest = JSON.stringify(webManifest(services));
+  const manifest = JSON.stringify(webManifest(identity));
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply.type(type).header('cache-control', oneHour).send(text);
 
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', oneHour).send(robots),
-  );
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', oneHour)
-      .send(sitemapXml(origin, services.library.news)),
-  );
+  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots));
   app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', oneHour).send(manifest),
+    send(reply, 'application/manifest+json', manifest),
   );
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    send(
+      reply,
+      'text/plain; charset=utf-8',
+      securityText({ email: identity.email, origin, now: new Date() }),
+    ),
+  );
+  app.get('/llms.txt', async (_request, reply) => {
+    const pages = await pageList.pages('NG');
+    const text = llmsText({ identity, origin, pages, posts: library.news.posts() });
+    return send(reply, 'text/plain; charset=utf-8', text);
+  });
 }
 
-function sitemapXml(origin: string, news: News): string {
-  const urls = [
-    ...indexedPaths.map((path) => locationXml(origin + path)),
-    ...newsUrls(origin, news),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+/** One file while everything fits into it, otherwise a list of files. */
+function registerSitemap(app: FastifyInstance, services: Services, machines: Machines): void {
+  const origin = services.settings.SITE_URL;
+  const send = (reply: FastifyReply, xml: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', oneHour).send(xml);
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const entries = await sitemapEntries(services, machines);
+    if (entries.length <= mostInOneFile) return send(reply, sitemapXml(entries));
+    const files = partsOf(entries).map((_part, index) => `${origin}/sitemap-${index + 1}.xml`);
+    return send(reply, sitemapIndexXml(files));
+  });
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,3}).xml', async (request, reply) => {
+    const entries = await sitemapEntries(services, machines);
+    const part = partsOf(entries)[Number(request.params.part) - 1];
+    if (!part) return sendProblem(reply, 404, 'There is no such part of the sitemap.');
+    return send(reply, sitemapXml(part));
+  });
 }
 
-function newsUrls(origin: string, news: News): string[] {
-  return [
-    ...news.categories().map(({ slug }) => locationXml(origin + newsPath({ category: slug }))),
-    ...news
-      .posts()
-      .map((post) => locationXml(origin + postPath(post.slug), post.updatedAt ?? post.publishedAt)),
-  ];
-}
-
-/** Of what may stand in an address, XML minds the ampersand only. */
-function locationXml(address: string, changedAt?: string): string {
-  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
-  return `<url><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${changed}</url>`;
-}
-
-function webManifest({ identity }: Services) {
-  return {
-    name: identity.name,
-    short_name: identity.name,
-    description: identity.tagline,
-    start_url: '/',
-    display: 'standalone',
-    background_color: '#141f4d',
-    theme_color: '#141f4d',
-    icons: [
-      { src: icon192, sizes: '192x192', type: 'image/png' },
-      { src: icon512, sizes: '512x512', type: 'image/png' },
-      { src: maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  };
+/** The picture that other sites show for a link to a page. */
+function registerPagePictures(
+  app: FastifyInstance,
+  { identity, log }: Services,
+  { pageList, pictures, withPicture }: Machines,
+): void {
+  app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
+    const path = pageOfPicture(request.params['*']);
+    const isKnown = path !== undefined && withPicture.has(path);
+    const pages = isKnown ? await pageList.pages('NG') : [];
+    const page = pages.find((candidate) => candidate.path === path);
+    if (!page) return sendProblem(reply, 404, 'There is no such picture.');
+    const { name, tagline } = identity;
+    try {
+      const picture = await pictures.draw({ title: page.title, above: tagline, name });
+      return await reply.type('image/png').header('cache-control', oneDay).send(picture);
+    } catch (err) {
+      log.error({ err, path }, 'a social picture could not be drawn');
+      return sendProblem(reply, 503, 'The picture cannot be drawn now.');
+    }
+  });
 }

@@ -6,16 +6,20 @@ import { sendPage } from '#server/http/page-cache/send-page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/http/services.ts';
 import { newsDocuments } from './news-documents.ts';
-import { createSocialPictures } from './social/social-pictures.ts';
+import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 
 const oneMinute = 'public, max-age=60';
 const oneDay = 'public, max-age=86400';
 
 /** The news for machines: lists, the feed, pictures. */
-export function registerNews(app: FastifyInstance, services: Services): void {
+export function registerNews(
+  app: FastifyInstance,
+  services: Services,
+  pictures: SocialPictures,
+): void {
   registerDocuments(app, services);
   registerMedia(app, services);
-  registerSocialPictures(app, services);
+  registerPostPictures(app, services, pictures);
 }
 
 /** Each document is written and compressed once, and again after the news has changed. */
@@ -57,16 +61,20 @@ function registerMedia(app: FastifyInstance, { media }: Services): void {
   });
 }
 
-function registerSocialPictures(app: FastifyInstance, { identity, library, log }: Services): void {
-  const pictures = createSocialPictures(identity.name);
+function registerPostPictures(
+  app: FastifyInstance,
+  { identity, library, log }: Services,
+  pictures: SocialPictures,
+): void {
   app.get<{ Params: { slug: string } }>('/posts/:slug/picture.png', async (request, reply) => {
-    const view = library.news.find(request.params.slug);
-    if (!view) return sendProblem(reply, 404, 'There is no such article.');
+    const post = library.news.find(request.params.slug)?.post;
+    if (!post) return sendProblem(reply, 404, 'There is no such article.');
+    const above = post.categories[0]?.name ?? 'News';
     try {
-      const picture = await pictures.draw(view.post);
+      const picture = await pictures.draw({ title: post.title, above, name: identity.name });
       return await reply.type('image/png').header('cache-control', oneDay).send(picture);
     } catch (err) {
-      log.error({ err, slug: view.post.slug }, 'a social picture could not be drawn');
+      log.error({ err, slug: post.slug }, 'a social picture could not be drawn');
       return sendProblem(reply, 503, 'The picture cannot be drawn now.');
     }
   });

@@ -10,7 +10,9 @@ export interface PolicyOptions {
   readonly isTls: boolean;
 }
 
-const inlineScript = /<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g;
+/** Data blocks never run, and so need no leave to. */
+const inlineScript =
+  /<script(?!\s[^>]*type="application\/ld\+json")(?:\s[^>]*)?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 
 /**

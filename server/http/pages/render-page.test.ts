@@ -72,7 +72,11 @@ const services = await openServices({
 
 async function render(page: Page, options = { mayBeKept: true }) {
   const memory = createMemoryLog();
-  const renderPage = createPageRenderer(buildOf(page), { ...services, log: memory.log });
+  const { render: renderPage } = createPageRenderer(buildOf(page), {
+    services: { ...services, log: memory.log },
+    siteSearch: { search: () => Promise.resolve([]), findNear: () => Promise.resolve([]) },
+    withPicture: new Set(),
+  });
   const request = new Request('https://health.example/');
   const { page: finished, isShared } = await renderPage(request, 'NG', options);
   const { headers, body } = finished.renditions.br;

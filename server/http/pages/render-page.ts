@@ -13,10 +13,13 @@ import {
   qrCodesContext,
   requestLogContext,
   siteContext,
+  siteSearchContext,
   tileMapContext,
   visitorContext,
 } from '#app/context.ts';
+import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import type { Edition } from '#app/location/edition.ts';
+import type { ReadPage } from '#server/discovery/page-list.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { createIntake } from '#server/leads/intake.ts';
@@ -25,6 +28,7 @@ import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { startScriptsLate } from './late-scripts.ts';
+import { addPageTags } from './page-tags.ts';
 
 interface RenderOptions {
   readonly mayBeKept: boolean;
@@ -39,34 +43,56 @@ export type RenderPage = (
   options: RenderOptions,
 ) => Promise<Rendered>;
 
+interface PageRenderer {
+  readonly render: RenderPage;
+  /** Renders a page for the site itself to read. */
+  readonly read: ReadPage;
+}
+
+interface RendererOptions {
+  readonly services: Services;
+  readonly siteSearch: SiteSearch;
+  /** Pages that have a picture of their own, which links to them show. */
+  readonly withPicture: ReadonlySet<string>;
+}
+
 /** Composes the router's handler with the services that loaders find in their context. */
-export function createPageRenderer(build: ServerBuild, services: Services): RenderPage {
+export function createPageRenderer(build: ServerBuild, options: RendererOptions): PageRenderer {
+  const { services } = options;
   const mode = services.isDevelopment ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
   const always = securityHeaders(services.settings);
-  return async (request, edition, { mayBeKept, limit }) => {
-    const requestId = randomUUID();
-    const retryAfterSeconds =
-      limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
-    const context = contextOf(services, { edition, requestId, retryAfterSeconds });
-    const response = await handle(request, context);
-    const body = await bodyOf(response, services);
-    const isShared = mayBeKept && isShareable(request, response);
-    const headers = {
-      ...Object.fromEntries(response.headers),
-      ...always,
-      ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
-      'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
-      vary: 'Accept-Encoding, Cookie',
-      // The router answers so to a form sent to a page that takes none.
-      ...(response.status === 405 && { allow: 'GET, HEAD' }),
-      ...(!isShared && { 'x-request-id': requestId }),
-      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-    };
-    const brotliLevel = isShared ? 11 : 4;
-    const status = retryAfterSeconds === undefined ? response.status : 429;
-    const page = { status, headers, body: body.text, brotliLevel };
-    return { page: await finishPage(page), isShared };
+  return {
+    async read(path, edition) {
+      const request = new Request(services.settings.SITE_URL + path);
+      const visit = { edition, requestId: randomUUID(), retryAfterSeconds: undefined };
+      const response = await handle(request, contextOf(options, visit));
+      return { status: response.status, html: await response.text() };
+    },
+    async render(request, edition, { mayBeKept, limit }) {
+      const requestId = randomUUID();
+      const retryAfterSeconds =
+        limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
+      const context = contextOf(options, { edition, requestId, retryAfterSeconds });
+      const response = await handle(request, context);
+      const body = await bodyOf(response, edition, options);
+      const isShared = mayBeKept && isShareable(request, response);
+      const headers = {
+        ...Object.fromEntries(response.headers),
+        ...always,
+        ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
+        'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
+        vary: 'Accept-Encoding, Cookie',
+        // The router answers so to a form sent to a page that takes none.
+        ...(response.status === 405 && { allow: 'GET, HEAD' }),
+        ...(!isShared && { 'x-request-id': requestId }),
+        ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+      };
+      const brotliLevel = isShared ? 11 : 4;
+      const status = retryAfterSeconds === undefined ? response.status : 429;
+      const page = { status, headers, body: body.text, brotliLevel };
+      return { page: await finishPage(page), isShared };
+    },
   };
 }
 
@@ -76,7 +102,8 @@ interface Visit {
   readonly retryAfterSeconds: number | undefined;
 }
 
-function contextOf(services: Services, visit: Visit): RouterContextProvider {
+function contextOf(options: RendererOptions, visit: Visit): RouterContextProvider {
+  const { services, siteSearch } = options;
   const { edition, requestId } = visit;
   const { log, leads } = services;
   const context = new RouterContextProvider();
@@ -95,6 +122,7 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
   context.set(tileMapContext, services.tileMap);
   context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
   context.set(newsContext, services.library.news);
+  context.set(siteSearchContext, siteSearch);
   context.set(planCatalogueContext, services.planCatalogue);
   context.set(requestLogContext, {
     requestId,
@@ -105,13 +133,18 @@ function contextOf(services: Services, visit: Visit): RouterContextProvider {
 
 async function bodyOf(
   response: Response,
-  services: Services,
+  edition: Edition,
+  { services, withPicture }: RendererOptions,
 ): Promise<{ readonly text: string; readonly policy: string | undefined }> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!isHtml || services.isDevelopment) return { text, policy: undefined };
-  const late = startScriptsLate(text);
-  return { text: late, policy: contentSecurityPolicy(late, services.policyOptions) };
+  if (!isHtml) return { text, policy: undefined };
+  const { identity, settings, isDevelopment, policyOptions } = services;
+  const siteUrl = settings.SITE_URL;
+  const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
+  if (isDevelopment) return { text: tagged, policy: undefined };
+  const late = startScriptsLate(tagged);
+  return { text: late, policy: contentSecurityPolicy(late, policyOptions) };
 }
 
 /** Only a plain good answer to a plain question may be given to the next visitor too. */

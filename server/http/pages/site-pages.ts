@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { showsNews } from '#server/http/news/shows-news.ts';
 import { createPageCache } from '#server/http/page-cache/page-cache.ts';
+import { openDiscovery, type Discovery } from '#server/http/discovery/open-discovery.ts';
 import type { Services } from '#server/http/services.ts';
 import { createPageRequests, type PageRequests } from './page-requests.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -9,16 +10,25 @@ import { createPageRenderer } from './render-page.ts';
 const pageFreshMs = 5 * 60 * 1000;
 const pageCacheBytes = 64 * 1024 * 1024;
 
+export interface SitePages {
+  readonly pages: PageRequests;
+  readonly discovery: Discovery;
+}
+
 /** The site's pages: kept once rendered, and made anew when what they show has changed. */
-export function openSitePages(services: Services): PageRequests {
+export function openSitePages(services: Services): SitePages {
   const { log, isDevelopment, directory, library } = services;
   const cache = createPageCache({
     freshMs: isDevelopment ? 0 : pageFreshMs,
     mostBytes: isDevelopment ? 0 : pageCacheBytes,
   });
+  const discovery = openDiscovery(services, build as ServerBuild, (path, edition) =>
+    renderer.read(path, edition),
+  );
+  const renderer = createPageRenderer(build as ServerBuild, { services, ...discovery });
   const pages = createPageRequests({
     cache,
-    renderPage: createPageRenderer(build as ServerBuild, services),
+    renderPage: renderer.render,
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });
   // In development an app is made for every request, and none keeps pages.
@@ -26,5 +36,5 @@ export function openSitePages(services: Services): PageRequests {
     directory.onChange(() => cache.forget(() => true));
     library.onChange(() => pages.forget(showsNews));
   }
-  return pages;
+  return { pages, discovery };
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from '#app/location/directory/distance.ts';
 import type { Facility, Place } from '#app/location/directory/facility.ports.ts';
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 
 /** An earlier row that a facility repeats. */
 interface Repeated {

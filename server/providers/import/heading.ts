@@ -1,4 +1,4 @@
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import { quoted, type ImportProblem } from './problem.ts';
 

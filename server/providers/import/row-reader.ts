@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Facility } from '#app/location/directory/facility.ports.ts';
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
 import { parseSpeciality, type Speciality } from '#app/location/directory/specialities.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';

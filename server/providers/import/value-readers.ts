@@ -1,6 +1,6 @@
 import type { Place } from '#app/location/directory/facility.ports.ts';
 import type { FacilityType } from '#app/location/directory/facility-types.ts';
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 import { bandLetters, type Band } from '#app/location/directory/plan-bands.ts';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
 import { quoted } from './problem.ts';

@@ -1,16 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Facility } from '#app/location/directory/facility.ports.ts';
 import { facilityTypeIds, facilityTypes } from '#app/location/directory/facility-types.ts';
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 import { isOpenAtWeekends, parseOpeningHours } from '#app/location/directory/opening-hours.ts';
 import { bandLetters } from '#app/location/directory/plan-bands.ts';
 import { specialities, specialityIds } from '#app/location/directory/specialities.ts';
 import { lgas } from '#app/location/nigeria/lgas.ts';
 import { states } from '#app/location/nigeria/states.ts';
 import { areaCentres, type AreaCentres } from './area-centres.ts';
-import { wordsOf, type SameWords } from './query-words.ts';
-import { createScorer, nameWeight } from './score-facilities.ts';
-import { createTermIndexBuilder, type TermIndex, type WeightedWords } from './term-index.ts';
+import { wordsOf, type SameWords } from '#server/text-search/query-words.ts';
+import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
+import {
+  createTermIndexBuilder,
+  type TermIndex,
+  type WeightedWords,
+} from '#server/text-search/term-index.ts';
 
 /** What filters look at, one entry for each facility. */
 export interface Columns {

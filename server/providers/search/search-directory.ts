@@ -9,11 +9,11 @@ import type {
 import { lgas } from '#app/location/nigeria/lgas.ts';
 import { states } from '#app/location/nigeria/states.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { matchText } from './match-text.ts';
+import { matchText } from '#server/text-search/match-text.ts';
 import { narrow, type Narrowed } from './narrow.ts';
 import { orderedPage } from './order.ts';
-import { wordsOf } from './query-words.ts';
-import type { Hits } from './score-facilities.ts';
+import { wordsOf } from '#server/text-search/query-words.ts';
+import type { Hits } from '#server/text-search/score-entries.ts';
 import { summarise } from './summarise.ts';
 import { widen } from './widen.ts';
 
@@ -48,7 +48,7 @@ function hitsFor(index: DirectoryIndex, text: string): Hits | undefined {
 }
 
 function numbersOf(index: DirectoryIndex, hits: Hits | undefined): Iterable<number> {
-  return hits ? hits.facilities : index.facilities.keys();
+  return hits ? hits.entries : index.facilities.keys();
 }
 
 function countFor(

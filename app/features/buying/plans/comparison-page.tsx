@@ -81,7 +81,14 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
       <h2 id="compare-the-four-plans" className="visually-hidden">
         Compare the four plans
       </h2>
-      <form ref={form} method="get" onChange={update}>
+      <form
+        ref={form}
+        method="get"
+        toolname="compare-plans"
+        tooldescription="Choose two plans, how to pay and in which currency"
+        toolautosubmit=""
+        onChange={update}
+      >
         <PairControls choice={data.choice} tiers={data.cover.tiers} />
         <PlanTable
           caption="Benefits and limits of the four plans"

@@ -45,6 +45,9 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
         ref={form}
         className="quote-form"
         id="quote"
+        toolname="quote"
+        tooldescription="Work out what a health plan costs"
+        toolautosubmit=""
         method="get"
         action="/insurance-calculator"
         noValidate

@@ -39,6 +39,7 @@ export function SendQuote({ query, answer, isHidden }: SendQuoteProps) {
         </div>
         <SiteForm
           id="send"
+          tool="Ask for this quote in writing"
           action={`/insurance-calculator?${query}`}
           loadSchema={loadSchema}
           answer={answer}

@@ -32,6 +32,7 @@ export function FacilityReport({ summary, answer }: FacilityReportProps) {
       <summary>Tell us this is wrong</summary>
       <SiteForm
         id="correction"
+        tool="Report a mistake in what we say about this provider"
         action={summary.path}
         loadSchema={loadSchema}
         answer={answer}

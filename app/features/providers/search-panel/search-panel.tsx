@@ -26,6 +26,9 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
             ref={formRef}
             className="search-panel__form"
             action="/providers"
+            toolname="find-provider"
+            tooldescription="Find hospitals, clinics and pharmacies by name, place and plan"
+            toolautosubmit=""
             autoComplete="off"
           >
             <div className="search-panel__text">

@@ -43,6 +43,8 @@ export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
     <ToolCard id="bmi-title" title="BMI calculator" level={level}>
       <form
         className="bmi"
+        toolname="bmi"
+        tooldescription="Work out a BMI"
         method="post"
         action={wellnessPath}
         noValidate

@@ -22,7 +22,12 @@ export function QuizForm({ questions, onSubmit, onLater }: QuizFormProps) {
   }
 
   return (
-    <form className="quiz__form" onSubmit={submit}>
+    <form
+      className="quiz__form"
+      toolname="wellness-quiz"
+      tooldescription="Answer five questions about habits"
+      onSubmit={submit}
+    >
       {questions.map((question) => (
         <QuizRow
           key={question.id}

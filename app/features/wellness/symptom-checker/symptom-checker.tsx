@@ -45,6 +45,8 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
       <form
         ref={form}
         className="symptom-checker"
+        toolname="symptoms"
+        tooldescription="See how soon to act on symptoms"
         method="post"
         action={wellnessPath}
         onSubmit={submit}

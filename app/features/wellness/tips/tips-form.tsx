@@ -47,6 +47,8 @@ export function TipsForm({ sent }: TipsFormProps) {
   return (
     <form
       className="tips"
+      toolname="tips"
+      tooldescription="Get personal health tips by email"
       method="post"
       action={wellnessPath}
       onSubmit={(event) => void submit(event)}

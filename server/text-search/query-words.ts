@@ -1,4 +1,4 @@
-import { foldText } from '#app/location/directory/fold-text.ts';
+import { foldText } from '#app/kernel/text/fold-text.ts';
 
 /** Words that mean the same: what is typed or listed, to the words it stands for. */
 export type SameWords = ReadonlyMap<string, readonly string[]>;

@@ -3,9 +3,9 @@ import type { TermIndex } from './term-index.ts';
 
 /** What was found, before it is filtered and put in order. */
 export interface Hits {
-  /** Numbers of facilities, in no order. */
-  readonly facilities: readonly number[];
-  /** By number of facility; higher is better. */
+  /** Numbers of entries, in no order. */
+  readonly entries: readonly number[];
+  /** By number of entry; higher is better. */
   readonly scores: Float32Array;
 }
 
@@ -13,7 +13,7 @@ export interface Hits {
 export type Meanings = readonly FoundTerm[];
 
 interface Scorer {
-  /** Facilities that have all typed words, or all but some. */
+  /** Entries that have all typed words, or all but some. */
   score(words: readonly Meanings[], mostMissing: number): Hits;
 }
 
@@ -21,7 +21,7 @@ interface Scorer {
 export const nameWeight = 255;
 const coverageShare = 0.35;
 
-/** Scores facilities against typed words. Its arrays are used again by the next search. */
+/** Scores entries against typed words. Its arrays are used again by the next search. */
 export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer {
   const size = nameLengths.length;
   const best = new Float32Array(size);
@@ -30,28 +30,28 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
   const names = new Float32Array(size);
   const found = new Uint8Array(size);
 
-  /** Adds the best meaning of one word to every facility that has any. */
+  /** Adds the best meaning of one word to every entry that has any. */
   function addWord(meanings: Meanings, touched: number[]): void {
     const here: number[] = [];
     const rarity = rarityOf(index, meanings, size);
     for (const { term, quality } of meanings) {
       const end = index.starts[term + 1] ?? 0;
       for (let at = index.starts[term] ?? 0; at < end; at += 1) {
-        const facility = index.facilities[at] ?? 0;
+        const entry = index.entries[at] ?? 0;
         const weight = index.weights[at] ?? 0;
         const score = (quality * weight) / nameWeight;
-        if (best[facility] === 0) here.push(facility);
-        if (score > (best[facility] ?? 0)) best[facility] = score;
-        if (weight === nameWeight && quality > (inName[facility] ?? 0)) inName[facility] = quality;
+        if (best[entry] === 0) here.push(entry);
+        if (score > (best[entry] ?? 0)) best[entry] = score;
+        if (weight === nameWeight && quality > (inName[entry] ?? 0)) inName[entry] = quality;
       }
     }
-    for (const facility of here) {
-      if (found[facility] === 0) touched.push(facility);
-      found[facility] = (found[facility] ?? 0) + 1;
-      totals[facility] = (totals[facility] ?? 0) + (best[facility] ?? 0) * rarity;
-      names[facility] = (names[facility] ?? 0) + (inName[facility] ?? 0);
-      best[facility] = 0;
-      inName[facility] = 0;
+    for (const entry of here) {
+      if (found[entry] === 0) touched.push(entry);
+      found[entry] = (found[entry] ?? 0) + 1;
+      totals[entry] = (totals[entry] ?? 0) + (best[entry] ?? 0) * rarity;
+      names[entry] = (names[entry] ?? 0) + (inName[entry] ?? 0);
+      best[entry] = 0;
+      inName[entry] = 0;
     }
   }
 
@@ -60,18 +60,16 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
       const touched: number[] = [];
       for (const meanings of words) addWord(meanings, touched);
       const scores = new Float32Array(size);
-      const facilities = touched.filter(
-        (facility) => (found[facility] ?? 0) >= words.length - mostMissing,
-      );
-      for (const facility of touched) {
+      const entries = touched.filter((entry) => (found[entry] ?? 0) >= words.length - mostMissing);
+      for (const entry of touched) {
         // A name that consists of what was typed beats one that merely has it among more.
-        const coverage = (names[facility] ?? 0) / Math.max(1, nameLengths[facility] ?? 1);
-        scores[facility] = (totals[facility] ?? 0) * (1 + coverageShare * Math.min(1, coverage));
-        totals[facility] = 0;
-        names[facility] = 0;
-        found[facility] = 0;
+        const coverage = (names[entry] ?? 0) / Math.max(1, nameLengths[entry] ?? 1);
+        scores[entry] = (totals[entry] ?? 0) * (1 + coverageShare * Math.min(1, coverage));
+        totals[entry] = 0;
+        names[entry] = 0;
+        found[entry] = 0;
       }
-      return { facilities, scores };
+      return { entries, scores };
     },
   };
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { facilitySlug } from './facility-path.ts';
 import { foldText } from './fold-text.ts';
 
 it.each([
@@ -14,9 +13,4 @@ it.each([
   ['', ''],
 ])('"%s" is compared as "%s"', (text, folded) => {
   expect(foldText(text)).toBe(folded);
-});
-
-it('an address of a page has the name in plain letters, and not all of a very long one', () => {
-  expect(facilitySlug('Ìrètí Specialist’s')).toBe('ireti-specialists');
-  expect(facilitySlug('a'.repeat(59) + ' clinic')).toBe('a'.repeat(59));
 });

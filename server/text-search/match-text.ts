@@ -1,19 +1,24 @@
 import { findAsTyped, findMisspelt } from './find-terms.ts';
 import { readingsOf, type Reading } from './readings.ts';
-import type { createScorer, Hits, Meanings } from './score-facilities.ts';
+import type { createScorer, Hits, Meanings } from './score-entries.ts';
 import type { TermIndex } from './term-index.ts';
 
 type Scorer = ReturnType<typeof createScorer>;
 
 /** With fewer hits than this, what was typed may hold a mistake. */
-const enoughHits = 5;
-const noHits: Hits = { facilities: [], scores: new Float32Array(0) };
+const defaultEnoughHits = 5;
+const noHits: Hits = { entries: [], scores: new Float32Array(0) };
 
 /**
- * Finds the facilities that typed words may mean: first taking the words as they are (the last ones
+ * Finds the entries that typed words may mean: first taking the words as they are (the last ones
  * may be unfinished), then with mistakes, at last with one of several words left out.
  */
-export function matchText(index: TermIndex, scorer: Scorer, words: readonly string[]): Hits {
+export function matchText(
+  index: TermIndex,
+  scorer: Scorer,
+  words: readonly string[],
+  enoughHits = defaultEnoughHits,
+): Hits {
   const meaningsOf = remembered((word) => bothWays(index, word));
   const asTyped = words.map((word) => findAsTyped(index, word));
   // A word that is in no name holds a mistake for certain; the others keep their meaning.
@@ -21,11 +26,11 @@ export function matchText(index: TermIndex, scorer: Scorer, words: readonly stri
     meanings.length > 0 ? meanings : findMisspelt(index, words[place] ?? ''),
   );
   const first = scorer.score(repaired, 0);
-  if (first.facilities.length >= enoughHits) return first;
+  if (first.entries.length >= enoughHits) return first;
   const readings = readingsOf(index, words);
   const all = readings.map((reading) => scoreReading(scorer, reading, meaningsOf, 0));
   const second = best([first, ...all]);
-  if (second.facilities.length > 0 || words.length < 2) return second;
+  if (second.entries.length > 0 || words.length < 2) return second;
   return best(readings.map((reading) => scoreReading(scorer, reading, meaningsOf, 1)));
 }
 
@@ -36,7 +41,7 @@ function scoreReading(
   mostMissing: number,
 ): Hits {
   const hits = scorer.score(words.map(meaningsOf), words.length > 1 ? mostMissing : 0);
-  if (quality < 1) for (const facility of hits.facilities) scale(hits.scores, facility, quality);
+  if (quality < 1) for (const entry of hits.entries) scale(hits.scores, entry, quality);
   return hits;
 }
 
@@ -58,21 +63,21 @@ function remembered(find: (word: string) => Meanings): (word: string) => Meaning
 
 /** One list of all hits, each with its best score. */
 function best(lists: readonly Hits[]): Hits {
-  const [first, ...rest] = lists.filter(({ facilities }) => facilities.length > 0);
+  const [first, ...rest] = lists.filter(({ entries }) => entries.length > 0);
   if (!first) return noHits;
-  const facilities = new Set(first.facilities);
+  const entries = new Set(first.entries);
   for (const other of rest) {
-    for (const facility of other.facilities) {
-      const score = other.scores[facility] ?? 0;
-      if (!facilities.has(facility) || score > (first.scores[facility] ?? 0)) {
-        first.scores[facility] = score;
+    for (const entry of other.entries) {
+      const score = other.scores[entry] ?? 0;
+      if (!entries.has(entry) || score > (first.scores[entry] ?? 0)) {
+        first.scores[entry] = score;
       }
-      facilities.add(facility);
+      entries.add(entry);
     }
   }
-  return { facilities: [...facilities], scores: first.scores };
+  return { entries: [...entries], scores: first.scores };
 }
 
-function scale(scores: Float32Array, facility: number, factor: number): void {
-  scores[facility] = (scores[facility] ?? 0) * factor;
+function scale(scores: Float32Array, entry: number, factor: number): void {
+  scores[entry] = (scores[entry] ?? 0) * factor;
 }

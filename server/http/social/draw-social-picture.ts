@@ -8,7 +8,8 @@ import { bodyFamily, canDraw, displayFamily, socialFonts } from './social-fonts.
 /** What stands on the picture. */
 export interface SocialWords {
   readonly title: string;
-  readonly category: string | undefined;
+  /** A line above the title; left out where our fonts cannot draw it. */
+  readonly above: string;
   readonly name: string;
 }
 
@@ -18,7 +19,7 @@ const bandHeight = 60;
 const deep = '#141f4d';
 const sun = '#ffbe2e';
 
-/** Draws the picture that other sites show for a link to an article, as PNG. */
+/** Draws the picture that other sites show for a link, as PNG. */
 export async function drawSocialPicture(words: SocialWords): Promise<Buffer> {
   const svg = await satori(scene(words), { width, height, fonts: socialFonts });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
@@ -40,9 +41,9 @@ function picture(svg: string, size: { width: number; height: number }): Node {
 }
 
 /** A title in letters that our fonts do not have stays out: boxes would be worse than nothing. */
-function scene({ title, category, name }: SocialWords): Node {
+function scene({ title, above, name }: SocialWords): Node {
   const heading = canDraw(title) ? title : name;
-  const subject = category !== undefined && canDraw(category) ? category : 'News';
+  const subject = canDraw(above) ? above : '';
   return box(
     { width: '100%', height: '100%', background: deep, position: 'relative' },
     box({ position: 'absolute', opacity: 0.5, flexWrap: 'wrap' }, ...tiles(adire, 10, 120, 60, 6)),

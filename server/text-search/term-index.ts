@@ -6,52 +6,52 @@ export interface TermIndex {
   readonly letters: Uint32Array;
   /** Where each term's places begin; one entry more than there are terms. */
   readonly starts: Uint32Array;
-  /** Numbers of facilities, term after term. */
-  readonly facilities: Uint32Array;
-  /** How much the word says about that facility: 255 for its name. */
+  /** Numbers of entries, term after term. */
+  readonly entries: Uint32Array;
+  /** How much the word says about that entry: 255 for its name. */
   readonly weights: Uint8Array;
 }
 
-/** One facility's words, and how much they say about it. */
+/** One entry's words, and how much they say about it. */
 export interface WeightedWords {
   readonly words: readonly string[];
   readonly weight: number;
 }
 
 interface Builder {
-  /** Facilities are added in the order of their numbers. */
-  add(facility: number, fields: readonly WeightedWords[]): void;
+  /** Entries are added in the order of their numbers. */
+  add(entry: number, fields: readonly WeightedWords[]): void;
   finish(): TermIndex;
 }
 
 interface Places {
-  readonly facilities: number[];
+  readonly entries: number[];
   readonly weights: number[];
 }
 
-/** Collects the words of facilities into an index. */
+/** Collects the words of entries into an index. */
 export function createTermIndexBuilder(): Builder {
   const places = new Map<string, Places>();
 
-  function addWord(facility: number, word: string, weight: number): void {
+  function addWord(entry: number, word: string, weight: number): void {
     const known = places.get(word);
     if (!known) {
-      places.set(word, { facilities: [facility], weights: [weight] });
+      places.set(word, { entries: [entry], weights: [weight] });
       return;
     }
-    const last = known.facilities.length - 1;
-    if (known.facilities[last] === facility) {
+    const last = known.entries.length - 1;
+    if (known.entries[last] === entry) {
       known.weights[last] = Math.max(known.weights[last] ?? 0, weight);
       return;
     }
-    known.facilities.push(facility);
+    known.entries.push(entry);
     known.weights.push(weight);
   }
 
   return {
-    add(facility, fields) {
+    add(entry, fields) {
       for (const { words, weight } of fields) {
-        for (const word of words) addWord(facility, word, weight);
+        for (const word of words) addWord(entry, word, weight);
       }
     },
     finish: () => flatten(places),
@@ -60,20 +60,20 @@ export function createTermIndexBuilder(): Builder {
 
 function flatten(places: ReadonlyMap<string, Places>): TermIndex {
   const terms = [...places.keys()].sort();
-  const total = [...places.values()].reduce((sum, place) => sum + place.facilities.length, 0);
+  const total = [...places.values()].reduce((sum, place) => sum + place.entries.length, 0);
   const starts = new Uint32Array(terms.length + 1);
-  const facilities = new Uint32Array(total);
+  const entries = new Uint32Array(total);
   const weights = new Uint8Array(total);
   let next = 0;
   terms.forEach((term, index) => {
     const place = places.get(term);
     starts[index] = next;
-    facilities.set(place?.facilities ?? [], next);
+    entries.set(place?.entries ?? [], next);
     weights.set(place?.weights ?? [], next);
-    next += place?.facilities.length ?? 0;
+    next += place?.entries.length ?? 0;
   });
   starts[terms.length] = next;
-  return { terms, letters: Uint32Array.from(terms, lettersOf), starts, facilities, weights };
+  return { terms, letters: Uint32Array.from(terms, lettersOf), starts, entries, weights };
 }
 
 /** The letters of a word as bits; all digits share the bits above z. */

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { groupNames } from './group-names.ts';
+import type { SearchGroup } from './site-search.ports.ts';
+
+/** The best results of one kind, and the way to all of them. */
+export function ResultGroup({ group }: { readonly group: SearchGroup }) {
+  const { kind, total, results, allPath } = group;
+  const { title, all, icon } = groupNames[kind];
+  return (
+    <section className="search__group" aria-labelledby={`${kind}s`}>
+      <h2 id={`${kind}s`}>
+        <Icon name={icon} size={28} /> {title}
+      </h2>
+      <ul>
+        {results.map((result) => (
+          <li key={result.path + result.title}>
+            <Link to={result.path}>{result.title}</Link>
+            <p>{result.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+      {allPath && (
+        <Link to={allPath} className="text-link">
+          {all} ({total.toLocaleString('en-NG')})
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Site } from '#app/location/use-site.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { SearchPage } from './search-page.tsx';
+
+const phones = { contact: '0700 000 0000', international: '+234 700 000 0000' };
+const site = { edition: 'NG', identity: { phones } } as unknown as Site;
+
+function renderPage(answer: SearchAnswer) {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <SearchPage answer={answer} /> },
+  ]);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+}
+
+const found: SearchAnswer = {
+  kind: 'found',
+  words: 'gold',
+  total: 1200,
+  groups: [
+    {
+      kind: 'plan',
+      total: 1,
+      results: [{ title: 'Gold plan', path: '/plans/gold', excerpt: 'A private room.' }],
+      allPath: undefined,
+    },
+    {
+      kind: 'facility',
+      total: 1199,
+      results: [{ title: 'Gold Clinic', path: '/providers/1', excerpt: 'Clinic in Ikeja, Lagos' }],
+      allPath: '/providers?q=gold',
+    },
+  ],
+};
+
+test('says how much was found, and shows it kind by kind', async () => {
+  await renderPage(found);
+  await expect.element(page.getByRole('status')).toHaveTextContent('1,200 results for “gold”');
+  await expect.element(page.getByRole('heading', { name: 'Health plans' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Gold plan' }))
+    .toHaveAttribute('href', '/plans/gold');
+  await expect
+    .element(page.getByRole('link', { name: 'All providers (1,199)' }))
+    .toHaveAttribute('href', '/providers?q=gold');
+});
+
+test('keeps what was asked in the box', async () => {
+  await renderPage(found);
+  await expect.element(page.getByRole('searchbox')).toHaveValue('gold');
+});
+
+test('offers words and pages before anything is asked', async () => {
+  await renderPage({ kind: 'nothing-asked' });
+  await expect.element(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
+
+test('asks for more letters at the box itself', async () => {
+  await renderPage({ kind: 'too-short', words: 'a' });
+  await expect.element(page.getByRole('status')).toHaveTextContent('at least two letters');
+  await expect
+    .element(page.getByRole('searchbox'))
+    .toHaveAccessibleDescription(/at least two letters/);
+});
+
+test('says that nothing was found, and what to try', async () => {
+  await renderPage({ kind: 'found', words: 'zzzz', total: 0, groups: [] });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”');
+  await expect.element(page.getByText(/Try one word instead of several/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ask a person' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Edition } from '#app/location/edition.ts';
+
+/** What can be found, in the order in which it is shown. */
+export const resultKinds = ['page', 'plan', 'question', 'post', 'facility'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+/** Fewer letters than this say nothing. */
+export const fewestLetters = 2;
+export const longestQuestion = 100;
+
+export interface SearchResult {
+  readonly title: string;
+  readonly path: string;
+  /** What makes it a result, in a sentence or two. */
+  readonly excerpt: string;
+}
+
+/** The best results of one kind. */
+export interface SearchGroup {
+  readonly kind: ResultKind;
+  /** How many there are, shown or not. */
+  readonly total: number;
+  readonly results: readonly SearchResult[];
+  /** Where all of them are listed, where not all are shown. */
+  readonly allPath: string | undefined;
+}
+
+/** A page that somebody may have meant. */
+export interface PageLink {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Where the site is searched; implemented by the server. */
+export interface SiteSearch {
+  /**
+   * Finds pages, plans, questions, posts and facilities; slips are forgiven where nothing is spelt
+   * as asked.
+   * @returns the kinds of which something was found
+   */
+  search(words: string, edition: Edition): Promise<readonly SearchGroup[]>;
+  /** Pages whose addresses or titles look like an address that does not exist; may be none. */
+  findNear(path: string, edition: Edition): Promise<readonly PageLink[]>;
+}

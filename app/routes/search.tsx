@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { siteSearchContext, visitorContext } from '#app/context.ts';
+import {
+  countInWords,
+  isTooShort,
+  parseQuestion,
+  type SearchAnswer,
+} from '#app/features/search/search-answer.ts';
+import { SearchChunk } from '#app/features/search/search-chunk.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import type { Route } from './+types/search';
+
+/** Answers are as many as there are questions: only the page before any question is kept. */
+const notKept = { headers: { 'cache-control': 'private, no-store' } };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const answer = unpack(loaderData.answer);
+  const title =
+    answer.kind === 'found' ? `${countInWords(answer.total)} for “${answer.words}”` : 'Search';
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    {
+      name: 'description',
+      content: `Search the pages, plans, answers, articles and hospitals of ${site.identity.name}.`,
+    },
+    // Results lead to pages that search engines know already.
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = parseQuestion(url.searchParams);
+  if (words === '') return data({ answer: packed({ kind: 'nothing-asked' }) });
+  if (isTooShort(words)) return data({ answer: packed({ kind: 'too-short', words }) }, notKept);
+  const { edition } = context.get(visitorContext);
+  const groups = await context.get(siteSearchContext).search(words, edition);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return data({ answer: packed({ kind: 'found', words, total, groups }) }, notKept);
+}
+
+function packed(answer: SearchAnswer) {
+  return pack(answer);
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchChunk answer={unpack(loaderData.answer)} />;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { securityText } from './security-text.ts';
+import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+it('the sitemap writes addresses, days and pictures as XML takes them', () => {
+  const xml = sitemapXml([
+    {
+      address: 'https://health.example/news?category=a&page=2',
+      changedAt: '2026-11-21',
+      picture: "https://health.example/social/mother's.png",
+    },
+    { address: 'https://health.example/', changedAt: undefined, picture: undefined },
+  ]);
+  expect(xml).toContain(
+    '<url><loc>https://health.example/news?category=a&amp;page=2</loc><lastmod>2026-11-21</lastmod>' +
+      '<image:image><image:loc>https://health.example/social/mother&apos;s.png</image:loc></image:image></url>' +
+      '<url><loc>https://health.example/</loc></url>',
+  );
+});
+
+it('more addresses than one file takes are parted, and a list names the files', () => {
+  const parts = partsOf(Array.from({ length: 2 * mostInOneFile + 1 }, (_, index) => index));
+  expect(parts.map(({ length }) => length)).toEqual([mostInOneFile, mostInOneFile, 1]);
+  expect(sitemapIndexXml(['https://health.example/sitemap-1.xml'])).toContain(
+    '<sitemap><loc>https://health.example/sitemap-1.xml</loc></sitemap>',
+  );
+});
+
+it('security.txt names whom to tell, and is valid for half a year', () => {
+  const text = securityText({
+    email: 'hello@health.example',
+    origin: 'https://health.example',
+    now: new Date('2026-11-21T15:30:00Z'),
+  });
+  expect(text).toBe(
+    'Contact: mailto:hello@health.example\n' +
+      'Contact: https://health.example/contact\n' +
+      'Expires: 2027-05-20T00:00:00Z\n' +
+      'Preferred-Languages: en\n' +
+      'Canonical: https://health.example/.well-known/security.txt\n',
+  );
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readBody, readHead } from './read-page.ts';
+
+const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Alafia</title>
+<meta name="description" content="Cover for &quot;all&quot; of you"/>
+<link rel="canonical" href="https://health.example/family-plan"/></head>
+<body><header><details><summary>About us?</summary>Menu</details></header>
+<main id="main"><style>.x{}</style><nav>Home / Family</nav><h1>Family <em>plan</em></h1>
+<p>From ₦5<b>0</b>,000<!-- --> a year<span class="visually-hidden"> (opens in a new tab)</span>.</p>
+<section aria-labelledby="questions"><h2 id="questions">Your questions</h2>
+<details><summary>Can I cancel?</summary><p>Yes, within 14 days.</p></details>
+<details id="pay-twice"><summary>Can I pay twice?</summary><p>No.</p></details>
+<details><summary>Small print</summary><p>None.</p></details></section></main></body></html>`;
+
+describe('a page that the site reads', () => {
+  it('has the title, description and address that search engines read', () => {
+    expect(readHead(page)).toEqual({
+      title: 'Family & friends | Alafia',
+      description: 'Cover for "all" of you',
+      canonical: 'https://health.example/family-plan',
+      isIndexable: true,
+    });
+  });
+
+  it('may ask not to be listed', () => {
+    const hidden = page.replace('<title>', '<meta name="robots" content="noindex"/><title>');
+    expect(readHead(hidden).isIndexable).toBe(false);
+  });
+
+  it('says what a reader reads, without menus and styles', () => {
+    const { heading, headings, text } = readBody(page);
+    expect(heading).toBe('Family plan');
+    expect(headings).toEqual(['Your questions']);
+    expect(text).toContain('From ₦50,000 a year.');
+    expect(text).not.toMatch(/About us|Home \/|\.x\{|new tab/);
+  });
+
+  it('answers the questions that unfold, each under its nearest anchor', () => {
+    expect(readBody(page).questions).toEqual([
+      { question: 'Can I cancel?', answer: 'Yes, within 14 days.', anchor: 'questions' },
+      { question: 'Can I pay twice?', answer: 'No.', anchor: 'pay-twice' },
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { News, Post } from '#app/features/news/news.ports.ts';
+import type { ResultKind } from '#app/features/search/site-search.ports.ts';
+import {
+  DirectoryUnavailableError,
+  type ProviderDirectory,
+} from '#app/location/directory/provider-directory.ports.ts';
+import { readSameWords } from '#server/content/same-words.ts';
+import type { SitePage } from '#server/discovery/page-list.ts';
+import { createCatalogue } from '#server/news/news-catalogue.ts';
+import { createSiteSearch } from './site-search.ts';
+
+function aPage(page: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage {
+  return { description: '', heading: page.title, headings: [], questions: [], text: '', ...page };
+}
+
+const pages = [
+  aPage({
+    path: '/story',
+    title: 'Our Story',
+    description: 'How we began, and what we stand for.',
+    text: `Our Story ${'word '.repeat(60)} six geopolitical zones ${'word '.repeat(60)}`,
+  }),
+  aPage({
+    path: '/contact',
+    title: 'Contact Us',
+    description: 'Phone, email and head office in Abuja.',
+  }),
+  aPage({
+    path: '/plans/gold',
+    title: 'Gold plan',
+    description: 'For families who want a private room.',
+    headings: ['Prices', 'Waiting periods'],
+  }),
+  aPage({
+    path: '/family-plan',
+    title: 'Family Plan',
+    description: 'One plan for parents and children.',
+    questions: [
+      {
+        question: 'How do I add a newborn?',
+        answer: 'Send us the birth certificate.',
+        anchor: 'questions',
+      },
+      { question: 'Can I cancel?', answer: 'Within 14 days.', anchor: undefined },
+    ],
+  }),
+  aPage({ path: '/board', title: 'Ọ̀gá àti Ẹgbẹ́', description: 'Who leads us.' }),
+];
+
+const post: Post = {
+  id: 1,
+  slug: 'malaria-test',
+  title: 'Malaria: test before treatment',
+  excerpt: 'Why a test comes first.',
+  publishedAt: '2026-11-01T00:00:00Z',
+  updatedAt: undefined,
+  categories: [],
+  author: undefined,
+  readingMinutes: 2,
+  direction: 'ltr',
+  picture: undefined,
+  html: '<p>Mosquito nets and a rapid diagnostic test.</p>',
+  sections: [],
+  sources: [],
+};
+const news: News = createCatalogue({ posts: [post], categories: [], media: {} });
+
+const noFacilities = { total: 0, items: [] } as unknown as Awaited<
+  ReturnType<ProviderDirectory['search']>
+>;
+
+async function openSearch(directory = () => Promise.resolve(noFacilities)) {
+  return createSiteSearch({
+    pageList: { pages: () => Promise.resolve(pages), forget: () => undefined },
+    news,
+    directory: { search: directory },
+    sameWords: await readSameWords('content'),
+  });
+}
+
+/** The first result of a kind. */
+async function first(words: string, kind: ResultKind): Promise<string | undefined> {
+  const groups = await (await openSearch()).search(words, 'NG');
+  return groups.find((group) => group.kind === kind)?.results[0]?.path;
+}
+
+describe('somebody finds', () => {
+  it.each([
+    ['a page by its title', 'contact', 'page', '/contact'],
+    ['a page by its beginning', 'cont', 'page', '/contact'],
+    ['a page in spite of a slip', 'contcat', 'page', '/contact'],
+    ['a page without its tone marks', 'oga egbe', 'page', '/board'],
+    ['a page by a word deep in its text', 'geopolitical', 'page', '/story'],
+    ['a plan', 'gold', 'plan', '/plans/gold'],
+    ['a plan by the plural of its word', 'golds plans', 'plan', '/plans/gold'],
+    ['a plan by another word for the same', 'cost', 'plan', '/plans/gold'],
+    ['a question as one asks it', 'how do I cancel?', 'question', '/family-plan'],
+    ['a question by its answer', 'birth certificate', 'question', '/family-plan#questions'],
+    ['an article', 'malaria', 'post', '/posts/malaria-test'],
+    ['an article by its text', 'mosquito', 'post', '/posts/malaria-test'],
+    ['an article in spite of two slips', 'moskito diagnostik', 'post', '/posts/malaria-test'],
+  ] as const)('%s', async (_what, words, kind, path) => {
+    expect(await first(words, kind)).toBe(path);
+  });
+});
+
+it('what is spelt as asked is not mixed with what is spelt alike', async () => {
+  const groups = await (await openSearch()).search('gold', 'NG');
+  expect(groups.flatMap(({ results }) => results.map(({ path }) => path))).toEqual(['/plans/gold']);
+});
+
+it('nothing is found for what is nowhere', async () => {
+  expect(await (await openSearch()).search('zzzzqqqq', 'NG')).toEqual([]);
+});
+
+it('the excerpt is the passage that has the word, where the summary does not', async () => {
+  const [group] = await (await openSearch()).search('zones', 'NG');
+  expect(group?.results[0]?.excerpt).toMatch(/^… .*six geopolitical zones.* …$/);
+  const [contact] = await (await openSearch()).search('abuja', 'NG');
+  expect(contact?.results[0]?.excerpt).toBe('Phone, email and head office in Abuja.');
+});
+
+it('hospitals lead on to the directory, with the same words', async () => {
+  const item = {
+    id: '1',
+    name: 'Ìrètí Clinic',
+    path: '/providers/1-ireti-clinic',
+    type: 'clinic',
+    lga: 'Ikeja',
+    state: 'Lagos',
+  };
+  const found = { total: 30, items: Array.from({ length: 20 }, () => item) };
+  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const groups = await search.search('ikeja & co', 'NG');
+  expect(groups.at(-1)).toMatchObject({
+    kind: 'facility',
+    total: 30,
+    allPath: '/providers?q=ikeja+%26+co',
+    results: [{ title: 'Ìrètí Clinic', excerpt: 'Clinic in Ikeja, Lagos' }, {}, {}, {}],
+  });
+});
+
+it('a directory that cannot be read costs the hospitals only', async () => {
+  const search = await openSearch(() => Promise.reject(new DirectoryUnavailableError()));
+  expect((await search.search('gold', 'NG')).map(({ kind }) => kind)).toEqual(['plan']);
+});
+
+describe('a mistyped address leads to', () => {
+  it.each([
+    ['/famly-plan', '/family-plan'],
+    ['/familyplan', '/family-plan'],
+    ['/plans/golld', '/plans/gold'],
+    ['/our-story.html', '/story'],
+    ['/contact-us.php', '/contact'],
+    ['/posts/malaria', '/posts/malaria-test'],
+    ['/fam%C3%ADly-plan', '/family-plan'],
+  ])('%s to %s', async (typed, path) => {
+    const near = await (await openSearch()).findNear(typed, 'NG');
+    expect(near[0]?.path).toBe(path);
+  });
+
+  it('nothing where no page is like it', async () => {
+    expect(await (await openSearch()).findNear('/wp-login.php', 'NG')).toEqual([]);
+    expect(await (await openSearch()).findNear('/%E0%A4%A', 'NG')).toEqual([]);
+  });
+});

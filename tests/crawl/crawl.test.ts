@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import routes from '#app/routes.ts';
+import { readHead } from '#server/discovery/read-page.ts';
+import { ask } from '../support/ask.ts';
+import { crawlSite, withoutAnchor, type CrawledPage } from '../support/crawl-site.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+// The site runs in a process of its own, and is visited whole, twice.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const origin = 'https://health.example';
+/** Of pages that are all made alike, so many are visited. */
+const mostAlike = 6;
+
+let site: RunningSite;
+const editions = new Map<string, ReadonlyMap<string, CrawledPage>>();
+
+beforeAll(async () => {
+  site = await startSite({ SITE_URL: origin });
+  for (const [edition, start] of [
+    ['NG', '/'],
+    ['DG', '/global'],
+  ] as const) {
+    const cookie = `edition=${edition}`;
+    const isVisited = visitFew();
+    editions.set(edition, await crawlSite({ address: site.address, start, cookie, isVisited }));
+  }
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Facilities, searches and quotes are endless: a few of each stand for all. */
+function visitFew(): (path: string) => boolean {
+  const counts = new Map<string, number>();
+  return (path) => {
+    const kind = kindOf(path);
+    if (kind === undefined) return true;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostAlike;
+  };
+}
+
+function kindOf(path: string): string | undefined {
+  if (path.startsWith('/providers/')) return 'facility';
+  const [page = '', query] = path.split('?');
+  return query === undefined || page === '/news' ? undefined : page;
+}
+
+function crawled(edition: string): ReadonlyMap<string, CrawledPage> {
+  return editions.get(edition) ?? new Map<string, CrawledPage>();
+}
+
+/** Pages that a search engine may list, each under its one address. */
+function listedPages(edition: string): readonly CrawledPage[] {
+  return [...crawled(edition).values()].filter(({ html, status, path }) => {
+    if (status !== 200 || html === '') return false;
+    const { isIndexable, canonical } = readHead(html);
+    return isIndexable && canonical === origin + path;
+  });
+}
+
+async function read(path: string): Promise<string> {
+  const answer = await ask(site.address, path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+describe.each([
+  ['NG', '/'],
+  ['DG', '/global'],
+])('somebody who follows every link of the %s edition from %s', (edition) => {
+  it('meets no dead link', () => {
+    const dead = [...crawled(edition).values()].filter(({ status }) => status >= 400);
+    expect(dead.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+    expect(crawled(edition).size).toBeGreaterThan(50);
+  });
+
+  it('meets no link to a part of a page that is not there', () => {
+    const missing = [...crawled(edition).values()].flatMap(({ path, links }) =>
+      links.filter((href) => isBroken(href, crawled(edition))).map((href) => `${path}: ${href}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('meets every page of the site', () => {
+    const seen = new Set([...crawled(edition).keys()].map((path) => path.replace(/\?.*$/, '')));
+    const orphans = routes
+      .map(({ path = '' }) => `/${path.replace(/\/?:\w+\?$/, '')}`)
+      .filter((path) => !/[*:]|\.json$/.test(path) && !seen.has(path))
+      // Each edition has a home page of its own; one address is an alias for misspellers.
+      .filter((path) => !['/', '/global', '/corporate-plan'].includes(path));
+    expect(orphans.filter((path) => edition === 'NG' || !isNigerian(path))).toEqual([]);
+  });
+
+  it('sees no picture without a text for those who cannot see it', () => {
+    const bare = [...crawled(edition).values()].flatMap(({ path, html }) =>
+      (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !/ alt="/.test(tag)).map(() => path),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('can tell all pages apart by title and by description', () => {
+    const heads = listedPages(edition).map(({ html }) => readHead(html));
+    expect(duplicatesOf(heads.map(({ title }) => title))).toEqual([]);
+    expect(duplicatesOf(heads.map(({ description }) => description))).toEqual([]);
+    expect(heads.filter(({ title, description }) => !title || !description)).toEqual([]);
+  });
+
+  it('can let an agent use every form', () => {
+    const bare = [...crawled(edition).values()].flatMap(({ path, html }) =>
+      (html.match(/<form\b[^>]*>/g) ?? [])
+        .filter((tag) => !/ toolname="[^"]+" tooldescription="[^"]+"/.test(tag))
+        .map((tag) => `${path}: ${tag}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('gets every file that a page asks for', async () => {
+    const html = [...crawled(edition).values()].map((page) => page.html).join('');
+    const files = new Set(html.match(/\/(?:assets|media|social)\/[\w./-]+\.\w+/g));
+    const answers = await Promise.all(
+      [...files].map(async (path) => [path, (await head(path)).status]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    expect(files.size).toBeGreaterThan(20);
+  });
+});
+
+/** The menu of the other edition does not have it. */
+function isNigerian(path: string): boolean {
+  return path === '/social-health-insurance';
+}
+
+function head(path: string) {
+  // A picture is drawn when it is asked for; that it can be is tested where it is drawn.
+  return path.startsWith('/social/')
+    ? Promise.resolve({ status: 200 })
+    : ask(site.address, path, { method: 'HEAD' });
+}
+
+function isBroken(href: string, pages: ReadonlyMap<string, CrawledPage>): boolean {
+  const anchor = /#(.+)$/.exec(href)?.[1];
+  const page = pages.get(withoutAnchor(href));
+  if (anchor === undefined || !page || page.status !== 200) return false;
+  return !page.ids.has(decodeURIComponent(anchor));
+}
+
+function duplicatesOf(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+describe('the sitemap', () => {
+  it('names exactly the pages that links lead to and search engines may list', async () => {
+    const sitemap = await read('/sitemap.xml');
+    const named = [...sitemap.matchAll(/<loc>https:\/\/health\.example([^<]*)<\/loc>/g)]
+      .map(([, path = '']) => path.replace(/&amp;/g, '&'))
+      .toSorted();
+    const listed = new Set([...listedPages('NG'), ...listedPages('DG')].map(({ path }) => path));
+    const isPageOfList = (path: string) => /[?&]page=/.test(path);
+    expect(named).toEqual([...listed].filter((path) => !isPageOfList(path)).toSorted());
+    expect(duplicatesOf(named)).toEqual([]);
+  });
+
+  it('dates its pages and shows their pictures', async () => {
+    const sitemap = await read('/sitemap.xml');
+    expect(sitemap).toMatch(
+      /<loc>https:\/\/health\.example\/story<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><image:image><image:loc>https:\/\/health\.example\/social\/story\.png</,
+    );
+    const picture = await ask(site.address, '/social/plans/gold.png');
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await ask(site.address, '/social/none.png')).status).toBe(404);
+  });
+});
+
+describe('what machines read', () => {
+  it('llms.txt names the plans, pages and articles', async () => {
+    const text = await read('/llms.txt');
+    expect(text).toMatch(/^# .+\n\n> /);
+    expect(text).toContain(`](${origin}/plans/gold): `);
+    expect(text).toContain(`](${origin}/story): `);
+    expect(text).toContain(`](${origin}/posts/`);
+    expect(text).not.toContain(`${origin}/search)`);
+  });
+
+  it('security.txt says whom to tell, and until when that holds', async () => {
+    const text = await read('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:/);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  });
+
+  it('the manifest offers short ways to pages that answer', async () => {
+    const manifest = JSON.parse(await read('/manifest.webmanifest')) as {
+      readonly shortcuts: readonly { readonly url: string }[];
+    };
+    expect(manifest.shortcuts).toHaveLength(4);
+    for (const { url } of manifest.shortcuts) await read(url);
+  });
+});
+
+describe('the search page', () => {
+  it('finds a plan without scripts, and is listed nowhere', async () => {
+    const html = await read('/search?q=golld+plan');
+    expect(readHead(html)).toMatchObject({ isIndexable: false });
+    expect(readHead(html).title).toMatch(/^\d+ results? for “golld plan” \| /);
+    expect(html).toContain('href="/plans/gold"');
+  });
+
+  it('finds pages, plans, questions, articles and hospitals', async () => {
+    const kinds = async (words: string) =>
+      [...(await read(`/search?q=${words}`)).matchAll(/<h2 id="(\w+)s">/g)].map(([, kind]) => kind);
+    expect(await kinds('malaria')).toContain('post');
+    expect(await kinds('ikeja')).toContain('facility');
+    expect(await kinds('privacy')).toContain('page');
+    expect(await kinds('individual')).toContain('plan');
+    expect(await kinds('cancel')).toContain('question');
+  });
+
+  it('writes what was asked as text, whatever it is', async () => {
+    const html = await read(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+describe('a mistyped address', () => {
+  it('is 404, and names the page that was meant', async () => {
+    const answer = await ask(site.address, '/famly-plann');
+    expect(answer.status).toBe(404);
+    const main = /<main[^]*<\/main>/.exec(answer.text())?.[0] ?? '';
+    expect(main).toContain('Did you mean');
+    expect(main).toContain('href="/family-plan"');
+    expect(main).toContain('action="/search"');
+  });
+
+  it.each(['/plans/golld', '/providers/none-gold'])(
+    'below a page that exists: %s',
+    async (path) => {
+      const answer = await ask(site.address, path);
+      expect(answer.status).toBe(404);
+      expect(answer.text()).toContain('We cannot find that page');
+    },
+  );
+
+  it('leads home to the edition of the visitor', async () => {
+    const homeOf = async (edition: string) => {
+      const headers = { cookie: `edition=${edition}` };
+      const answer = await ask(site.address, '/nowhere-at-all', { headers });
+      const main = /<main[^]*<\/main>/.exec(answer.text())?.[0] ?? '';
+      return /href="([^"]*)">Home</.exec(main)?.[1];
+    };
+    expect(await homeOf('NG')).toBe('/');
+    expect(await homeOf('DG')).toBe('/global');
+  });
+});
