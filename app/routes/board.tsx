@@ -1,9 +1,10 @@
 import { companyContext } from '#app/context.ts';
 import { BoardChunk } from '#app/features/company/company-chunks.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/board';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description } = loaderData.board;
   return [

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { faqsContext, visitorContext } from '#app/context.ts';
 import { FaqsChunk } from '#app/features/help/faqs/faqs-chunk.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/faqs';
 
 /** Searches are as many as there are words: only the page before any search is kept. */
@@ -13,7 +14,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description } = loaderData.header;
   return [

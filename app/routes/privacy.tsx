@@ -9,6 +9,7 @@ import {
   sendingPage,
 } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/privacy';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -16,7 +17,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description } = loaderData.page;
   return [

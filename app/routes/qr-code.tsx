@@ -2,10 +2,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { qrCodesContext } from '#app/context.ts';
 import { QrCodeChunk } from '#app/features/qr-code/qr-code-chunk.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/qr-code';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description } = loaderData.content;
   return [

@@ -8,6 +8,7 @@ import {
 } from '#app/features/search/search-answer.ts';
 import { SearchChunk } from '#app/features/search/search-chunk.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/search';
 
 /** Answers are as many as there are questions: only the page before any question is kept. */
@@ -18,7 +19,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site || !loaderData) return [];
   const answer = unpack(loaderData.answer);
   const title =

@@ -1,10 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { companyContext } from '#app/context.ts';
 import { TeamChunk } from '#app/features/company/company-chunks.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/team';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!loaderData || !site) return [];
   const { title, description } = loaderData.team;
   return [

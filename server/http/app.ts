@@ -11,7 +11,6 @@ import { registerHealth } from './api/health-routes.ts';
 import { sendProblem } from './api/problem.ts';
 import { registerNews } from './news/news-routes.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
-import { openDiscovery } from './discovery/open-discovery.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { refuseTooMany } from './limits/refuse-too-many.ts';
 import { createPostLimit } from './limits/post-limit.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
+import { pack } from '#app/kernel/packed/packed.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -13,7 +14,7 @@ function renderPage(answer: SearchAnswer) {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => <SearchPage answer={answer} /> },
   ]);
-  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+  return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
 }
 
 const found: SearchAnswer = {
