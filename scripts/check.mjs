@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, styles, architecture, dead code, sizes. Zero warnings.
+// npm run check: types, lint, format, styles, architecture, dead code, audit. Zero warnings.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
 
@@ -14,6 +14,7 @@ const checks = [
   ['styles', 'stylelint', ['app/**/*.css', '--max-warnings', '0']],
   ['architecture', 'node', ['scripts/check-architecture.mjs']],
   ['dead code', 'knip', ['--no-progress']],
+  ['audit', 'node', ['scripts/check-audit.mjs']],
 ];
 
 const failures = checks.filter(([name, command, args]) => {
@@ -24,6 +25,7 @@ const failures = checks.filter(([name, command, args]) => {
   });
   const isGood = result.status === 0;
   say(`${isGood ? 'ok  ' : 'FAIL'} ${name}`);
+  if (name === 'audit' && isGood) say(`     ${result.stdout.trim()}`);
   if (!isGood) say(`${result.stdout}${result.stderr}`);
   return !isGood;
 });

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { inertHeaders } from '#server/http/security-headers.ts';
+import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/logging/log.ts';
 import { parseSettings } from '#server/settings.ts';
 import { stopServer } from '#server/stop-server.ts';
@@ -22,7 +23,10 @@ async function main(): Promise<void> {
   });
   const app = await createHttpApp(services, pathTo('../build/client'));
   services.leads.start();
-  const server = createServer({ keepAliveTimeout: 65_000 }, app.listener);
+  const server = createSiteServer({
+    listener: app.listener,
+    headers: inertHeaders(settings),
+  });
   server.listen(settings.PORT, settings.HOST, () => {
     // After the site can take requests: pages do not wait for the directory.
     services.directory.start();

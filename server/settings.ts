@@ -21,6 +21,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
   TRUST_PROXY: z.string().optional(),
+  METRICS_FROM: z.string().optional(),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
@@ -73,10 +74,12 @@ const groups: readonly (readonly (keyof Parsed)[])[] = [
 ];
 
 /** Every environment variable of the contract, checked; `undefined` where it is not set. */
-export type Settings = Omit<Parsed, 'TRUST_PROXY' | 'SITE_URL'> & {
+export type Settings = Omit<Parsed, 'TRUST_PROXY' | 'SITE_URL' | 'METRICS_FROM'> & {
   /** Public origin without a trailing slash. */
   readonly SITE_URL: string;
   readonly TRUST_PROXY: TrustedProxies;
+  /** Address ranges that may read the metrics, besides this machine. */
+  readonly METRICS_FROM: readonly string[];
 };
 
 /** Whose `X-Forwarded-For` is believed: a number of hops, address ranges, or nobody's. */
@@ -106,6 +109,7 @@ export function parseSettings(environment: Environment): Settings {
     ...parsed,
     SITE_URL: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
     TRUST_PROXY: parseTrustedProxies(parsed.TRUST_PROXY),
+    METRICS_FROM: parseRanges('METRICS_FROM', parsed.METRICS_FROM ?? ''),
   };
 }
 
@@ -129,12 +133,16 @@ function parseTrustedProxies(value: string | undefined): TrustedProxies {
   if (/^\d+$/.test(value)) {
     return value === '0' ? { kind: 'none' } : { kind: 'hops', hops: Number(value) };
   }
+  const ranges = parseRanges('TRUST_PROXY', value, 'neither a number of hops nor');
+  return { kind: 'ranges', ranges };
+}
+
+function parseRanges(name: string, value: string, isNot = 'not'): readonly string[] {
+  if (value === '') return [];
   const ranges = value.split(',').map((range) => range.trim());
   const wrong = ranges.find((range) => !addressRange.safeParse(range).success);
   if (wrong !== undefined) {
-    throw new SettingError(
-      `TRUST_PROXY: "${wrong}" is neither a number of hops nor an address or range (CIDR)`,
-    );
+    throw new SettingError(`${name}: "${wrong}" is ${isNot} an address or range (CIDR)`);
   }
-  return { kind: 'ranges', ranges };
+  return ranges;
 }

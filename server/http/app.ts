@@ -12,14 +12,18 @@ import { sendProblem } from './api/problem.ts';
 import { registerNews } from './news/news-routes.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
 import { createIntake } from '#server/leads/intake.ts';
+import { registerGuards } from './limits/guards.ts';
+import { createLoadShedder, type LoadShedder } from './limits/load-shedder.ts';
 import { refuseTooMany } from './limits/refuse-too-many.ts';
 import { createPostLimit } from './limits/post-limit.ts';
 import { createListener } from './listener.ts';
+import { registerMetricsRoute } from './metrics/metrics-route.ts';
+import { createRouteNames } from '#server/metrics/route-names.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { openSitePages } from './pages/site-pages.ts';
 import { registerQrCodes } from './qr-codes/qr-code-routes.ts';
 import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
-import { securityHeaders } from './security-headers.ts';
+import { inertHeaders, policyOfType, securityHeaders } from './security-headers.ts';
 import { createSocialPictures } from './social/social-pictures.ts';
 import { openServices, type Services } from './services.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -55,11 +59,20 @@ export async function createHttpApp(
   }
 
   const app = createFastify(services);
+  const patterns: string[] = [];
+  app.addHook('onRoute', ({ url }) => void patterns.push(url));
+  const shedder = guard(app, services, readClientAddress);
   const limitPost = await createPostLimit(app, {
     store: services.leads.store,
     addressOf: (request) => readClientAddress(request).address,
   });
   registerHealth(app, services.leads.store);
+  services.metrics.readFrom({ cacheBytes: () => cache.bytes() });
+  registerMetricsRoute(app, {
+    metrics: services.metrics,
+    ranges: settings.METRICS_FROM,
+    readClientAddress,
+  });
   registerApi(app, {
     findCountry: (request) => findCountry(request.raw),
     limitPost,
@@ -76,7 +89,9 @@ export async function createHttpApp(
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
 
+  const routeOf = createRouteNames([...pagePatterns(build as ServerBuild), ...patterns]);
   const listener = createListener({
+    headers: inertHeaders(settings),
     origin: settings.SITE_URL,
     longestAddress,
     log,
@@ -85,14 +100,44 @@ export async function createHttpApp(
       exchanges.set(exchange.request, exchange);
       if (!pages.trySend(exchange)) app.routing(exchange.request, exchange.response);
     },
+    onEnd({ method = 'GET', url = '/' }, { statusCode: status }, seconds) {
+      const route = routeOf(url.replace(/\?.*$/s, ''));
+      services.metrics.requestEnded({ method, route, status, seconds });
+    },
   });
   return {
     listener,
     async close() {
+      shedder.close();
       services.library.close();
       await app.close();
     },
   };
+}
+
+/** Paths of the router's pages, as they stand in app/routes.ts. */
+function pagePatterns({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.path === '*') return [];
+    return [`/${route.path ?? ''}`];
+  });
+}
+
+/** Limits and load shedding, in front of everything that Fastify answers. */
+function guard(
+  app: FastifyInstance,
+  { metrics, settings, identity }: Services,
+  readClientAddress: ReturnType<typeof clientAddressReader>,
+): LoadShedder {
+  const shedder = createLoadShedder();
+  registerGuards(app, {
+    shedder,
+    metrics,
+    siteUrl: settings.SITE_URL,
+    siteName: identity.name,
+    addressOf: (request) => readClientAddress(request).address,
+  });
+  return shedder;
 }
 
 type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;
@@ -156,8 +201,14 @@ function createFastify(services: Services): FastifyInstance {
   // Forms go to the router as they came, once they have been found short enough.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     void reply.headers(headers);
+    const type = String(reply.getHeader('content-type') ?? '');
+    void reply.header('content-security-policy', policyOfType(type));
+    // A lead can be followed by it through the log, and an error that a visitor reports.
+    if (request.method === 'POST' || reply.statusCode >= 400) {
+      void reply.header('x-request-id', request.id);
+    }
   });
   // Pages take every address, so only a method that none of them serves is left over.
   app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));

@@ -24,6 +24,7 @@ async function startListener(visit: () => Visit | Promise<Visit> = () => nigeria
   });
   const listener = createListener({
     origin: 'https://health.example',
+    headers: { 'x-content-type-options': 'nosniff' },
     longestAddress: 8192,
     log: memory.log,
     visit,
@@ -69,6 +70,7 @@ describe('an address that cannot be read is refused', () => {
     const { address } = await startListener();
     const answer = await ask(address, '//evil.example/');
     expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(JSON.parse(answer.text())).toEqual({
       type: 'about:blank',
       title: 'Bad request',
@@ -88,6 +90,7 @@ describe('the switch of edition', () => {
       'edition=DG; Path=/; Max-Age=31536000; SameSite=Lax',
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(proceed).not.toHaveBeenCalled();
   });
 

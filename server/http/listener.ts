@@ -5,12 +5,16 @@ import type { PageExchange } from './pages/page-requests.ts';
 import { findEditionSwitch, type EditionSwitch, type Visit } from './visitor/visit.ts';
 
 interface ListenerOptions {
+  /** What refusals and redirects carry. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Public origin of the site. */
   readonly origin: string;
   readonly longestAddress: number;
   readonly log: Log;
   readonly visit: (request: IncomingMessage) => Visit | Promise<Visit>;
   readonly proceed: (exchange: PageExchange) => void;
+  /** Called for every request whose answer has ended, or whose visitor has left. */
+  readonly onEnd?: (request: IncomingMessage, response: ServerResponse, seconds: number) => void;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,7 +31,8 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   function receive(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    const url = parseAddress(request.url ?? '/', options);
+    const isNameless = request.headers.host === undefined && request.httpVersion === '1.1';
+    const url = isNameless ? undefined : parseAddress(request.url ?? '/', options);
     const change = url?.search.includes('edition=') ? findEditionSwitch(url) : undefined;
     if (!url) refuse(response, 400, 'This address cannot be read.');
     else if (change && request.method === 'GET') switchEdition(response, change);
@@ -35,12 +40,41 @@ export function createListener(options: ListenerOptions): Listener {
     return undefined;
   }
 
+  function refuse(response: ServerResponse, status: number, detail: string): void {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response
+      .writeHead(status, { ...options.headers, 'content-type': 'application/problem+json' })
+      .end(JSON.stringify(problemDocument(status, detail)));
+  }
+
+  function switchEdition(response: ServerResponse, change: EditionSwitch): void {
+    response
+      .writeHead(303, {
+        ...options.headers,
+        location: change.location,
+        'set-cookie': change.cookie,
+        'cache-control': 'no-store',
+      })
+      .end();
+  }
+
   function fail(response: ServerResponse, error: unknown): void {
     options.log.error({ err: error }, 'a request failed');
     refuse(response, 500, 'Something went wrong.');
   }
 
+  function watch(request: IncomingMessage, response: ServerResponse): void {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      options.onEnd?.(request, response, (performance.now() - startedAt) / 1000);
+    });
+  }
+
   return (request, response) => {
+    watch(request, response);
     try {
       receive(request, response)?.catch((error: unknown) => fail(response, error));
     } catch (error) {
@@ -61,24 +95,4 @@ function parseAddress(target: string, options: ListenerOptions): URL | undefined
   } catch {
     return undefined;
   }
-}
-
-function refuse(response: ServerResponse, status: number, detail: string): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response
-    .writeHead(status, { 'content-type': 'application/problem+json' })
-    .end(JSON.stringify(problemDocument(status, detail)));
-}
-
-function switchEdition(response: ServerResponse, change: EditionSwitch): void {
-  response
-    .writeHead(303, {
-      location: change.location,
-      'set-cookie': change.cookie,
-      'cache-control': 'no-store',
-    })
-    .end();
 }

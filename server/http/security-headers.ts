@@ -1,7 +1,7 @@
 import type { Settings } from '#server/settings.ts';
 
 /** Headers that every answer carries, whatever it is. */
-export function securityHeaders(settings: Settings): Record<string, string> {
+export function securityHeaders(settings: Pick<Settings, 'SITE_URL'>): Record<string, string> {
   const isTls = settings.SITE_URL.startsWith('https:');
   return {
     'x-content-type-options': 'nosniff',
@@ -12,4 +12,30 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     ...(isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+/** What is no page needs nothing, and may do nothing, should a browser take it for one. */
+export const inertPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The headers of a refusal, a redirect or a document for machines. */
+export function inertHeaders(settings: Pick<Settings, 'SITE_URL'>): Record<string, string> {
+  return { ...securityHeaders(settings), 'content-security-policy': inertPolicy };
+}
+
+/**
+ * The policy of a file or an API's answer by its type. A worker lives under the policy of its own
+ * file, a document's viewer under that of the document.
+ */
+export function policyOfType(contentType: string): string {
+  if (/^(text|application)\/javascript/.test(contentType)) {
+    return "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  }
+  if (contentType.startsWith('application/pdf')) {
+    return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+  }
+  if (contentType.startsWith('image/svg+xml')) {
+    return `${inertPolicy}; style-src 'unsafe-inline'`;
+  }
+  return inertPolicy;
 }

@@ -23,6 +23,7 @@ import {
   createDirectoryService,
   type DirectoryService,
 } from '#server/providers/directory-service.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SameWords } from '#server/text-search/query-words.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
@@ -46,6 +47,7 @@ export interface Services extends SiteNews {
   readonly countryDatabase: CountryDatabase;
   readonly geolocation: Geolocation | undefined;
   readonly leads: LeadServices;
+  readonly metrics: Metrics;
   readonly directory: DirectoryService;
   /** Where maps get their pictures; undefined where none are configured. */
   readonly tileMap: TileMap | undefined;
@@ -65,6 +67,7 @@ interface Start {
  */
 export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
+  const metrics = createMetrics();
   const identity = await readIdentity(start.contentFolder);
   const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz, sameWords] =
     await Promise.all([
@@ -78,7 +81,7 @@ export async function openServices(start: Start): Promise<Services> {
     ]);
   const faqs = await readFaqs(start.contentFolder, identity, planCatalogue.prices);
   const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
-  const leads = await openLeadServices(settings, log);
+  const leads = await openLeadServices(settings, log, metrics);
   warnOfOldPrices(planCatalogue.prices, log);
   return {
     ...news,
@@ -99,9 +102,11 @@ export async function openServices(start: Start): Promise<Services> {
           url: settings.GEOLOCATION_URL,
           token: settings.GEOLOCATION_TOKEN,
           log,
+          onAnswer: (isGood) => metrics.upstreamAnswered('geolocation', isGood),
         })
       : undefined,
     leads,
+    metrics,
     directory: createDirectoryService({
       store: leads.store,
       readContent: () => readProviderContent(start.contentFolder),

@@ -9,13 +9,17 @@ export interface FieldError {
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
+  403: 'Forbidden',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'Request timeout',
   413: 'Content too large',
   414: 'Address too long',
   415: 'Unsupported media type',
+  417: 'Expectation failed',
   422: 'Unprocessable content',
   429: 'Too many requests',
+  431: 'Request header fields too large',
   500: 'Internal error',
   503: 'Service unavailable',
 };

@@ -45,7 +45,7 @@ export async function createPostLimit(
   };
 }
 
-/** IPv4 addresses are plain already; an IPv6 visitor has a whole /64. */
-function senderOf(address: string): string {
+/** Who is counted: IPv4 addresses are plain already; an IPv6 visitor has a whole /64. */
+export function senderOf(address: string): string {
   return address.includes(':') ? normalizeIP(address) : address;
 }

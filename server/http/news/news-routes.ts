@@ -3,7 +3,7 @@ import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { inertHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/http/services.ts';
 import { newsDocuments } from './news-documents.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
@@ -33,7 +33,7 @@ function registerDocuments(app: FastifyInstance, services: Services): void {
       finishPage({
         status: 200,
         headers: {
-          ...securityHeaders(settings),
+          ...inertHeaders(settings),
           'content-type': `${type}; charset=utf-8`,
           'cache-control': oneMinute,
           vary: 'Accept-Encoding',

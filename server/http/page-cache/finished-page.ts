@@ -25,7 +25,8 @@ export interface FinishedPage {
 
 interface Unfinished {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Several of one name: cookies. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
   /** Brotli level: 11 for what is sent often, less for what is sent once. */
   readonly brotliLevel: number;
@@ -64,5 +65,11 @@ function rendition(page: Unfinished, body: Buffer, encoding: Encoding, mark: str
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   };
-  return { body, etag, headers: Object.entries(headers).flat() };
+  return { body, etag, headers: headerPairs(headers) };
+}
+
+function headerPairs(headers: Unfinished['headers']): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name, value] : value.flatMap((one) => [name, one]),
+  );
 }

@@ -4,6 +4,7 @@ interface PageCacheOptions {
   /** How long a page counts as fresh; after that it is sent once more while it is made anew. */
   readonly freshMs: number;
   readonly mostBytes: number;
+  /** Monotonic: a clock that is set back must not make pages fresh for a day. */
   readonly now?: () => number;
 }
 
@@ -35,13 +36,15 @@ export interface PageCache {
   fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage>;
   /** Forgets pages, those being rendered too: what they show has changed. */
   forget(isAffected: (key: string) => boolean): void;
+  /** Memory that the pages take. */
+  bytes(): number;
 }
 
 /** Creates an empty cache; one a process. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
   const renders = new Map<string, Running>();
-  const now = options.now ?? Date.now;
+  const now = options.now ?? (() => performance.now());
   let bytes = 0;
 
   function remove(key: string): void {
@@ -102,5 +105,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         renders.delete(key);
       }
     },
+    bytes: () => bytes,
   };
 }

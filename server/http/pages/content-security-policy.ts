@@ -31,6 +31,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     `manifest-src 'self'`,
     `worker-src 'self'`,
     ["frame-src 'self'", ...options.frameOrigins].join(' '),
+    `object-src 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'self'`,

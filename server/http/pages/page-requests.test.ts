@@ -106,6 +106,14 @@ it('renders each answer to a form anew, with its cookies and its body', async ()
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
+it('renders what it does not know from an address, but does not keep it', async () => {
+  const { read, renderPage } = await startSite();
+  await expect(read('/faqs?x=1')).resolves.toBe('GET /faqs?x=1 NG no cookie');
+  await expect(read('/faqs?x=1')).resolves.toBe('GET /faqs?x=1 NG no cookie');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+  expect(renderPage.mock.lastCall?.[2]).toEqual({ mayBeKept: false });
+});
+
 it('does not let long queries fill the memory', async () => {
   const { read, renderPage } = await startSite();
   const long = `/?q=${'a'.repeat(300)}`;

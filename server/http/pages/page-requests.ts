@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edition } from '#app/location/edition.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
+import type { CacheResult } from '#server/metrics/metrics.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
+import { hasKnownParametersOnly, isCampaignParameter } from './cached-parameters.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** Answers requests for pages. */
@@ -35,15 +37,15 @@ interface PageRequestsOptions {
   readonly renderPage: RenderPage;
   /** Called when making a stale page anew failed; the stale one stays. */
   readonly onRefreshError: (error: unknown) => void;
+  /** Told what became of each look into the cache. */
+  readonly onLook?: (result: CacheResult) => void;
 }
 
-/** Parameters that campaigns add and no page reads: they must not multiply the cache. */
-const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid)$/;
 const longestCachedQuery = 200;
 
 /** Puts the page cache in front of the router. */
 export function createPageRequests(options: PageRequestsOptions): PageRequests {
-  const { cache, renderPage } = options;
+  const { cache, renderPage, onLook = () => undefined } = options;
 
   function fill(key: string, exchange: PageExchange) {
     // Made from the address alone, so that nothing of one visitor can reach another.
@@ -62,12 +64,15 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
       const key = cacheKey(exchange);
       const page = key === undefined ? undefined : cache.find(key);
       if (!page || key === undefined) return false;
-      if (cache.isStale(key)) fill(key, exchange).catch(options.onRefreshError);
+      const isStale = cache.isStale(key);
+      onLook(isStale ? 'stale' : 'hit');
+      if (isStale) fill(key, exchange).catch(options.onRefreshError);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
       return true;
     },
     async render(exchange, post) {
       const key = cacheKey(exchange);
+      if (!post) onLook(key === undefined ? 'uncached' : 'miss');
       const page =
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
@@ -79,8 +84,9 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
 function cacheKey({ request, url, edition }: PageExchange): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (url.search.length > longestCachedQuery) return undefined;
-  const clean = url.search === '' ? '' : cleanUrl(url).search;
-  return `${edition} ${url.pathname}${clean}`;
+  if (url.search === '') return `${edition} ${url.pathname}`;
+  const clean = cleanUrl(url);
+  return hasKnownParametersOnly(clean) ? `${edition} ${url.pathname}${clean.search}` : undefined;
 }
 
 /** The path within a cache key. */
@@ -90,8 +96,8 @@ function pathOf(key: string): string {
 
 function cleanUrl(url: URL): URL {
   const clean = new URL(url);
-  for (const name of url.searchParams.keys()) {
-    if (ignoredParameters.test(name)) clean.searchParams.delete(name);
+  for (const name of new Set(url.searchParams.keys())) {
+    if (isCampaignParameter(name)) clean.searchParams.delete(name);
   }
   clean.searchParams.sort();
   return clean;

@@ -25,7 +25,7 @@ import type { Services } from '#server/http/services.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { finishPage } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { addPageTags } from './page-tags.ts';
@@ -78,7 +78,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const body = await bodyOf(response, edition, options);
       const isShared = mayBeKept && isShareable(request, response);
       const headers = {
-        ...Object.fromEntries(response.headers),
+        ...headersOf(response),
         ...always,
         ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
@@ -138,13 +138,21 @@ async function bodyOf(
 ): Promise<{ readonly text: string; readonly policy: string | undefined }> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!isHtml) return { text, policy: undefined };
+  if (!isHtml) return { text, policy: inertPolicy };
   const { identity, settings, isDevelopment, policyOptions } = services;
   const siteUrl = settings.SITE_URL;
   const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
+  // Vite's own inline scripts change with every page.
   if (isDevelopment) return { text: tagged, policy: undefined };
   const late = startScriptsLate(tagged);
   return { text: late, policy: contentSecurityPolicy(late, policyOptions) };
+}
+}
+
+/** As they are, cookies one by one: joined they would be one cookie. */
+function headersOf({ headers }: Response): Record<string, string | readonly string[]> {
+  const cookies = headers.getSetCookie();
+  return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
 }
 
 /** Only a plain good answer to a plain question may be given to the next visitor too. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { showsNews } from '#server/http/news/shows-news.ts';
-import { createPageCache } from '#server/http/page-cache/page-cache.ts';
+import { createTwoPartCache } from '#server/http/page-cache/two-part-cache.ts';
 import { openDiscovery, type Discovery } from '#server/http/discovery/open-discovery.ts';
 import type { Services } from '#server/http/services.ts';
 import { createPageRequests, type PageRequests } from './page-requests.ts';
@@ -18,7 +18,7 @@ export interface SitePages {
 /** The site's pages: kept once rendered, and made anew when what they show has changed. */
 export function openSitePages(services: Services): SitePages {
   const { log, isDevelopment, directory, library } = services;
-  const cache = createPageCache({
+  const cache = createTwoPartCache({
     freshMs: isDevelopment ? 0 : pageFreshMs,
     mostBytes: isDevelopment ? 0 : pageCacheBytes,
   });
@@ -29,6 +29,7 @@ export function openSitePages(services: Services): SitePages {
   const pages = createPageRequests({
     cache,
     renderPage: renderer.render,
+    onLook: services.metrics.cacheAsked,
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });
   // In development an app is made for every request, and none keeps pages.

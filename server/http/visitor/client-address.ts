@@ -28,8 +28,8 @@ export function clientAddressReader(
 function readAddress(request: IncomingMessage, trust: Trust): ClientAddress {
   const peer = request.socket.remoteAddress ?? '';
   const isFromTrustedProxy = trust(peer, 0);
-  const address = isFromTrustedProxy ? proxyAddr(request, trust) : peer;
-  return { address: plainAddress(address), isFromTrustedProxy };
+  const address = isFromTrustedProxy ? forwardedAddress(request, peer, trust) : plainAddress(peer);
+  return { address, isFromTrustedProxy };
 }
 
 function compileTrust(trusted: TrustedProxies): Trust {
@@ -41,6 +41,24 @@ function compileTrust(trusted: TrustedProxies): Trust {
     case 'ranges':
       return proxyAddr.compile([...trusted.ranges]);
   }
+}
+
+/** The nearest address that is no trusted proxy; the farthest one where all are. */
+function forwardedAddress(request: IncomingMessage, peer: string, trust: Trust): string {
+  const header = String(request.headers['x-forwarded-for'] ?? '');
+  const forwarded = header
+    .split(',')
+    .map((entry) => withoutPort(entry.trim()))
+    .filter((entry) => entry !== '');
+  const way = [plainAddress(peer), ...forwarded.reverse()];
+  return way.find((address, hop) => !trust(address, hop)) ?? way.at(-1) ?? '';
+}
+
+/** Some proxies write "1.2.3.4:5678", "[2001:db8::1]:443" or a zone. */
+function withoutPort(entry: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
+  const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return plainAddress(address.replace(/%[\w.-]*$/, ''));
 }
 
 function plainAddress(address: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createCircuitBreaker } from '#server/upstream/circuit-breaker.ts';
 import type { Log } from '#server/logging/log.ts';
 
 /** Asks an outside service for the country of an address the embedded database does not know. */
@@ -13,6 +14,8 @@ interface GeolocationOptions {
   readonly token: string | undefined;
   readonly log: Log;
   readonly timeoutMs?: number;
+  /** Told how each question went. */
+  readonly onAnswer?: (isGood: boolean) => void;
   readonly now?: () => number;
 }
 
@@ -31,7 +34,9 @@ interface Kept {
 /** An ipinfo-style client with a time-out and a bounded cache; simultaneous questions are one. */
 export function createGeolocation(options: GeolocationOptions): Geolocation {
   const kept = new Map<string, Kept>();
-  const now = options.now ?? Date.now;
+  // Monotonic: a clock that is set back must not keep an answer for years.
+  const now = options.now ?? (() => performance.now());
+  const breaker = createCircuitBreaker({ now });
 
   function ask(address: string): Kept {
     const entry: Kept = { answer: lookUp(address, options), expiresAt: Number.POSITIVE_INFINITY };
@@ -43,13 +48,18 @@ export function createGeolocation(options: GeolocationOptions): Geolocation {
 
   async function expireInTime(entry: Kept): Promise<void> {
     const country = await entry.answer;
+    options.onAnswer?.(country !== undefined);
+    if (country) breaker.succeeded();
+    else if (breaker.failed()) options.log.warn('geolocation is left alone for a while');
     entry.expiresAt = now() + (country ? answerLifetimeMs : failureLifetimeMs);
   }
 
   return {
     findCountry(address) {
       const entry = kept.get(address);
-      return (entry && entry.expiresAt > now() ? entry : ask(address)).answer;
+      if (entry && entry.expiresAt > now()) return entry.answer;
+      // Without this every visitor with an unknown address would wait for a dead service.
+      return breaker.mayTry() ? ask(address).answer : Promise.resolve(undefined);
     },
   };
 }

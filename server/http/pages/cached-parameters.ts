@@ -1,0 +1,52 @@
+import { quoteFieldNames } from '#app/features/buying/quote/quote-fields.ts';
+
+/** Parameters that campaigns and other sites add, and no page reads. */
+const campaignParameter =
+  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|srsltid|_ga|_gl|ref|ref_src)$/;
+
+/** The router's own: which loaders a data request is for. */
+const routerParameters = ['_routes', 'index'];
+
+/** What a page reads from its address. */
+const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
+  '/contact': ['form', 'sent'],
+  '/newsletter': ['sent'],
+  '/insurance-plans': ['pay', 'currency', 'first', 'second', 'differences'],
+  '/insurance-calculator': [...quoteFieldNames, 'sent'],
+  '/news': ['category', 'q', 'page'],
+  '/providers': [
+    'q',
+    'state',
+    'lga',
+    'plan',
+    'type',
+    'speciality',
+    'open',
+    'near',
+    'sort',
+    'page',
+    'sent',
+  ],
+};
+
+/** Whether a parameter says something about where a visitor came from, and nothing to the page. */
+export function isCampaignParameter(name: string): boolean {
+  return campaignParameter.test(name);
+}
+
+/**
+ * Whether everything in an address is known to matter to its page, each thing once. Otherwise
+ * anybody could fill the memory with one page under a thousand addresses; it is still rendered.
+ */
+export function hasKnownParametersOnly({ pathname, searchParams }: URL): boolean {
+  const page = pathname.replace(/\.data$/, '').replace(/^(\/[^/]+)\/.*$/, '$1');
+  const known = Object.hasOwn(parametersOfPages, page) ? (parametersOfPages[page] ?? []) : [];
+  const seen = new Set<string>();
+  for (const [name, value] of searchParams) {
+    const said = name === 'type' || name === 'open' ? `${name}=${value}` : name;
+    if (seen.has(said)) return false;
+    seen.add(said);
+    if (!known.includes(name) && !routerParameters.includes(name)) return false;
+  }
+  return true;
+}

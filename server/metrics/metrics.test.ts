@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from './metrics.ts';
+import { createRouteNames } from './route-names.ts';
+
+describe('the figures', () => {
+  it('are in the text format of Prometheus', async () => {
+    const metrics = createMetrics();
+    metrics.requestEnded({ method: 'GET', route: '/faqs', status: 200, seconds: 0.02 });
+    metrics.requestEnded({ method: 'PROPFIND', route: 'other', status: 405, seconds: 0.001 });
+    metrics.cacheAsked('hit');
+    metrics.refused('overload');
+    metrics.leadKept('contact');
+    metrics.upstreamAnswered('geolocation', false);
+    metrics.readFrom({ cacheBytes: () => 1234 });
+    const text = await metrics.text();
+    for (const line of [
+      'site_requests_total{method="GET",route="/faqs",status="200"} 1',
+      'site_requests_total{method="other",route="other",status="405"} 1',
+      'site_request_duration_seconds_bucket{le="0.025",method="GET",route="/faqs"} 1',
+      'site_page_cache_requests_total{result="hit"} 1',
+      'site_refused_total{reason="overload"} 1',
+      'site_leads_kept_total{kind="contact"} 1',
+      'site_upstream_requests_total{service="geolocation",result="failed"} 1',
+      'site_page_cache_bytes 1234',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) {
+      expect(text).toContain(name);
+    }
+  });
+
+  it('say what waits to be delivered, and nothing while the store does not', async () => {
+    const metrics = createMetrics();
+    const waits = { target: 'forms', state: 'pending', count: 3, oldestSeconds: 61.5 };
+    metrics.readFrom({ backlog: async () => [waits] });
+    const text = await metrics.text();
+    expect(text).toContain('site_outbox_deliveries{target="forms",state="pending"} 3\n');
+    expect(text).toContain('site_outbox_oldest_seconds{target="forms",state="pending"} 61.5\n');
+    metrics.readFrom({ backlog: async () => [] });
+    expect(await metrics.text()).not.toContain('target="forms"');
+  });
+});
+
+describe('a request is counted under', () => {
+  const nameOf = createRouteNames([
+    '/',
+    '/faqs',
+    '/posts/:slug',
+    '/posts/:slug/picture.png',
+    '/insurance-calculator/:purchase?',
+    '/api/posts',
+    '/assets/a-1234.js',
+  ]);
+
+  it.each([
+    ['/', '/'],
+    ['/faqs', '/faqs'],
+    ['/faqs.data', '/faqs.data'],
+    ['/_.data', '/.data'],
+    ['/_root.data', '/.data'],
+    ['/posts/malaria', '/posts/:slug'],
+    ['/posts/malaria/picture.png', '/posts/:slug/picture.png'],
+    ['/posts/malaria/pictureXpng', 'other'],
+    ['/insurance-calculator', '/insurance-calculator/:purchase?'],
+    ['/insurance-calculator/purchase', '/insurance-calculator/:purchase?'],
+    ['/api/posts', '/api/posts'],
+    ['/assets/a-1234.js', '/assets/*'],
+    ['/wp-login.php', 'other'],
+    ['/ada@example.com', 'other'],
+    ['/made-up.data', 'other'],
+  ])('%s as %s', (path, name) => {
+    expect(nameOf(path)).toBe(name);
+  });
+});

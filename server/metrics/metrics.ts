@@ -1,0 +1,132 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backlog } from '#server/outbox/backlog.ts';
+
+/** One request that has been answered, or given up by its visitor. */
+interface EndedRequest {
+  readonly method: string;
+  /** Pattern of the route: never an address as it was asked for. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What became of the look into the page cache. */
+export type CacheResult = 'hit' | 'stale' | 'miss' | 'uncached';
+
+/** Why a request was turned away. */
+export type Refusal = 'too-many' | 'flood' | 'overload' | 'other-site';
+
+/** What the site counts and measures of itself. */
+export interface Metrics {
+  requestEnded(request: EndedRequest): void;
+  cacheAsked(result: CacheResult): void;
+  refused(reason: Refusal): void;
+  leadKept(kind: string): void;
+  /** An outside service answered as it should, or did not. */
+  upstreamAnswered(service: string, isGood: boolean): void;
+  /** Who is asked for what waits to be delivered, and for the memory of the page cache. */
+  readFrom(sources: MetricSources): void;
+  /** All of it, in the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+interface MetricSources {
+  readonly backlog?: () => Promise<readonly Backlog[]>;
+  readonly cacheBytes?: () => number;
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST']);
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Creates the metrics of one site in a registry of their own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const counts = createCounters(registry);
+  let sources: MetricSources = {};
+  createGauges(registry, () => sources);
+  return {
+    requestEnded({ method, route, status, seconds }) {
+      const labels = { method: knownMethods.has(method) ? method : 'other', route };
+      counts.requests.inc({ ...labels, status });
+      counts.durations.observe(labels, seconds);
+    },
+    cacheAsked: (result) => counts.cache.inc({ result }),
+    refused: (reason) => counts.refusals.inc({ reason }),
+    leadKept: (kind) => counts.leads.inc({ kind }),
+    upstreamAnswered: (service, isGood) =>
+      counts.upstream.inc({ service, result: isGood ? 'good' : 'failed' }),
+    readFrom(more) {
+      sources = { ...sources, ...more };
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function createCounters(registry: Registry) {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  return {
+    requests: counter('site_requests_total', 'Requests answered', ['method', 'route', 'status']),
+    durations: new Histogram({
+      name: 'site_request_duration_seconds',
+      help: 'From the whole head of a request to the end of its answer',
+      labelNames: ['method', 'route'],
+      buckets: durationBuckets,
+      registers,
+    }),
+    cache: counter('site_page_cache_requests_total', 'Looks into the page cache', ['result']),
+    refusals: counter('site_refused_total', 'Requests turned away', ['reason']),
+    leads: counter('site_leads_kept_total', 'Leads synced to disk', ['kind']),
+    upstream: counter('site_upstream_requests_total', 'Answers of outside services', [
+      'service',
+      'result',
+    ]),
+  };
+}
+
+function createGauges(registry: Registry, sources: () => MetricSources): void {
+  const registers = [registry];
+  const labelNames = ['target', 'state'];
+  // Asked once for both gauges. Without an answer there is no figure, rather than an old one.
+  let reading: Promise<readonly Backlog[]> | undefined;
+  const readOnce = () => {
+    reading ??= (sources().backlog?.() ?? Promise.resolve([])).finally(() => (reading = undefined));
+    return reading;
+  };
+  const backlogGauge = (name: string, help: string, figureOf: (backlog: Backlog) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        const rows = await readOnce();
+        this.reset();
+        for (const row of rows) {
+          this.set({ target: row.target, state: row.state }, figureOf(row));
+        }
+      },
+    });
+  backlogGauge(
+    'site_outbox_deliveries',
+    'Deliveries that wait or were given up',
+    (row) => row.count,
+  );
+  backlogGauge(
+    'site_outbox_oldest_seconds',
+    'Age of the oldest of them',
+    (row) => row.oldestSeconds,
+  );
+  new Gauge({
+    name: 'site_page_cache_bytes',
+    help: 'Memory that finished pages take',
+    registers,
+    collect() {
+      this.set(sources().cacheBytes?.() ?? 0);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Store } from '#server/store/store.ts';
+
+/** Deliveries to one service in one state. */
+export interface Backlog {
+  readonly target: string;
+  readonly state: string;
+  readonly count: number;
+  readonly oldestSeconds: number;
+}
+
+/** What waits to be delivered, and what has been given up. */
+export async function readBacklog({ tables }: Store, nowMs: number): Promise<Backlog[]> {
+  const rows = await tables
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .where('deliveries.state', 'in', ['pending', 'waiting', 'parked'])
+    .groupBy(['deliveries.target', 'deliveries.state'])
+    .select((row) => [
+      'deliveries.target',
+      'deliveries.state',
+      row.fn.countAll().as('count'),
+      row.fn.min('leads.created_at').as('since'),
+    ])
+    .execute();
+  return rows.map(({ target, state, count, since }) => ({
+    target,
+    state,
+    count: Number(count),
+    oldestSeconds: Math.max(0, (nowMs - Number(since)) / 1000),
+  }));
+}

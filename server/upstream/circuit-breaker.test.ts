@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+
+function breaker() {
+  const clock = { nowMs: 0 };
+  const created = createCircuitBreaker({
+    now: () => clock.nowMs,
+    failuresToOpen: 3,
+    openMs: 30_000,
+  });
+  return { clock, ...created };
+}
+
+it('leaves a service alone after failures in a row, and says so once', () => {
+  const { mayTry, failed } = breaker();
+  expect([failed(), failed(), mayTry(), failed(), failed()]).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(mayTry()).toBe(false);
+});
+
+it('tries it with one question in a while, and goes on once it answers', () => {
+  const { clock, mayTry, failed, succeeded } = breaker();
+  for (let at = 0; at < 3; at += 1) failed();
+  clock.nowMs = 30_000;
+  expect([mayTry(), mayTry()]).toEqual([true, false]);
+  failed();
+  clock.nowMs = 60_000;
+  expect(mayTry()).toBe(true);
+  succeeded();
+  expect([mayTry(), mayTry()]).toEqual([true, true]);
+});
+
+it('forgives failures between good answers', () => {
+  const { mayTry, failed, succeeded } = breaker();
+  for (let at = 0; at < 10; at += 1) {
+    failed();
+    failed();
+    succeeded();
+  }
+  expect(mayTry()).toBe(true);
+});
