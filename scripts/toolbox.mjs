@@ -70,11 +70,22 @@ export function ensureInstalled({ withTools }) {
 
 /** Builds the site when a source changed since the last build. */
 export function ensureBuilt() {
-  const hash = hashOf(sources.map((name) => join(root, name)));
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hash) return;
+  if (findBuildState() === 'fresh') return;
   say('Building the site …');
+  const hash = hashOfSources();
   run('node', ['scripts/build.mjs'], { quiet: true });
   writeFileSync(buildStamp, hash);
+}
+
+/** @returns {'fresh' | 'stale' | 'missing'} how the build stands to its sources */
+export function findBuildState() {
+  if (!existsSync(join(root, 'build/server/index.js'))) return 'missing';
+  const isFresh = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashOfSources();
+  return isFresh ? 'fresh' : 'stale';
+}
+
+function hashOfSources() {
+  return hashOf(sources.map((name) => join(root, name)));
 }
 
 function hashOf(paths) {

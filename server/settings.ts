@@ -63,6 +63,9 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 type Parsed = z.output<typeof environmentSchema>;
 
 /** Settings that mean something only together: all of a group are given, or none. */

@@ -84,7 +84,7 @@ describe('every answer is safe in a browser:', () => {
       400,
     ],
     ['20 kB of headers', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_480)}\r\n\r\n`, 431],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     [
       'an expectation',
       'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n',

@@ -1,0 +1,24 @@
+import { openCountryDatabase } from '#server/country/country-database.ts';
+import type { Settings } from '#server/settings.ts';
+import { ok, problem, warning, type Finding } from './finding.ts';
+
+const nigerianAddress = '102.89.23.45';
+const longestAgeDays = 365;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the country database can be read, and how old it is. */
+export async function checkCountry(settings: Settings, nowMs: number): Promise<Finding> {
+  const name = 'Country database';
+  try {
+    const { madeOn, findCountry } = await openCountryDatabase(settings.COUNTRY_DB);
+    if (findCountry(nigerianAddress) !== 'NG') {
+      return problem(name, 'does not know a Nigerian address', 'Is it a database of countries?');
+    }
+    const ageDays = Math.floor((nowMs - Date.parse(madeOn)) / dayMs);
+    if (ageDays <= longestAgeDays) return ok(name, `of ${madeOn}`);
+    return warning(name, `is ${ageDays} days old`, 'Set COUNTRY_DB to a newer file.');
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'cannot be read';
+    return problem(name, text, 'Set COUNTRY_DB to an mmdb file, or unset it.');
+  }
+}

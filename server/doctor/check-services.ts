@@ -1,0 +1,152 @@
+import type { Settings } from '#server/settings.ts';
+import { knock, type Knock } from './ask-service.ts';
+import { ok, problem, unused, warning, type Finding } from './finding.ts';
+
+/** Reaches each outside service that is configured, all at once; changes nothing there. */
+export function checkServices(settings: Settings): Promise<readonly Finding[]> {
+  return Promise.all([
+    checkWordPress(settings),
+    checkReceiver('Subscription service', 'SUBSCRIPTION_URL', settings.SUBSCRIPTION_URL),
+    checkReceiver('Forms service', 'FORMS_URL', settings.FORMS_URL),
+    checkPaystack(settings),
+    checkPayPal(settings),
+    checkTiles(settings),
+    checkGeolocation(settings),
+    checkQuoteForm(settings),
+  ]);
+}
+
+async function checkWordPress({ WORDPRESS_URL }: Settings): Promise<Finding> {
+  const name = 'WordPress';
+  if (!WORDPRESS_URL) return unused(name, 'news come from content/posts');
+  const base = WORDPRESS_URL.replace(/\/$/, '');
+  const answer = await knock(`${base}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
+  const failure = failureOf(name, 'WORDPRESS_URL', answer);
+  if (failure) return failure;
+  if (isJsonList(answer)) return ok(name, 'lists its posts');
+  const advice =
+    'WORDPRESS_URL must be the address of the site itself, with its REST API open (permalinks must not be "Plain").';
+  return problem(name, 'answers, but not with a list of posts', advice);
+}
+
+/** A service that only takes things: any answer shows that somebody is there. */
+async function checkReceiver(name: string, setting: string, url?: string): Promise<Finding> {
+  if (!url) return unused(name, `${setting} is not set: nothing is sent there`);
+  const answer = await knock(url, { method: 'OPTIONS' });
+  if (answer.kind === 'silence') return silence(name, setting, answer.reason);
+  if (answer.status >= 500) return failing(name, setting, answer.status);
+  return ok(name, `can be reached (it answered ${answer.status} to an empty question)`);
+}
+
+async function checkPaystack(settings: Settings): Promise<Finding> {
+  const name = 'Paystack';
+  const { PAYSTACK_SECRET_KEY: key, PAYSTACK_URL } = settings;
+  if (!key) return unused(name, 'PAYSTACK_SECRET_KEY is not set: no payment in naira');
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await knock(`${PAYSTACK_URL.replace(/\/$/, '')}/transaction?perPage=1`, {
+    headers,
+  });
+  const failure = failureOf(name, 'PAYSTACK_URL', answer, 'PAYSTACK_SECRET_KEY');
+  if (failure) return failure;
+  if (!key.startsWith('sk_test_')) return ok(name, 'accepts the key');
+  return warning(name, 'accepts the key, which is one for tests', 'Use sk_live_ to take money.');
+}
+
+async function checkPayPal(settings: Settings): Promise<Finding> {
+  const name = 'PayPal';
+  const { PAYPAL_CLIENT_ID: id, PAYPAL_SECRET: secret, PAYPAL_URL } = settings;
+  if (!id || !secret) return unused(name, 'PAYPAL_CLIENT_ID is not set: no payment from abroad');
+  const answer = await knock(`${PAYPAL_URL.replace(/\/$/, '')}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  const failure = failureOf(name, 'PAYPAL_URL', answer, 'PAYPAL_CLIENT_ID and PAYPAL_SECRET');
+  if (failure) return failure;
+  if (!PAYPAL_URL.includes('sandbox')) return ok(name, 'accepts the account');
+  return warning(name, 'accepts the account, in its sandbox', 'Unset PAYPAL_URL to take money.');
+}
+
+async function checkTiles({ TILE_URL }: Settings): Promise<Finding> {
+  const name = 'Map tiles';
+  if (!TILE_URL) return unused(name, 'TILE_URL is not set: no map of results');
+  const parts: Readonly<Record<string, string>> = { z: '6', x: '33', y: '30', s: 'a', r: '' };
+  const address = TILE_URL.replaceAll(/\{(\w)\}/g, (all, part: string) => parts[part] ?? all);
+  const answer = await knock(address);
+  const failure = failureOf(name, 'TILE_URL', answer);
+  if (failure) return failure;
+  if (answer.kind === 'answer' && answer.type.startsWith('image/'))
+    return ok(name, 'sends a picture');
+  const advice = 'TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png.';
+  return problem(name, 'answers, but not with a picture', advice);
+}
+
+async function checkGeolocation(settings: Settings): Promise<Finding> {
+  const name = 'Geolocation';
+  const { GEOLOCATION_URL: url, GEOLOCATION_TOKEN: token } = settings;
+  if (!url) return unused(name, 'GEOLOCATION_URL is not set: the embedded database alone decides');
+  const address = new URL(`${url.replace(/\/$/, '')}/8.8.8.8/json`);
+  if (token) address.searchParams.set('token', token);
+  const answer = await knock(address);
+  const failure = failureOf(name, 'GEOLOCATION_URL', answer, 'GEOLOCATION_TOKEN');
+  if (failure) return failure;
+  const isRight = answer.kind === 'answer' && /"country"\s*:\s*"[A-Za-z]{2}"/.test(answer.text);
+  if (isRight) return ok(name, 'knows the country of an address');
+  const advice = 'It must answer {"country":"NG"} to GET {url}/{address}/json.';
+  return problem(name, 'answers, but not with a country', advice);
+}
+
+async function checkQuoteForm({ QUOTE_FORM_URL }: Settings): Promise<Finding> {
+  const name = 'Quote form';
+  if (!QUOTE_FORM_URL) return unused(name, "the quote dialog shows the site's own calculator");
+  const answer = await knock(QUOTE_FORM_URL, { redirect: 'follow' });
+  return failureOf(name, 'QUOTE_FORM_URL', answer) ?? ok(name, 'can be reached');
+}
+
+/** What is wrong with an answer, whatever was asked for; undefined when it is a good one. */
+function failureOf(
+  name: string,
+  setting: string,
+  answer: Knock,
+  key?: string,
+): Finding | undefined {
+  if (answer.kind === 'silence') return silence(name, setting, answer.reason);
+  const { status } = answer;
+  if (key !== undefined && (status === 401 || status === 403)) {
+    return problem(
+      name,
+      `refuses the key (${status})`,
+      `Check ${key}: expired, or of another account?`,
+    );
+  }
+  if (status >= 500) return failing(name, setting, status);
+  if (status >= 300) {
+    return problem(name, `answers with ${status}`, `Check ${setting}: is it the right address?`);
+  }
+  return undefined;
+}
+
+function silence(name: string, setting: string, reason: string): Finding {
+  const advice = `Check ${setting}, and that this machine may reach it. Leads wait and are tried again.`;
+  return problem(name, reason, advice);
+}
+
+function failing(name: string, setting: string, status: number): Finding {
+  return problem(
+    name,
+    `fails (${status})`,
+    `It is the service's own failure, or ${setting} is wrong.`,
+  );
+}
+
+function isJsonList(answer: Knock): boolean {
+  if (answer.kind !== 'answer') return false;
+  try {
+    return Array.isArray(JSON.parse(answer.text));
+  } catch {
+    return false;
+  }
+}

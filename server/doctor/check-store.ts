@@ -1,0 +1,68 @@
+import { statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createLog } from '#server/logging/log.ts';
+import type { Settings } from '#server/settings.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+import { ok, problem, warning, type Finding } from './finding.ts';
+
+const leastFreeMegabytes = 500;
+const statementTimeoutMs = 5000;
+
+/** Whether the store takes what visitors send, and has room for it. */
+export async function checkStore(settings: Settings): Promise<readonly Finding[]> {
+  const isEmbedded = settings.DATABASE_URL === undefined;
+  const name = isEmbedded ? `Store in ${resolve(settings.DATA_DIR)}` : 'Store (PostgreSQL)';
+  const written = await writeAndRead(settings, name);
+  return [written, await findRoom(settings)];
+}
+
+async function writeAndRead(settings: Settings, name: string): Promise<Finding> {
+  let store: Store | undefined;
+  try {
+    store = await openStore({
+      databaseUrl: settings.DATABASE_URL,
+      dataFolder: settings.DATA_DIR,
+      log: createLog('silent'),
+      statementTimeoutMs,
+    });
+    await leaveNoTrace(store);
+    return ok(name, 'was written to and read from');
+  } catch (error) {
+    const variable = settings.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    const advice = `Forms and API answer 503 until this is right. Check ${variable}, that the server or disk is there, and the account's rights.`;
+    return problem(name, storeFailureReason(error), advice);
+  } finally {
+    await store?.close();
+  }
+}
+
+async function leaveNoTrace({ tables }: Store): Promise<void> {
+  const key = `doctor ${process.pid}`;
+  await tables
+    .insertInto('rate_limits')
+    .values({ key, window_start: Date.now(), hits: 1 })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await tables
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  await tables.deleteFrom('rate_limits').where('key', '=', key).execute();
+  if (row?.hits !== 1) throw new Error('what was written could not be read back');
+}
+
+async function findRoom({ DATA_DIR }: Settings): Promise<Finding> {
+  try {
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    const megabytes = Math.floor((bavail * bsize) / 1024 ** 2);
+    if (megabytes >= leastFreeMegabytes) return ok('Disk', `${megabytes} MB free for DATA_DIR`);
+    const advice = 'Make room: when the disk is full, forms are refused (nothing kept is lost).';
+    return warning('Disk', `only ${megabytes} MB free for DATA_DIR`, advice);
+  } catch {
+    const advice = 'It is made at the start; its parent must be there and writable.';
+    return warning('Disk', 'DATA_DIR is not there', advice);
+  }
+}

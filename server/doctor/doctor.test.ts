@@ -1,0 +1,174 @@
+import { createECDH } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from '#server/settings.ts';
+import { serve } from '../../tests/support/serve.ts';
+import { checkCountry } from './check-country.ts';
+import { checkPush } from './check-push.ts';
+import { checkSettings } from './check-settings.ts';
+import { checkStore } from './check-store.ts';
+
+const keys = {
+  PAYSTACK_SECRET_KEY: 'sk_live_planted-paystack',
+  PAYPAL_CLIENT_ID: 'planted-paypal-id',
+  PAYPAL_SECRET: 'planted-paypal-secret',
+  GEOLOCATION_TOKEN: 'planted-token',
+  FORMS_PORTAL_ID: 'planted-portal',
+  FORMS_GUID: 'planted-guid',
+};
+
+/** Runs `npm run doctor` as an operator would, after its script has looked at the build. */
+async function examine(settings: Record<string, string>, build = 'fresh') {
+  const child = spawn('node_modules/.bin/node', ['server/doctor/doctor-command.ts'], {
+    env: {
+      BUILD_STATE: build,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'doctor-')),
+      ...settings,
+    },
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, output, errors };
+}
+
+/** All services at one address, each under its own path. */
+function play(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const answers: Readonly<Record<string, [type: string, body: string]>> = {
+    '/wp/wp-json/wp/v2/posts': ['application/json', '[{"id":1}]'],
+    '/paystack/transaction': ['application/json', '{}'],
+    '/paypal/v1/oauth2/token': ['application/json', '{}'],
+    '/geo/8.8.8.8/json': ['application/json', '{"country":"US"}'],
+    '/tiles/6/33/30.png': ['image/png', 'a picture'],
+  };
+  const [type, body] = answers[pathname] ?? ['text/plain', ''];
+  response.writeHead(pathname in answers || request.method === 'OPTIONS' ? 200 : 404, {
+    'content-type': type,
+  });
+  response.end(body);
+}
+
+function settingsFor(address: string): Record<string, string> {
+  return {
+    ...keys,
+    WORDPRESS_URL: `${address}/wp`,
+    SUBSCRIPTION_URL: `${address}/subscribe`,
+    FORMS_URL: `${address}/forms`,
+    PAYSTACK_URL: `${address}/paystack`,
+    PAYPAL_URL: `${address}/paypal`,
+    GEOLOCATION_URL: `${address}/geo`,
+    TILE_URL: `${address}/tiles/{z}/{x}/{y}.png`,
+  };
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a bare site', async () => {
+    const { code, output, errors } = await examine({});
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    for (const line of [
+      'ok       Settings',
+      'ok       Content',
+      'ok       Build',
+      'ok       Store',
+    ]) {
+      expect(output).toContain(line);
+    }
+    expect(output).toContain('No problem found.');
+  });
+
+  it('finds nothing wrong where every service answers as it should', async () => {
+    await using services = await serve(play);
+    const { code, output } = await examine(settingsFor(services.address));
+    expect(output).not.toMatch(/PROBLEM|doubtful/);
+    expect(output).toContain('ok       WordPress: lists its posts');
+    expect(output).toContain('ok       PayPal: accepts the account');
+    expect(code).toBe(0);
+  });
+
+  it('says what each broken service does, what to do, and no secret', async () => {
+    await using services = await serve((request, response) => {
+      const isRefused = /paystack|paypal|geo/.test(request.url ?? '');
+      response.writeHead(isRefused ? 401 : 503, { 'content-type': 'text/html' });
+      response.end('planted-paystack');
+    });
+    const { code, output, errors } = await examine({
+      ...settingsFor(services.address),
+      DATABASE_URL: 'postgres://planted-user:planted-password@127.0.0.1:1/site',
+      SMTP_URL: 'smtp://planted-user:planted-password@127.0.0.1:1',
+      STAFF_EMAIL: 'staff@example.com',
+    });
+    expect(code).toBe(1);
+    for (const line of [
+      'PROBLEM  Store (PostgreSQL): connect ECONNREFUSED',
+      'PROBLEM  WordPress: fails (503)',
+      'PROBLEM  Subscription service: fails (503)',
+      'PROBLEM  Forms service: fails (503)',
+      'PROBLEM  Paystack: refuses the key (401)',
+      'PROBLEM  PayPal: refuses the key (401)',
+      'PROBLEM  Geolocation: refuses the key (401)',
+      'PROBLEM  Map tiles: fails (503)',
+      'PROBLEM  Mail to staff: there is no connection to it',
+      '9 problems found.',
+    ]) {
+      expect(output).toContain(line);
+    }
+    expect(output + errors).not.toContain('planted');
+  });
+});
+
+describe('a setting that is doubtful or wrong', () => {
+  it.each([
+    [{ PORT: 'http' }, 'problem', 'PORT: must be a whole number'],
+    [{ FORM_URL: 'https://f.example' }, 'warning', 'FORM_URL is set, but there is no such setting'],
+    [{ COUNTRY_HEADER: 'x-country' }, 'warning', /^COUNTRY_HEADER is set, but no proxy is trusted/],
+    [{ SITE_URL: 'https://health.example' }, 'warning', 'TRUST_PROXY is not set'],
+    [{ HOST: '0.0.0.0' }, 'warning', /^SITE_URL is http:\/\/localhost:3000, but the site listens/],
+  ])('%j', (settings, state, text) => {
+    const { findings } = checkSettings(settings);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        state,
+        text: expect.stringMatching(text),
+        advice: expect.anything(),
+      }),
+    ]);
+  });
+
+  it('is the country database, missing or old', async () => {
+    const check = (settings: Record<string, string>, day: string) =>
+      checkCountry(parseSettings(settings), Date.parse(day));
+    expect(await check({}, '2026-07-01')).toMatchObject({ state: 'ok' });
+    expect(await check({}, '2030-01-01')).toMatchObject({ state: 'warning' });
+    expect(await check({ COUNTRY_DB: '/nowhere.mmdb' }, '2026-07-01')).toMatchObject({
+      state: 'problem',
+    });
+  });
+
+  it('is a store that cannot be opened', async () => {
+    const [store] = await checkStore(parseSettings({ DATA_DIR: '/dev/null/store' }));
+    expect(store).toMatchObject({ state: 'problem', subject: 'Store in /dev/null/store' });
+  });
+
+  it('is a key that is no pair of the other', () => {
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    const keysOf = (publicKey: string, privateKey: string) =>
+      parseSettings({
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: 'mailto:push@example.com',
+      });
+    const [publicKey, privateKey] = [
+      pair.getPublicKey('base64url'),
+      pair.getPrivateKey('base64url'),
+    ];
+    expect(checkPush(keysOf(publicKey, privateKey))).toMatchObject({ state: 'ok' });
+    expect(checkPush(keysOf('a', privateKey))).toMatchObject({ state: 'problem' });
+    expect(checkPush(keysOf(publicKey, '!'))).toMatchObject({ state: 'problem' });
+  });
+});
