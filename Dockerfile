@@ -1,0 +1,29 @@
+# The site in one container: docker build -t website . && docker run -p 3000:3000 -v website:/data website
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+# The same Node as everywhere comes from the registry, as a package.
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
+COPY . .
+RUN node_modules/.bin/node scripts/build.mjs
+
+FROM debian:bookworm-slim
+RUN useradd --system --uid 10001 --home-dir /site website \
+  && install -d -m 0700 -o website -g website /data
+WORKDIR /site
+# Root's, so that the process cannot change what it runs.
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/build ./build
+COPY --from=build /site/server ./server
+COPY --from=build /site/app ./app
+COPY --from=build /site/content ./content
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/site/node_modules/.bin:$PATH
+USER website
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Staff commands: docker exec CONTAINER node server/staff/leads-command.ts list
+CMD ["node", "server/main.ts"]

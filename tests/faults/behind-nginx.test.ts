@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { aFacility } from '../support/a-facility.ts';
+import { ask } from '../support/ask.ts';
+import { britishAddress, homeOf, nigerianAddress } from '../support/ask-from.ts';
+import { writeFacilityCsv } from '../support/facility-csv.ts';
+import { startFakeService } from '../support/fake-service.ts';
+import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { startNginx } from '../support/nginx.ts';
+import { startPostgres, type RunningPostgres } from '../support/postgres.ts';
+import { runImport } from '../support/run-import.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+import { sendVisitors } from '../support/visitors.ts';
+
+/** Two processes of the site on one PostgreSQL, behind nginx as operators are shown it. */
+let postgres: RunningPostgres;
+let service: Awaited<ReturnType<typeof startFakeService>>;
+let wordPress: Awaited<ReturnType<typeof startFakeWordPress>>;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let folder: string;
+const sites: RunningSite[] = [];
+const visitors = 20;
+/** Partner hospitals are listed whatever is imported. */
+const partners = 8;
+
+function start(port = '0'): Promise<RunningSite> {
+  return startSite({
+    PORT: port,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    SUBSCRIPTION_URL: service.url,
+    WORDPRESS_URL: wordPress.url,
+    TRUST_PROXY: '127.0.0.1',
+    COUNTRY_HEADER: 'x-country',
+    LOG_LEVEL: 'warn',
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
+  postgres = await startPostgres();
+  service = await startFakeService();
+  wordPress = await startFakeWordPress([wirePost(1)]);
+  sites.push(await start(), await start());
+  nginx = await startNginx(sites.map(({ address }) => address));
+});
+
+afterAll(async () => {
+  await nginx?.[Symbol.asyncDispose]();
+  for (const site of sites) await site[Symbol.asyncDispose]();
+  await wordPress?.[Symbol.asyncDispose]();
+  await service?.[Symbol.asyncDispose]();
+  await postgres?.[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the cache of nginx', () => {
+  const home = async (headers: Record<string, string>) => {
+    const answer = await ask(nginx.address, '/', { headers });
+    return { edition: homeOf(answer.text()), cache: answer.headers['x-cache'], answer };
+  };
+
+  it('keeps each edition apart, whoever asked first', async () => {
+    for (const [headers, edition] of [
+      [{ 'cf-ipcountry': 'NG' }, 'NG'],
+      [{ 'cf-ipcountry': 'GB' }, 'DG'],
+      [{ 'cf-ipcountry': 'NG', cookie: 'edition=DG' }, 'DG'],
+      [{ 'cf-ipcountry': 'GB', cookie: 'a=b; edition=NG' }, 'NG'],
+    ] as const) {
+      expect(await home(headers)).toMatchObject({ edition, cache: 'MISS' });
+      expect(await home(headers)).toMatchObject({ edition, cache: 'HIT' });
+    }
+  });
+
+  it('shares nothing where nobody names a country: the address decides', async () => {
+    for (const [address, edition] of [
+      [nigerianAddress, 'NG'],
+      [britishAddress, 'DG'],
+      [nigerianAddress, 'NG'],
+    ] as const) {
+      expect(await home({ 'x-forwarded-for': address })).toMatchObject({
+        edition,
+        cache: 'BYPASS',
+      });
+    }
+  });
+
+  it('takes nonsense in the cookie for no choice, and keeps no cookie for others', async () => {
+    const nonsense = { 'cf-ipcountry': 'FR', cookie: 'edition=<script>' };
+    const first = await home(nonsense);
+    expect(first.edition).toBe('DG');
+    expect(first.answer.headers['set-cookie']).toHaveLength(1);
+    const next = await home({ 'cf-ipcountry': 'FR' });
+    expect(next.answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('keeps encodings apart', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', undefined],
+      ['', undefined],
+    ] as const) {
+      const headers = { 'cf-ipcountry': 'NG', 'accept-encoding': accepted };
+      for (const _again of [1, 2]) {
+        const { headers: received } = await ask(nginx.address, '/faqs', { headers });
+        expect([accepted, received['content-encoding']]).toEqual([accepted, encoding]);
+      }
+    }
+  });
+
+  it('lets the switch of edition, forms and API through', async () => {
+    const from = { 'cf-ipcountry': 'NG' };
+    const change = await ask(nginx.address, '/faqs?edition=DG', { headers: from });
+    expect([change.status, change.headers['set-cookie']?.[0]]).toEqual([
+      303,
+      expect.stringMatching(/^edition=DG;/),
+    ]);
+    const location = await ask(nginx.address, '/api/location', {
+      headers: { 'cf-ipcountry': 'GB' },
+    });
+    expect(location.text()).toBe('{"country":"GB"}');
+    expect((await ask(nginx.address, '/metrics')).status).toBe(404);
+    expect((await ask(nginx.address, '/', { headers: from })).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+});
+
+it('one limit holds for both processes', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 25; sent += 1) {
+    const { status } = await ask(nginx.address, '/api/subscriptions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.5' },
+      body: JSON.stringify({ email: `limit-${sent}@example.com` }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(202), ...Array(5).fill(429)]);
+});
+
+it('an import shows in both within seconds', async () => {
+  const file = join(folder, 'list.csv');
+  const count = 500;
+  await writeFacilityCsv(
+    file,
+    Array.from({ length: count }, (_, at) => aFacility({ id: `f${at}`, name: `Hospital ${at}` })),
+  );
+  const run = await runImport(file, { DATABASE_URL: postgres.url });
+  expect(run.status).toBe(0);
+  const importedAt = performance.now();
+  for (const { address } of sites) {
+    await vi.waitFor(
+      async () => {
+        const { total } = JSON.parse((await ask(address, '/api/providers')).text()) as {
+          total: number;
+        };
+        expect(total).toBe(count + partners);
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+  }
+  const seconds = ((performance.now() - importedAt) / 1000).toFixed(1);
+  process.stdout.write(
+    `Import: ${count} of ${count} facilities in both processes after ${seconds} s\n`,
+  );
+});
+
+it('a kill of either loses nothing, and no visitor sees more than one failed request for it', async () => {
+  const sent = sendVisitors(visitors, nginx.address);
+  const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await wait(5);
+  for (const at of [0, 1]) {
+    const port = new URL((sites[at] as RunningSite).address).port;
+    await (sites[at] as RunningSite).kill();
+    await wait(3);
+    sites[at] = await start(port);
+    await wait(4);
+  }
+  const met = await sent.stop();
+  const { acknowledged } = sent;
+  const delivered = () => new Set(service.received);
+  await vi.waitUntil(() => [...acknowledged].every((email) => delivered().has(email)), {
+    timeout: 120_000,
+    interval: 500,
+  });
+  const store = await openStore({
+    databaseUrl: postgres.url,
+    dataFolder: '',
+    log: createMemoryLog().log,
+  });
+  const rows = await store.tables.selectFrom('leads').select('email').execute();
+  await store.close();
+  const kept = rows.filter(({ email }) => email !== null && acknowledged.has(email));
+  const failures = met.map((one) => one.failures.length);
+  const pages = met.reduce((sum, one) => sum + one.pages, 0);
+  const again =
+    service.received.filter((email) => acknowledged.has(email)).length - acknowledged.size;
+  process.stdout.write(
+    `Behind nginx: ${visitors} visitors, ${pages} pages, ${acknowledged.size} leads, 2 kills; ` +
+      `failed requests: ${failures.reduce((sum, one) => sum + one, 0)} in all, ` +
+      `${Math.max(...failures)} at most for one visitor; ` +
+      `${kept.length} of ${acknowledged.size} leads kept once, delivered again: ${again}\n` +
+      `${met.flatMap((one) => one.failures).join(', ')}\n`,
+  );
+  expect(kept).toHaveLength(acknowledged.size);
+  expect(Math.max(...failures)).toBeLessThanOrEqual(1);
+});
+
+it('a new post shows in both within the time they refresh, and in nginx', async () => {
+  wordPress.posts = [wirePost(2, { title: 'A second post' }), ...wordPress.posts];
+  for (const address of [...sites.map((site) => site.address), nginx.address]) {
+    await vi.waitFor(
+      async () => expect((await ask(address, '/news')).text()).toContain('A second post'),
+      { timeout: 200_000, interval: 1000 },
+    );
+  }
+});

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface RunningNginx extends AsyncDisposable {
+  readonly address: string;
+}
+
+/**
+ * Starts nginx with the example that operators get, on free ports and in a folder of its own.
+ * Left out are TLS, which needs a certificate, and the limits, which count this machine as one visitor.
+ * @param upstreams addresses of the site's processes
+ */
+export async function startNginx(upstreams: readonly string[]): Promise<RunningNginx> {
+  const program = findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, adapted({ folder, port, plainPort, upstreams }));
+  const child = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  await untilListening(port, child);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', killWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly upstreams: readonly string[];
+}
+
+function adapted({ folder, port, plainPort, upstreams }: Place): string {
+  const servers = upstreams.map(
+    (address) => `    server ${new URL(address).host} max_fails=1 fail_timeout=1s;`,
+  );
+  const account = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const text = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('pid /run/nginx.pid', `pid ${folder}/nginx.pid`)
+    .replace(/access_log \S+/, `access_log ${folder}/access.log`)
+    .replace(/error_log \S+/, `error_log ${folder}/error.log`)
+    .replace('/var/cache/nginx', folder)
+    .replace(/( +server 127\.0\.0\.1:\d+[^\n]*\n)+/, `${servers.join('\n')}\n`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ +(ssl_|limit_)[^\n]*\n/gm, '');
+  return `${account}daemon off;\n${text}`;
+}
+
+function findNginx(): string {
+  const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
+  const find = () => places.find((place) => spawnSync(place, ['-v']).status === 0);
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+    });
+  }
+  const installed = find();
+  if (!installed) throw new Error('nginx is needed for this: install the package nginx.');
+  return installed;
+}
+
+async function untilListening(port: number, child: { readonly exitCode: number | null }) {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    if (Date.now() > deadline) throw new Error('nginx does not listen');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
