@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { BankTransfer, Identity } from '#app/location/identity.ports.ts';
+import type { PaymentDesk } from '#app/features/buying/enrolment/payment-desk.ports.ts';
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
 import type { Company } from '#app/features/company/company.ports.ts';
 import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
@@ -35,6 +36,8 @@ export const providerDirectoryContext = createContext<ProviderDirectory>();
 export const tileMapContext = createContext<TileMap | undefined>();
 export const siteSearchContext = createContext<SiteSearch>();
 export const planCatalogueContext = createContext<PlanCatalogue>();
+export const paymentDeskContext = createContext<PaymentDesk>();
+export const bankTransferContext = createContext<BankTransfer>();
 
 /** What the error log needs to name the request that failed. */
 export interface RequestLog {

@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   });
   const app = await createHttpApp(services, pathTo('../build/client'));
   services.leads.start();
+  services.payments.check.start();
   const server = createSiteServer({
     listener: app.listener,
     headers: inertHeaders(settings),
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
       void stopServer(server)
         .then(() => app.close())
         .then(() => services.directory.stop())
+        .then(() => services.payments.check.stop())
         .then(() => services.leads.close())
         .then(() => process.exit(0));
     });

@@ -15,7 +15,12 @@ export interface Submission {
 
 export type Intake =
   /** Synced to disk. The reference is what the visitor may quote. */
-  | { readonly kind: 'kept'; readonly reference: string; readonly isNew: boolean }
+  | {
+      readonly kind: 'kept';
+      readonly id: string;
+      readonly reference: string;
+      readonly isNew: boolean;
+    }
   /** The store refused or was out of reach: nothing was kept. */
   | { readonly kind: 'unavailable' }
   /** This address has sent too much: nothing was kept. The server sends the answer as 429. */

@@ -14,6 +14,8 @@ export const leadKinds = {
   'call-back': [['forms'], ['staff-mail']],
   quote: [['forms'], ['staff-mail']],
   enrolment: [['forms'], ['staff-mail']],
+  // A payment that has arrived, for those who begin the cover.
+  payment: [['staff-mail']],
   // Nothing that marketing has a use for: these go to staff alone.
   'privacy-request': [['staff-mail']],
   'provider-correction': [['staff-mail']],

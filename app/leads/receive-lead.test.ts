@@ -39,7 +39,7 @@ async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
   const intake = {
     keep(submission: Submission) {
       kept.push(submission);
-      const answer: Intake = { kind: 'kept', reference: 'AB12CD34', isNew: true };
+      const answer: Intake = { kind: 'kept', id: 'a', reference: 'AB12CD34', isNew: true };
       return Promise.resolve(intakeAnswer ?? answer);
     },
   };

@@ -7,7 +7,17 @@ export interface SocialLink {
   readonly icon: 'facebook' | 'linkedin' | 'twitter' | 'youtube' | 'instagram';
 }
 
-/** Who the insurer is: the content of `content/identity.yaml`. */
+/** An account for one currency. */
+export interface BankAccount {
+  readonly currency: 'NGN' | 'USD' | 'GBP';
+  readonly bank: string;
+  readonly accountName: string;
+  readonly accountNumber: string;
+  /** What banks abroad need besides: a SWIFT code or the like. */
+  readonly bankCode?: string | undefined;
+}
+
+/** Who the insurer is, as every page knows it: from `content/identity.yaml`. */
 export interface Identity {
   readonly name: string;
   readonly legalName: string;
@@ -37,4 +47,16 @@ export interface Identity {
     readonly yearsShort: string;
     readonly coverage: string;
   };
+}
+
+/** Where to pay by bank transfer; kept apart because few pages show it. */
+export interface BankTransfer {
+  /** Invented accounts: the page says that nothing may be paid into them. */
+  readonly isSample: boolean;
+  readonly accounts: readonly BankAccount[];
+}
+
+/** The whole of `content/identity.yaml`. */
+export interface IdentityFile extends Identity {
+  readonly bankTransfer: BankTransfer;
 }

@@ -67,7 +67,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     intake: context.get(leadIntakeContext),
     page: sendingPage(request),
   });
-  return answerForm(request, answer, path);
+  // In the quote dialog's frame the thanks stand alone too.
+  const isFramed = url.searchParams.get('frame') === '1';
+  return answerForm(request, answer, isFramed ? `${path}&frame=1` : path);
 }
 
 export default function InsuranceCalculator({ loaderData, actionData }: Route.ComponentProps) {

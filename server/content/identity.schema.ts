@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { IdentityFile } from '#app/location/identity.ports.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const phone = z.string().regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces');
 const social = z.enum(['facebook', 'linkedIn', 'twitter', 'youtube', 'instagram']);
 const icon = z.enum(['facebook', 'linkedin', 'twitter', 'youtube', 'instagram']);
+
+const bankAccount = z.strictObject({
+  currency: z.enum(['NGN', 'USD', 'GBP']),
+  bank: text,
+  accountName: text,
+  accountNumber: z.string().regex(/^[\dA-Z ]{6,34}$/, 'must be digits and capitals'),
+  bankCode: text.optional(),
+});
 
 /** The shape of `content/identity.yaml`: every key required, none besides. */
 export const identitySchema = z.strictObject({
@@ -15,6 +23,7 @@ export const identitySchema = z.strictObject({
   email: z.email('must be an email address'),
   phones: z.strictObject({ contact: phone, marketing: phone, international: phone }),
   whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits only, with the country code'),
+  bankTransfer: z.strictObject({ isSample: z.boolean(), accounts: z.array(bankAccount) }),
   headOffice: z.strictObject({ street: text, city: text, country: text }),
   officeHours: z.array(z.strictObject({ days: text, hours: text })).min(1, 'must not be empty'),
   social: z
@@ -31,4 +40,4 @@ export const identitySchema = z.strictObject({
     yearsShort: text,
     coverage: text,
   }),
-}) satisfies z.ZodType<Identity>;
+}) satisfies z.ZodType<IdentityFile>;

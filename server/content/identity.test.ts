@@ -15,6 +15,7 @@ phones:
   marketing: '0700 000 0001'
   international: '+234 700 000 0000'
 whatsApp: '2347000000000'
+bankTransfer: { isSample: true, accounts: [] }
 headOffice:
   street: Plot 000, Example Street
   city: Abuja

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { IdentityFile } from '#app/location/identity.ports.ts';
 import { identitySchema } from './identity.schema.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -9,7 +9,7 @@ import { parseYaml } from './parse-yaml.ts';
  * @param folder the `content` folder
  * @throws ContentError naming file, line and key when something is missing or misspelt
  */
-export async function readIdentity(folder: string): Promise<Identity> {
+export async function readIdentity(folder: string): Promise<IdentityFile> {
   const file = join(folder, 'identity.yaml');
   return parseYaml({ file, text: await readFile(file, 'utf8') }, identitySchema);
 }

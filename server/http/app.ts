@@ -22,6 +22,7 @@ import { createRouteNames } from '#server/metrics/route-names.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { openSitePages } from './pages/site-pages.ts';
 import { registerQrCodes } from './qr-codes/qr-code-routes.ts';
+import { registerPaymentWebhooks } from './payments/payment-routes.ts';
 import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
 import { inertHeaders, policyOfType, securityHeaders } from './security-headers.ts';
 import { createSocialPictures } from './social/social-pictures.ts';
@@ -47,7 +48,7 @@ export async function createHttpApp(
   clientFolder: string | undefined,
 ): Promise<HttpApp> {
   const { log, settings } = services;
-  const { pages, discovery } = openSitePages(services);
+  const { pages, patterns: pagePatterns, cacheBytes, discovery } = openSitePages(services);
   const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
   const findCountry = countryFinder(services, readClientAddress);
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
@@ -67,7 +68,7 @@ export async function createHttpApp(
     addressOf: (request) => readClientAddress(request).address,
   });
   registerHealth(app, services.leads.store);
-  services.metrics.readFrom({ cacheBytes: () => cache.bytes() });
+  services.metrics.readFrom({ cacheBytes });
   registerMetricsRoute(app, {
     metrics: services.metrics,
     ranges: settings.METRICS_FROM,
@@ -80,6 +81,7 @@ export async function createHttpApp(
     directory: services.directory,
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
+  registerPaymentWebhooks(app, services);
   const pictures = createSocialPictures();
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
@@ -89,7 +91,7 @@ export async function createHttpApp(
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
 
-  const routeOf = createRouteNames([...pagePatterns(build as ServerBuild), ...patterns]);
+  const routeOf = createRouteNames([...pagePatterns, ...patterns]);
   const listener = createListener({
     headers: inertHeaders(settings),
     origin: settings.SITE_URL,
@@ -113,14 +115,6 @@ export async function createHttpApp(
       await app.close();
     },
   };
-}
-
-/** Paths of the router's pages, as they stand in app/routes.ts. */
-function pagePatterns({ routes }: ServerBuild): string[] {
-  return Object.values(routes).flatMap((route) => {
-    if (!route || route.path === '*') return [];
-    return [`/${route.path ?? ''}`];
-  });
 }
 
 /** Limits and load shedding, in front of everything that Fastify answers. */

@@ -5,7 +5,7 @@ import type { Company } from '#app/features/company/company.ports.ts';
 import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { BankTransfer, Identity } from '#app/location/identity.ports.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import { readCompany } from '#server/content/company/read-company.ts';
@@ -29,6 +29,7 @@ import type { SameWords } from '#server/text-search/query-words.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 import type { PolicyOptions } from './pages/content-security-policy.ts';
 import { openLeadServices, type LeadServices } from './lead-services.ts';
+import { openPayments, type Payments } from './payments/open-payments.ts';
 
 /** Everything a request may need, made once at start. */
 export interface Services extends SiteNews {
@@ -36,6 +37,7 @@ export interface Services extends SiteNews {
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly identity: Identity;
+  readonly bankTransfer: BankTransfer;
   readonly informationPages: InformationPages;
   readonly company: Company;
   readonly faqs: Faqs;
@@ -48,6 +50,7 @@ export interface Services extends SiteNews {
   readonly geolocation: Geolocation | undefined;
   readonly leads: LeadServices;
   readonly metrics: Metrics;
+  readonly payments: Payments;
   readonly directory: DirectoryService;
   /** Where maps get their pictures; undefined where none are configured. */
   readonly tileMap: TileMap | undefined;
@@ -68,7 +71,7 @@ interface Start {
 export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
   const metrics = createMetrics();
-  const identity = await readIdentity(start.contentFolder);
+  const { bankTransfer, ...identity } = await readIdentity(start.contentFolder);
   const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz, sameWords] =
     await Promise.all([
       openCountryDatabase(settings.COUNTRY_DB),
@@ -89,6 +92,7 @@ export async function openServices(start: Start): Promise<Services> {
     log,
     isDevelopment: start.isDevelopment,
     identity,
+    bankTransfer,
     informationPages,
     company,
     faqs,
@@ -107,6 +111,7 @@ export async function openServices(start: Start): Promise<Services> {
       : undefined,
     leads,
     metrics,
+    payments: openPayments({ settings, leads, insurer: identity.name, log }),
     directory: createDirectoryService({
       store: leads.store,
       readContent: () => readProviderContent(start.contentFolder),

@@ -26,7 +26,7 @@ export function createIntake(options: IntakeOptions): LeadIntake {
         const lead = { kind, fields, edition, page, consent, sentKey: submissionKey };
         const { id, isNew } = await keeper.keep(lead);
         log.info({ leadId: id, kind, isNew, requestId }, 'lead kept');
-        return { kind: 'kept', reference: referenceOf(id), isNew };
+        return { kind: 'kept', id, reference: referenceOf(id), isNew };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error({ kind, requestId, reason: storeFailureReason(error) }, 'lead not kept');

@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as first from './migrations/0001-leads.ts';
 import * as second from './migrations/0002-directory.ts';
+import * as third from './migrations/0003-enrolments.ts';
 import type { Tables } from './schema.ts';
 
 /** Every migration in order; a file that has landed is never changed. */
-const migrations = { '0001-leads': first, '0002-directory': second };
+const migrations = {
+  '0001-leads': first,
+  '0002-directory': second,
+  '0003-enrolments': third,
+};
 
 /**
  * Brings the tables up to date, all or nothing. One process at a time does it: on PostgreSQL the

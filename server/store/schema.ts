@@ -10,6 +10,8 @@ export interface Tables {
   readonly rate_limits: RateLimitRow;
   readonly directory_versions: DirectoryVersionRow;
   readonly facilities: FacilityRow;
+  readonly enrolments: EnrolmentRow;
+  readonly payments: PaymentRow;
 }
 
 /** Something a visitor sent: kept from the moment it is acknowledged until it is purged. */
@@ -108,4 +110,48 @@ export interface FacilityRow {
   readonly bands: string;
   readonly phone: string | null;
   readonly verified_on: string | null;
+}
+
+/**
+ * What was asked for in an enrolment and what it costs. It names nobody: who is to be covered stands
+ * in the lead, which is purged and erased without it.
+ */
+export interface EnrolmentRow {
+  /** Id of its lead. */
+  readonly id: string;
+  /** The secret in the link by which a visitor comes back. */
+  readonly token: string;
+  /** The calculator's query, by which the price was computed. */
+  readonly query: string;
+  /** One payment in kobo, cents or pence; null where the price is set in a talk. */
+  readonly amount_minor: number | null;
+  readonly currency: string;
+  readonly created_at: number;
+}
+
+/** `started` until something is heard of it; only `success` is final. */
+export type PaymentRowState =
+  'started' | 'processing' | 'success' | 'failed' | 'cancelled' | 'unknown';
+
+/** One attempt to pay an enrolment. */
+export interface PaymentRow {
+  /** What the payment service knows it by: the enrolment's id and the number of the attempt. */
+  readonly id: string;
+  readonly enrolment_id: string;
+  readonly attempt: number;
+  readonly provider: string;
+  /** The service's own id for it; null until it has answered. */
+  readonly provider_reference: string | null;
+  /** Where the visitor pays; null until the service has answered. */
+  readonly url: string | null;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly state: PaymentRowState;
+  /** What staff must look into, in words. */
+  readonly problem: string | null;
+  readonly created_at: number;
+  readonly updated_at: number;
+  /** When the service was last asked about it. */
+  readonly checked_at: number;
+  readonly paid_at: number | null;
 }

@@ -23,7 +23,15 @@ interface UsedStore {
 }
 
 const startMs = 60_000;
-const tables = ['deliveries', 'leads', 'subscriptions', 'push_tokens', 'rate_limits'] as const;
+const tables = [
+  'deliveries',
+  'leads',
+  'subscriptions',
+  'push_tokens',
+  'rate_limits',
+  'payments',
+  'enrolments',
+] as const;
 
 /** Gives the tests of a group a real store of one engine. */
 export function useStore(engine: (typeof engines)[number]): UsedStore {

@@ -9,6 +9,13 @@ export const consentWordings = {
     `I agree that ${insurer} keeps my name and number and calls me about this.`,
   'quote-1': (insurer: string) =>
     `I agree that ${insurer} keeps my details with this quote, sends it to me and answers me.`,
+  'enrolment-data-1': (insurer: string) =>
+    `I agree that ${insurer} keeps these details to prepare this cover and to reach me about it.`,
+  'enrolment-health-1': (insurer: string) =>
+    `I agree that ${insurer} and the hospitals it pays handle health data of the people covered, to arrange and pay for their care. I can withdraw this at any time.`,
+  'enrolment-terms-1': (insurer: string) =>
+    `I have read the terms of ${insurer}, the waiting periods and what is not covered, and accept them.`,
+  'enrolment-told-1': () => 'The people I buy for know about it and agree.',
   'newsletter-1': (insurer: string) =>
     `I agree that ${insurer} emails me health tips and news. I can leave at any time.`,
 } as const satisfies Readonly<Record<string, (insurer: string) => string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const plain = { frameOrigins: [], imageOrigins: [], isTls: false };
+const plain = { frameOrigins: [], imageOrigins: [], isTls: false, isFramed: false };
 
 /** The sources of one directive. */
 function sources(html: string, directive: string, options = plain as Options): string[] {
@@ -51,8 +51,13 @@ describe('the policy', () => {
 
   it("lets the quote form's frame show the operator's own page", () => {
     const options = { ...plain, frameOrigins: ['https://quote.example'] };
-    expect(sources('', 'frame-src', options)).toEqual(["'self'", 'https://quote.example']);
+    expect(sources('', 'frame-src', options)).toEqual(['https://quote.example']);
     expect(sources('', 'frame-src')).toEqual(["'self'"]);
+  });
+
+  it('lets pages of our own frame the quote form, and nobody frame anything else', () => {
+    expect(sources('', 'frame-ancestors', { ...plain, isFramed: true })).toEqual(["'self'"]);
+    expect(sources('', 'frame-ancestors')).toEqual(["'none'"]);
   });
 
   it('upgrades plain addresses where the site has TLS, and only there', () => {

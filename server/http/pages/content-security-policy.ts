@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 
 /** What differs from one operator to another. */
 export interface PolicyOptions {
-  /** Origins that frames on the page may show, besides our own. */
+  /** Origin of the operator's own quote form, which the dialog's frame shows instead of ours. */
   readonly frameOrigins: readonly string[];
   /** Origins of pictures, besides our own: map tiles. */
   readonly imageOrigins: readonly string[];
   /** Whether the site is served over TLS, so that plain addresses can be upgraded. */
   readonly isTls: boolean;
+}
+
+/** What differs from one page to another. */
+interface PagePolicy extends PolicyOptions {
+  /** Whether pages of our own may show this one in a frame; nobody else's may. */
+  readonly isFramed: boolean;
 }
 
 /** Data blocks never run, and so need no leave to. */
@@ -19,7 +25,7 @@ const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
  * A strict policy for one finished page: only the inline scripts and styles that stand in it may
  * run, by their hashes, so that the page can be cached and needs no nonce.
  */
-export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
+export function contentSecurityPolicy(html: string, options: PagePolicy): string {
   const directives = [
     `default-src 'none'`,
     `script-src 'self' ${hashesOf(html, inlineScript)}`,
@@ -30,11 +36,11 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    ["frame-src 'self'", ...options.frameOrigins].join(' '),
+    `frame-src ${options.frameOrigins.join(' ') || "'self'"}`,
     `object-src 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors 'self'`,
+    `frame-ancestors ${options.isFramed ? "'self'" : "'none'"}`,
     ...(options.isTls ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.map((directive) => directive.trim()).join('; ');

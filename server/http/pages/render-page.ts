@@ -3,11 +3,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   companyContext,
   faqsContext,
+  bankTransferContext,
   identityContext,
   informationPagesContext,
   leadIntakeContext,
   quizContext,
   newsContext,
+  paymentDeskContext,
   providerDirectoryContext,
   planCatalogueContext,
   qrCodesContext,
@@ -75,7 +77,10 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
       const context = contextOf(options, { edition, requestId, retryAfterSeconds });
       const response = await handle(request, context);
-      const body = await bodyOf(response, edition, options);
+      const body = await bodyOf(response, options, {
+        edition,
+        isFramed: mayBeFramed(new URL(request.url)),
+      });
       const isShared = mayBeKept && isShareable(request, response);
       const headers = {
         ...headersOf(response),
@@ -124,6 +129,8 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
   context.set(newsContext, services.library.news);
   context.set(siteSearchContext, siteSearch);
   context.set(planCatalogueContext, services.planCatalogue);
+  context.set(paymentDeskContext, services.payments.desk);
+  context.set(bankTransferContext, services.bankTransfer);
   context.set(requestLogContext, {
     requestId,
     error: (error, message) => log.error({ requestId, err: error }, message),
@@ -133,8 +140,8 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
 
 async function bodyOf(
   response: Response,
-  edition: Edition,
   { services, withPicture }: RendererOptions,
+  { edition, isFramed }: { readonly edition: Edition; readonly isFramed: boolean },
 ): Promise<{ readonly text: string; readonly policy: string | undefined }> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -145,14 +152,18 @@ async function bodyOf(
   // Vite's own inline scripts change with every page.
   if (isDevelopment) return { text: tagged, policy: undefined };
   const late = startScriptsLate(tagged);
-  return { text: late, policy: contentSecurityPolicy(late, policyOptions) };
-}
+  return { text: late, policy: contentSecurityPolicy(late, { ...policyOptions, isFramed }) };
 }
 
 /** As they are, cookies one by one: joined they would be one cookie. */
 function headersOf({ headers }: Response): Record<string, string | readonly string[]> {
   const cookies = headers.getSetCookie();
   return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+}
+
+/** The quote form alone, which the quote dialog shows in its frame. */
+function mayBeFramed({ pathname, searchParams }: URL): boolean {
+  return pathname.startsWith('/insurance-calculator') && searchParams.get('frame') === '1';
 }
 
 /** Only a plain good answer to a plain question may be given to the next visitor too. */

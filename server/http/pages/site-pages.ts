@@ -13,6 +13,9 @@ const pageCacheBytes = 64 * 1024 * 1024;
 export interface SitePages {
   readonly pages: PageRequests;
   readonly discovery: Discovery;
+  /** Paths of the router's pages, as they stand in app/routes.ts. */
+  readonly patterns: readonly string[];
+  readonly cacheBytes: () => number;
 }
 
 /** The site's pages: kept once rendered, and made anew when what they show has changed. */
@@ -37,5 +40,17 @@ export function openSitePages(services: Services): SitePages {
     directory.onChange(() => cache.forget(() => true));
     library.onChange(() => pages.forget(showsNews));
   }
-  return { pages, discovery };
+  return {
+    pages,
+    discovery,
+    patterns: pagePatterns(build as ServerBuild),
+    cacheBytes: () => cache.bytes(),
+  };
+}
+
+function pagePatterns({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.path === '*') return [];
+    return [`/${route.path ?? ''}`];
+  });
 }

@@ -11,6 +11,11 @@ export function buyPath(tier: TierId, buyer?: Buyer): string {
   return `/insurance-calculator/${tier}${buyer ? `?who=${buyer}` : ''}`;
 }
 
+/** Where a plan is bought, with the calculator's query if there is one. */
+export function checkoutPath(tier: TierId, query = ''): string {
+  return `/checkout/${tier}${query === '' ? '' : `?${query}`}`;
+}
+
 /** The hospitals at which a plan pays. */
 export function hospitalsPath(tier: TierId): string {
   return `/providers?plan=${tier}`;

@@ -10,7 +10,7 @@ import { perPayment } from '../quote/quote-words.ts';
 import { CoverSections } from './cover-sections.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { PlanHero } from './plan-hero.tsx';
-import { buyPath, planPath } from './plan-paths.ts';
+import { buyPath, checkoutPath, planPath } from './plan-paths.ts';
 import { notCoveredText, textFor } from './plan-table-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -33,6 +33,9 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
       >
         <ButtonLink to={buyPath(tier.id)}>Get {tier.name}</ButtonLink>
+        <ButtonLink to={checkoutPath(tier.id)} kind="brand">
+          Buy {tier.name}
+        </ButtonLink>
         <Button kind="secondary" className="tier-page__print" onClick={() => window.print()}>
           <Icon name="printer" size={20} />
           Print or save

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Price } from '../prices/price.tsx';
 import { queryOfEach } from '../prices/price-of-query.ts';
 import { goTo } from './go-to.ts';
+import { checkoutPath } from '../plans/plan-paths.ts';
 import { PriceLines } from './price-lines.tsx';
 import { QuoteLinks } from './quote-links.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -57,12 +58,23 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
         until we confirm them in writing. Good for {prices.quoteValidDays} days.
       </p>
       {isFramed ? (
-        <ButtonLink to={`/insurance-calculator?${query}`} target="_top" reloadDocument>
-          See all that is included
-        </ButtonLink>
-      ) : (
         <>
           <ButtonLink to="#send-quote" onClick={goTo}>
+            Send me this quote
+          </ButtonLink>
+          <ButtonLink
+            to={`/insurance-calculator?${query}`}
+            kind="secondary"
+            target="_top"
+            reloadDocument
+          >
+            See all that is included
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink to={checkoutPath(request.tier, query)}>Buy {tier?.name}</ButtonLink>
+          <ButtonLink to="#send-quote" kind="secondary" onClick={goTo}>
             Send me this quote
           </ButtonLink>
           <QuoteLinks query={quoteQuery(request, state.compareWith)} />

@@ -40,7 +40,7 @@ export function QuotePage({ data, answer }: QuotePageProps) {
         <QuoteSummary data={data} state={state} />
       </div>
       {!data.isFramed && <CompareQuotes data={data} state={state} />}
-      {!data.isFramed && <Sending state={state} answer={answer} />}
+      <Sending state={state} answer={answer} isFramed={data.isFramed} />
       {!data.isFramed && <FromAbroad data={data} />}
     </article>
   );
@@ -49,16 +49,18 @@ export function QuotePage({ data, answer }: QuotePageProps) {
 interface SendingProps {
   readonly state: QuoteState;
   readonly answer: FormAnswer | undefined;
+  readonly isFramed: boolean;
 }
 
 /** From the first price on; then it stays, so that nothing typed in it is lost. */
-function Sending({ state, answer }: SendingProps) {
+function Sending({ state, answer, isFramed }: SendingProps) {
   const { request, outcome } = state;
   const query = outcome?.kind === 'priced' && request ? quoteQuery(request) : undefined;
   const [lastQuery, setLastQuery] = useState(query);
   if (query !== undefined && query !== lastQuery) setLastQuery(query);
   if (lastQuery === undefined) return null;
-  return <SendQuote query={lastQuery} answer={answer} isHidden={query === undefined} />;
+  const sentQuery = isFramed ? `${lastQuery}&frame=1` : lastQuery;
+  return <SendQuote query={sentQuery} answer={answer} isHidden={query === undefined} />;
 }
 
 function Path() {

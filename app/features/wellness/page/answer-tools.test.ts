@@ -13,7 +13,7 @@ function intakeThat(intake: Intake) {
   return { keep: vi.fn<LeadIntake['keep']>(() => Promise.resolve(intake)) };
 }
 
-const kept = { kind: 'kept', reference: 'AB12', isNew: true } as const;
+const kept = { kind: 'kept', id: 'a', reference: 'AB12', isNew: true } as const;
 
 it('works out BMI and gives back what was typed', async () => {
   const intake = intakeThat(kept);

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { FieldErrors } from '#app/kernel/form-data/form-answer.ts';
+import { emailAddress } from '#app/kernel/form-data/field-rules.ts';
+import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
+import { findState } from '#app/location/nigeria/states.ts';
+import { buyers } from '../quote/quote-request.ts';
+import { oneOf } from '../quote/parse-quote.ts';
+import { checkBirth } from './check-birth.ts';
+import { consentsFor } from './consents.ts';
+import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';
+import type { OrderPrice } from './order-price.ts';
+import { peopleOf, type PersonSlot } from './people.ts';
+import type { StepId } from './steps.ts';
+
+interface Checking {
+  readonly draft: Draft;
+  readonly price: OrderPrice;
+  /** As YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const longestName = 80;
+
+/** What is wrong with one step, in words, by the name of the field and in the order of the form. */
+export function checkStep(step: StepId, checking: Checking): FieldErrors {
+  switch (step) {
+    case 'who':
+      return checkWho(checking);
+    case 'people':
+      return checkPeople(checking);
+    case 'hospital':
+      return {};
+    case 'review':
+      return checkConsents(checking.draft);
+  }
+}
+
+const whoFields = ['who', 'hasSpouse', 'children', 'parents', 'people', 'older'];
+
+function checkWho({ draft, price }: Checking): FieldErrors {
+  if (!oneOf(buyers, draft['who'])) return { who: 'Choose who needs cover' };
+  const parents = typed(draft, 'parents');
+  const found = price.problems
+    .filter(({ field }) => whoFields.includes(field))
+    .map(({ field, message }) => [field, message]);
+  if (!['', '0', '1', '2'].includes(parents)) found.push(['parents', 'Choose up to two parents']);
+  return Object.fromEntries(found) as FieldErrors;
+}
+
+function checkPeople({ draft, today }: Checking): FieldErrors {
+  const people = peopleOf(draft);
+  const others = people
+    .filter(({ key }) => key !== '')
+    .flatMap((slot) => checkPerson(draft, slot, today));
+  const self = people.find(({ key }) => key === '');
+  const state = checkState(
+    draft,
+    isSponsor(draft) ? 'Choose the state where they live' : 'Choose a state',
+  );
+  const contact: Check[] = [
+    ['name', checkName(draft, 'name', 'Enter your name')],
+    ['birth', self && checkOneBirth(draft, self, today)],
+    ['phone', checkPhone(draft, 'phone', 'Enter your phone number')],
+    ['email', checkEmail(draft)],
+  ];
+  const memberPhone: Check = ['memberPhone', checkPhone(draft, 'memberPhone', undefined)];
+  const checks: readonly Check[] = isSponsor(draft)
+    ? [...others, memberPhone, ['state', state], ...contact]
+    : [organisation(draft), ...contact, ['state', state], ...others];
+  return Object.fromEntries(
+    checks.filter((check): check is [string, string] => check[1] !== undefined),
+  );
+}
+
+/** A field and what is wrong with it, if anything is. */
+type Check = readonly [field: string, message: string | undefined];
+
+function checkPerson(draft: Draft, slot: PersonSlot, today: string): Check[] {
+  const name = checkName(draft, slot.nameField, `Enter the name: ${lowerCase(slot.title)}`);
+  return [
+    [slot.nameField, name],
+    [slot.birthField, checkOneBirth(draft, slot, today)],
+  ];
+}
+
+function checkOneBirth(draft: Draft, slot: PersonSlot, today: string): string | undefined {
+  const birth = checkBirth(typed(draft, slot.birthField), slot.role, today);
+  if (birth.kind === 'problem') return birth.message;
+  if (birth.kind === 'birth') return undefined;
+  const isSelf = slot.key === '';
+  const what = isSelf ? 'your date of birth' : `the date of birth: ${lowerCase(slot.title)}`;
+  return `Enter ${what}, like 27 3 1990`;
+}
+
+function organisation(draft: Draft): Check {
+  const buyer = buyerOf(draft);
+  if (!isGroup(buyer)) return ['organisation', undefined];
+  return ['organisation', checkName(draft, 'organisation', organisationOf(buyer))];
+}
+
+function organisationOf(buyer: string): string {
+  return buyer === 'staff' ? 'Enter the name of the company' : 'Enter the name of the association';
+}
+
+function lowerCase(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+function checkName(draft: Draft, field: string, request: string): string | undefined {
+  const name = typed(draft, field);
+  if (name === '') return request;
+  if (!/\p{L}/u.test(name)) return 'Enter a name in letters';
+  return name.length > longestName ? `Shorten this to ${longestName} characters` : undefined;
+}
+
+/** @param request said about an empty field; left out where it may stay empty */
+function checkPhone(draft: Draft, field: string, request: string | undefined): string | undefined {
+  const phone = typed(draft, field);
+  if (phone === '') return request;
+  return parsePhone(phone) === undefined ? phoneMessage : undefined;
+}
+
+function checkEmail(draft: Draft): string | undefined {
+  const result = v.safeParse(emailAddress, draft['email'] ?? '');
+  return result.success ? undefined : result.issues[0].message;
+}
+
+function checkState(draft: Draft, request: string): string | undefined {
+  return findState(typed(draft, 'state')) ? undefined : request;
+}
+
+function checkConsents(draft: Draft): FieldErrors {
+  const missing = consentsFor(draft).filter(({ field, wording }) => draft[field] !== wording);
+  return Object.fromEntries(missing.map(({ field, request }) => [field, request]));
+}

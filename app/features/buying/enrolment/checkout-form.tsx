@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SendingContext } from '#app/ui/form/sending-context.ts';
+import { CallInstead } from './call-instead.tsx';
+import type { CheckoutView } from './checkout.ts';
+import { controlNames } from './draft.ts';
+import { HiddenDraft } from './hidden-draft.tsx';
+import { HospitalStep } from './hospital-step.tsx';
+import { PeopleStep } from './people-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+import { WhoStep } from './who-step.tsx';
+
+/**
+ * One step as a form. It posts to the address of the step that comes next and carries all others in
+ * hidden fields, so that it works without scripts, and nothing stays on the server.
+ */
+export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState }) {
+  const { view, version, failure, form, update } = checkout;
+  const { plan, step, draft, errors } = view;
+  const isSending = useNavigation().state !== 'idle';
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (version > 0 || failure) message.current?.focus();
+  }, [version, failure]);
+  const setback = failure ?? (view.setback && { ...view.setback, values: {} });
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <FormContext value={{ id: 'c', errors, values: draft }}>
+      <Form
+        key={version}
+        ref={form}
+        className="checkout-form"
+        method="post"
+        action={`/checkout/${plan.id}?step=${nextOf(view)}`}
+        noValidate
+        preventScrollReset
+        onInput={update}
+      >
+        <DefaultButton view={view} />
+        <HiddenDraft view={view} />
+        {setback && <FormNotice ref={message} answer={setback} otherWays={<CallInstead />} />}
+        {hasErrors && !setback && <ErrorSummary ref={message} errors={errors} />}
+        <SendingContext value={isSending}>
+          <StepFields view={view} onChange={update} />
+          <div className="checkout-form__buttons">
+            <SendButton>{step === 'review' ? 'Send and go to payment' : 'Continue'}</SendButton>
+            {step !== 'who' && (
+              <Button type="submit" kind="secondary" name={controlNames.go} value="back">
+                Back
+              </Button>
+            )}
+          </div>
+        </SendingContext>
+      </Form>
+    </FormContext>
+  );
+}
+
+/** What the Enter key does: a form takes its first button, which must not be one that leads back. */
+function DefaultButton({ view }: { readonly view: CheckoutView }) {
+  const search = view.step === 'hospital' ? { name: controlNames.go, value: 'search' } : {};
+  return (
+    <button
+      className="visually-hidden"
+      type="submit"
+      tabIndex={-1}
+      aria-hidden="true"
+      {...search}
+    />
+  );
+}
+
+interface StepFieldsProps {
+  readonly view: CheckoutView;
+  readonly onChange: () => void;
+}
+
+function StepFields({ view, onChange }: StepFieldsProps) {
+  switch (view.step) {
+    case 'who':
+      return <WhoStep view={view} onChange={onChange} />;
+    case 'people':
+      return <PeopleStep view={view} />;
+    case 'hospital':
+      return <HospitalStep view={view} />;
+    case 'review':
+      return <ReviewStep view={view} />;
+  }
+}
+
+function nextOf({ step, steps }: CheckoutView): string {
+  return steps[steps.indexOf(step) + 1] ?? 'pay';
+}

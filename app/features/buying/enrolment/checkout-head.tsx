@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { editionFacts } from '#app/location/edition.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { planPath } from '../plans/plan-paths.ts';
+import type { CheckoutView } from './checkout.ts';
+import { StepList } from './step-list.tsx';
+import type { StepId } from './steps.ts';
+
+interface CheckoutHeadProps {
+  readonly view: CheckoutView;
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
+/** Where one is: the way here, the question of this step, and all steps. */
+export function CheckoutHead({ view, ref }: CheckoutHeadProps) {
+  const { edition } = useSite();
+  const { plan, step, steps } = view;
+  return (
+    <>
+      <nav className="checkout__path" aria-label="You are here">
+        <Link to={editionFacts[edition].homePath}>Home</Link> /{' '}
+        <Link to={planPath(plan.id)}>{plan.name}</Link> /{' '}
+        <span aria-current="page">Buy {plan.name}</span>
+      </nav>
+      <h1 ref={ref} tabIndex={-1}>
+        {titleOf(step, view)}
+      </h1>
+      <StepList steps={steps} current={step} />
+    </>
+  );
+}
+
+function titleOf(step: StepId, { plan, buyer, people }: CheckoutView): string {
+  switch (step) {
+    case 'who':
+      return `Who should ${plan.name} cover?`;
+    case 'people':
+      if (people.length === 0) return 'Whom may we talk to?';
+      return buyer === 'me' ? 'Tell us about yourself' : 'Tell us about them';
+    case 'hospital':
+      return 'Choose a hospital';
+    case 'review':
+      return 'Is everything right?';
+  }
+}

@@ -1,0 +1,63 @@
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutHead } from './checkout-head.tsx';
+import { checkoutSheet } from './checkout.sheet.ts';
+import type { CheckoutAnswer, CheckoutView, UnknownPlan } from './checkout.ts';
+import { OrderBar } from './order-bar.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PlanPicker } from './plan-picker.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+interface CheckoutPageProps {
+  /** What the address leads to. */
+  readonly start: CheckoutView | UnknownPlan;
+  /** What the server said to the step that was sent. */
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+/** Buying one plan, step by step; or the plans, where the address names none of them. */
+export function CheckoutPage({ start, answer }: CheckoutPageProps) {
+  return (
+    <article className="checkout">
+      <Stylesheet sheet={checkoutSheet} />
+      {start.kind === 'unknown' ? (
+        <UnknownPlanPage unknown={start} />
+      ) : (
+        <Steps key={start.plan.id} start={start} answer={answer} />
+      )}
+    </article>
+  );
+}
+
+interface StepsProps {
+  readonly start: CheckoutView;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+function Steps({ start, answer }: StepsProps) {
+  const checkout = useCheckout(start, answer);
+  const { view, price } = checkout;
+  return (
+    <div className="wrap checkout__columns">
+      <div className="checkout__main">
+        <CheckoutHead view={view} ref={checkout.heading} />
+        <CheckoutForm checkout={checkout} />
+        <OrderBar price={price} />
+      </div>
+      <OrderSummary view={view} price={price} />
+    </div>
+  );
+}
+
+function UnknownPlanPage({ unknown }: { readonly unknown: UnknownPlan }) {
+  return (
+    <div className="wrap checkout__single">
+      <h1>We have no plan of this name</h1>
+      <p className="lead">
+        The address asks for “{unknown.asked}”. These are our plans: choose one, and go on from
+        there.
+      </p>
+      <PlanPicker plans={unknown.plans} query={unknown.query} />
+    </div>
+  );
+}

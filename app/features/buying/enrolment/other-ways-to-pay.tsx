@@ -1,0 +1,84 @@
+import { formatMoney } from '#app/kernel/money/format-money.ts';
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { PaymentView } from './payment-view.ts';
+
+/** A bank transfer and a talk: always possible, and all there is where no service is set up. */
+export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {
+  const { service, account, amount } = view;
+  return (
+    <div className="other-ways">
+      {service && <h2>Or another way</h2>}
+      <div className="other-ways__cards">
+        {account && amount && <Transfer view={view} />}
+        <CallMe view={view} />
+      </div>
+    </div>
+  );
+}
+
+function Transfer({ view }: { readonly view: PaymentView }) {
+  const { account, amount, reference, isSampleAccount } = view;
+  if (!account || !amount) return null;
+  const lines = [
+    ['Bank', account.bank],
+    ['Account name', account.accountName],
+    ['Account number', account.accountNumber],
+    ['Bank code', account.bankCode],
+    ['Amount', formatMoney(amount)],
+    ['Reference', reference],
+  ].filter((line): line is [string, string] => line[1] !== undefined);
+  return (
+    <section className="other-ways__card" aria-labelledby="transfer">
+      <h3 id="transfer">Bank transfer</h3>
+      {isSampleAccount && (
+        <p className="other-ways__sample">
+          <Icon name="info" size={18} />A sample account: please pay nothing into it, and call us
+          instead.
+        </p>
+      )}
+      <dl>
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Write the reference into the transfer, so that we know whose it is. A transfer takes up to
+        two working days; we email you when it has arrived.
+      </p>
+    </section>
+  );
+}
+
+function CallMe({ view }: { readonly view: PaymentView }) {
+  const { edition, identity } = useSite();
+  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  const text = `Hello, I should like to pay for my enrolment ${view.reference}.`;
+  return (
+    <section className="other-ways__card" aria-labelledby="call">
+      <h3 id="call">By phone</h3>
+      <p>
+        We call the number you gave us within one working day and settle the rest. Or call us now,
+        with your reference {view.reference} at hand.
+      </p>
+      <p className="other-ways__links">
+        <a href={phoneLink(phone)}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
+        <a
+          href={`https://wa.me/${identity.whatsApp}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" size={20} />
+          WhatsApp
+        </a>
+      </p>
+    </section>
+  );
+}

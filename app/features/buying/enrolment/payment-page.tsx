@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { CallInstead } from './call-instead.tsx';
+import { Handover } from './handover.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { paymentSheet } from './payment.sheet.ts';
+import type { PaymentPageView, PaymentView, PayPageAnswer } from './payment-view.ts';
+import { PlanPicker } from './plan-picker.tsx';
+import { forgetDraft } from './saved-draft.ts';
+import { StepList } from './step-list.tsx';
+import { stepIds } from './steps.ts';
+
+interface PaymentPageProps {
+  readonly view: PaymentPageView;
+  /** What came of the wish to pay. */
+  readonly answer: PayPageAnswer | undefined;
+}
+
+/** Where an enrolment is paid, and where one comes back to see how it stands. */
+export function PaymentPage({ view, answer }: PaymentPageProps) {
+  return (
+    <article className="payment">
+      <Stylesheet sheet={paymentSheet} />
+      {answer?.kind === 'go' ? (
+        <Handover url={answer.url} />
+      ) : (
+        <PaymentContent view={view} hasFailed={answer?.kind === 'unavailable'} />
+      )}
+    </article>
+  );
+}
+
+interface ContentProps {
+  readonly view: PaymentPageView;
+  readonly hasFailed: boolean;
+}
+
+function PaymentContent({ view, hasFailed }: ContentProps) {
+  switch (view.kind) {
+    case 'order':
+      return <OrderPage view={view} hasFailed={hasFailed} />;
+    case 'none':
+    case 'unknown':
+      return (
+        <div className="wrap payment__single">
+          <h1>{view.kind === 'none' ? 'Start from a plan' : 'We do not know this link'}</h1>
+          <p className="lead">
+            {view.kind === 'none'
+              ? 'There is no enrolment to pay for yet. Choose a plan, and we go through it step by step.'
+              : 'Please check that the whole link was copied. If you have a reference, call us with it; do not pay twice.'}
+          </p>
+          {view.kind === 'unknown' && <CallInstead />}
+          <PlanPicker plans={view.plans} />
+        </div>
+      );
+    case 'unavailable':
+      return (
+        <div className="wrap payment__single">
+          <h1>We cannot look it up just now</h1>
+          <p className="lead">
+            Your enrolment is kept, and nothing is lost. Please do not pay again; open this page
+            once more in a minute.
+          </p>
+          <CallInstead />
+        </div>
+      );
+  }
+}
+
+interface OrderPageProps {
+  readonly view: PaymentView;
+  readonly hasFailed: boolean;
+}
+
+function OrderPage({ view, hasFailed }: OrderPageProps) {
+  // The server keeps it now: nothing of it need stay in the browser.
+  useEffect(forgetDraft, []);
+  return (
+    <div className="wrap payment__columns">
+      <div className="payment__main">
+        <StepList steps={stepIds} current={view.state === 'success' ? 'done' : 'pay'} />
+        <PaymentStatus view={view} hasFailed={hasFailed} />
+      </div>
+      <PaymentSummary view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallInstead } from './call-instead.tsx';
+import { OtherWaysToPay } from './other-ways-to-pay.tsx';
+import { PayForm } from './pay-form.tsx';
+import { paymentWords } from './payment-words.ts';
+import type { PaymentView } from './payment-view.ts';
+
+interface PaymentStatusProps {
+  readonly view: PaymentView;
+  /** The payment service did not answer just now. */
+  readonly hasFailed: boolean;
+}
+
+/** How the payment stands, and what one can do now. */
+export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
+  const { icon, tone, title, text } = paymentWords(view);
+  const canPay = ['idle', 'failed', 'cancelled'].includes(view.state);
+  useLookAgain(view.state === 'processing');
+  return (
+    <section className="payment-status">
+      <div className={`payment-status__head payment-status__head--${tone}`}>
+        <Icon name={icon} size={32} />
+        <h1>{title}</h1>
+      </div>
+      <p role="status">{text}</p>
+      {hasFailed && (
+        <p className="payment-status__problem" role="alert">
+          <Icon name="circle-alert" size={20} />
+          <span>
+            The payment service does not answer just now. Nothing was paid, and your request is
+            kept: please try again in a few minutes, or later by the link to this page.
+          </span>
+        </p>
+      )}
+      {canPay && <PayForm view={view} />}
+      {canPay && <OtherWaysToPay view={view} />}
+      {(view.state === 'processing' || view.state === 'unknown') && (
+        <div className="payment-status__next">
+          <a className="button button--secondary" href={view.path}>
+            <Icon name="rotate-cw" size={20} />
+            Look again
+          </a>
+          <CallInstead />
+        </div>
+      )}
+      <KeepLink view={view} />
+    </section>
+  );
+}
+
+function KeepLink({ view }: { readonly view: PaymentView }) {
+  return (
+    <p className="payment-status__link">
+      Your reference is <strong>{view.reference}</strong>.{' '}
+      <a href={view.path}>This page’s own link</a> leads back here, also tomorrow and on another
+      phone: keep it to yourself.
+    </p>
+  );
+}
+
+const lookEveryMs = 5000;
+
+/** Asks again by itself while the payment service is at work. */
+function useLookAgain(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting || state !== 'idle') return undefined;
+    const timer = setTimeout(() => void revalidate(), lookEveryMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, revalidate, state]);
+}

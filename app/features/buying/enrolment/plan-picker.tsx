@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { PlanName } from './checkout.ts';
+
+interface PlanPickerProps {
+  readonly plans: readonly PlanName[];
+  /** The calculator's query, carried along. */
+  readonly query?: string;
+}
+
+/** The plans to choose one from, each leading into its checkout. */
+export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
+  return (
+    <ul className="plan-picker">
+      {plans.map(({ id, name, suits }) => (
+        <li key={id}>
+          <Link to={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>
+            <strong>{name}</strong>
+            <span>{suits}</span>
+            <Icon name="arrow-right" size={20} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
+import { Trap } from '#app/ui/form/trap.tsx';
+import { planPath } from '../plans/plan-paths.ts';
+import type { CheckoutView, ReviewSection } from './checkout.ts';
+import { consentsFor, type EnrolmentConsent } from './consents.ts';
+import { controlNames } from './draft.ts';
+
+/** Everything once more, and the consents, each by itself. */
+export function ReviewStep({ view }: { readonly view: CheckoutView }) {
+  return (
+    <div className="review-step">
+      {view.review.map((section) => (
+        <Section key={section.step} section={section} />
+      ))}
+      <fieldset className="review-step__consents">
+        <legend>Your agreement</legend>
+        {consentsFor(view.draft).map((consent) => (
+          <Consent key={consent.field} consent={consent} view={view} />
+        ))}
+      </fieldset>
+      <Trap />
+      <p className="review-step__note">
+        Sending this costs nothing yet. We keep your request and give you a reference; then you
+        choose how to pay. Cover begins once the payment has arrived and we have confirmed it in
+        writing.
+      </p>
+    </div>
+  );
+}
+
+function Section({ section }: { readonly section: ReviewSection }) {
+  const { step, title, lines } = section;
+  return (
+    <section className="review-step__section" aria-labelledby={`review-${step}`}>
+      <h2 id={`review-${step}`}>{title}</h2>
+      <button type="submit" name={controlNames.go} value={step}>
+        Change<span className="visually-hidden">: {title}</span>
+      </button>
+      <dl>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ConsentProps {
+  readonly consent: EnrolmentConsent;
+  readonly view: CheckoutView;
+}
+
+function Consent({ consent, view }: ConsentProps) {
+  const { identity } = useSite();
+  const { field, wording } = consent;
+  return (
+    <CheckBoxField name={field} value={wording}>
+      {consentWordings[wording](identity.name)} <ReadMore field={field} view={view} />
+    </CheckBoxField>
+  );
+}
+
+/** In new tabs: what was filled in stays. */
+function ReadMore({ field, view }: { readonly field: string; readonly view: CheckoutView }) {
+  const newTab = <span className="visually-hidden"> (opens in a new tab)</span>;
+  if (field === 'consentTold') return null;
+  if (field !== 'consentTerms') {
+    return (
+      <Link to="/privacy" target="_blank" discover="none">
+        Privacy notice{newTab}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to="/terms" target="_blank" discover="none">
+        Terms{newTab}
+      </Link>
+      ,{' '}
+      <Link to={`${planPath(view.plan.id)}#schedule`} target="_blank" discover="none">
+        what {view.plan.name} covers{newTab}
+      </Link>
+    </>
+  );
+}

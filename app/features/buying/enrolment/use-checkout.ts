@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSite } from '#app/location/use-site.ts';
+import type { CheckoutAnswer, CheckoutPrice, CheckoutView } from './checkout.ts';
+import { readDraft } from './draft.ts';
+import { checkoutPrice, priceOrder } from './order-price.ts';
+import { saveDraft } from './saved-draft.ts';
+import { useRestoredDraft } from './use-restored-draft.ts';
+
+/** The checkout in the browser. */
+export interface CheckoutState {
+  /** The step on the screen. */
+  readonly view: CheckoutView;
+  /** Rises with each view, so that its fields begin anew. */
+  readonly version: number;
+  /** The network failed when the step was sent. */
+  readonly failure: Extract<CheckoutAnswer, { kind: 'failed' }> | undefined;
+  /** As the form stands. */
+  readonly price: CheckoutPrice;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** To be called when something was typed. */
+  readonly update: () => void;
+}
+
+/** Holds the step that is shown, keeps what is typed for the visit, and the price in step with it. */
+export function useCheckout(
+  start: CheckoutView,
+  answer: CheckoutAnswer | undefined,
+): CheckoutState {
+  const { edition } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const first = answer?.kind === 'step' ? answer : start;
+  const [shown, setShown] = useState({ view: first, version: 0 });
+  const [price, setPrice] = useState(first.price);
+  // A failure, or going back while the draft is being read, leaves what is on the screen.
+  if (answer?.kind === 'step' && answer !== shown.view) {
+    setShown({ view: answer, version: shown.version + 1 });
+    setPrice(answer.price);
+  }
+  const { view, version } = shown;
+  useRestoredDraft(form, { start, isAnswered: answer !== undefined });
+
+  useEffect(() => {
+    if (form.current && answer?.kind === 'step') saveDraft(form.current);
+    if (version === 0) return;
+    window.scrollTo(0, 0);
+    // With faults their summary takes the focus.
+    if (Object.keys(view.errors).length === 0 && !view.setback) heading.current?.focus();
+  }, [version, answer, view]);
+
+  function update(): void {
+    if (!form.current) return;
+    saveDraft(form.current);
+    const draft = readDraft(new FormData(form.current));
+    const today = new Date().toISOString().slice(0, 10);
+    const currency = edition === 'NG' ? 'NGN' : 'USD';
+    const pricing = { tier: view.plan.id, prices: view.prices, currency, today } as const;
+    setPrice(checkoutPrice(priceOrder(draft, pricing)));
+  }
+
+  const failure = answer?.kind === 'failed' ? answer : undefined;
+  return { view, version, failure, price, heading, form, update };
+}

@@ -1,0 +1,88 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import {
+  leadIntakeContext,
+  paymentDeskContext,
+  planCatalogueContext,
+  providerDirectoryContext,
+  visitorContext,
+} from '#app/context.ts';
+import { CheckoutChunk } from '#app/features/buying/enrolment/checkout-chunk.ts';
+import { planName, viewOf, type Checkout } from '#app/features/buying/enrolment/checkout.server.ts';
+import type { UnknownPlan } from '#app/features/buying/enrolment/checkout.ts';
+import { startDraft } from '#app/features/buying/enrolment/draft.ts';
+import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
+import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ports.ts';
+import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
+import { readSentForm } from '#app/leads/form-requests.server.ts';
+import { siteOf } from '#app/location/use-site.ts';
+import type { Route } from './+types/checkout';
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  return [{ title: `Buy a plan | ${site.identity.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const tier = findTier(params.chosenPlan);
+  const catalogue = context.get(planCatalogueContext);
+  const { edition } = context.get(visitorContext);
+  if (!tier) {
+    const plans = tierIds.map((id) => planName(catalogue, id));
+    const query = url.searchParams.toString();
+    const unknown: UnknownPlan = { kind: 'unknown', asked: params.chosenPlan, plans, query };
+    return data(unknown, { status: 404 });
+  }
+  const checkout = checkoutOf(context, tier);
+  const draft = startDraft(url.searchParams, quoteStart(catalogue, tier, edition));
+  return data(await viewOf(checkout, draft, { step: 'who' }));
+}
+
+/** Nothing is kept before the last step: what was filled in travels in the form itself. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const tier = findTier(params.chosenPlan);
+  if (!tier) throw data('There is no such plan.', { status: 404 });
+  const taken = await takeStep({
+    checkout: checkoutOf(context, tier),
+    form: await readSentForm(request),
+    intake: context.get(leadIntakeContext),
+    desk: context.get(paymentDeskContext),
+  });
+  if (taken.kind === 'kept') throw redirect(taken.path, 303);
+  // It holds what somebody typed: nobody else's computer needs to keep it.
+  const headers = { 'cache-control': 'private, no-store' };
+  return data(taken.view, { status: taken.status, headers });
+}
+
+/** A network that fails leaves the step as it stands, with a word about it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { kind: 'failed', isOffline: !navigator.onLine } as const;
+  }
+}
+
+type Context = Route.LoaderArgs['context'];
+
+function checkoutOf(context: Context, tier: TierId): Checkout {
+  return {
+    catalogue: context.get(planCatalogueContext),
+    directory: context.get(providerDirectoryContext),
+    tier,
+    edition: context.get(visitorContext).edition,
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+function findTier(name: string): TierId | undefined {
+  return tierIds.find((tier) => tier === name.toLowerCase());
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckoutChunk start={loaderData} answer={actionData} />;
+}

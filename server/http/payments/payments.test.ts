@@ -1,0 +1,269 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../../tests/support/ask.ts';
+import { startFakePaypal, type FakePaypal } from '../../../tests/support/fake-paypal.ts';
+import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
+import { messageOf } from '../../../tests/support/memory-log.ts';
+import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
+import { startPostgres } from '../../../tests/support/postgres.ts';
+import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
+
+// Sites run in processes of their own, which take their time to start.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+let paystack: FakePaystack;
+let paypal: FakePaypal;
+let site: RunningSite;
+let visitors = 0;
+
+beforeAll(async () => {
+  paystack = await startFakePaystack();
+  paypal = await startFakePaypal();
+  site = await startSite(settings());
+});
+afterAll(async () => {
+  await site.stop();
+  await paystack[Symbol.asyncDispose]();
+  await paypal[Symbol.asyncDispose]();
+});
+
+function settings() {
+  return {
+    PAYSTACK_SECRET_KEY: paystack.secretKey,
+    PAYSTACK_URL: paystack.url,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_SECRET: paypal.secret,
+    PAYPAL_URL: `${paypal.url}/`,
+    TRUST_PROXY: '127.0.0.1',
+  };
+}
+
+/** Goes through all steps to the payment page; each visitor has another name. */
+async function enrol(edition: 'NG' | 'DG', address = site.address): Promise<PlainBrowser> {
+  visitors += 1;
+  const browser = plainBrowser(address, { edition, from: `10.2.0.${visitors}` });
+  await browser.open('/checkout/gold');
+  await browser.send({ who: 'me' });
+  await browser.send({
+    name: `Ada Example ${visitors}`,
+    birth: '27 3 1990',
+    phone: '0803 123 4567',
+    email: 'ada@mail.example',
+    state: 'lagos',
+  });
+  await browser.send({ hospital: 'later' });
+  await browser.send({
+    consentData: 'enrolment-data-1',
+    consentHealth: 'enrolment-health-1',
+    consentTerms: 'enrolment-terms-1',
+  });
+  expect(browser.path()).toContain('?request=');
+  return browser;
+}
+
+/** Presses the button that leads to the payment service, and gives where it leads. */
+async function beginPayment(browser: PlainBrowser): Promise<URL> {
+  await browser.send();
+  expect(browser.status()).toBe(200);
+  const [, url = ''] =
+    /<meta http-equiv="refresh" content="0;url=([^"]+)"/.exec(browser.html()) ?? [];
+  return new URL(url);
+}
+
+/** Pays there, and gives the path by which the service sends the visitor back. */
+async function payAt(url: URL): Promise<string> {
+  const answer = await ask(url.origin, url.pathname + url.search);
+  const back = new URL(answer.headers.location ?? '');
+  return back.pathname + back.search;
+}
+
+const lastReference = () => [...paystack.transactions.keys()].at(-1) ?? '';
+const post = (path: string, event: { body: string; headers?: Record<string, string> }) =>
+  ask(site.address, path, { method: 'POST', headers: event.headers ?? {}, body: event.body });
+
+describe('paying with Paystack', () => {
+  it('leads from the request to the payment page and back to "has arrived"', async () => {
+    const browser = await enrol('NG');
+    expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
+    const page = browser.path();
+    const url = await beginPayment(browser);
+    expect(url.origin).toBe(paystack.url);
+    await browser.open(await payAt(url));
+    expect(browser.words()).toContain('Thank you. Your payment has arrived');
+    await browser.open(page);
+    expect(browser.words()).toContain('Thank you. Your payment has arrived');
+    expect(browser.words()).not.toContain('Pay ₦255,000 with Paystack');
+  });
+
+  it('that is left shows that nothing has arrived, and goes on where it was', async () => {
+    const browser = await enrol('NG');
+    const page = browser.path();
+    const first = await beginPayment(browser);
+    await browser.open(`${page}&back=cancelled`);
+    expect(browser.words()).toContain('No payment has reached us');
+    expect(await beginPayment(browser)).toEqual(first);
+  });
+
+  it('is not begun while Paystack is down: the request is kept, and it goes on later', async () => {
+    const browser = await enrol('NG');
+    const page = browser.path();
+    paystack.behave = 'down';
+    await browser.send();
+    paystack.behave = 'well';
+    expect(browser.status()).toBe(503);
+    expect(browser.words()).toContain('The payment service does not answer just now');
+    expect(browser.words()).toMatch(/Your reference is [0-9A-F]{8}/);
+    await browser.open(page);
+    expect((await beginPayment(browser)).origin).toBe(paystack.url);
+  });
+
+  it('a link in dollars opens at its own address, whichever is asked for', async () => {
+    const browser = await enrol('DG');
+    const page = browser.path();
+    expect(page).toMatch(/^\/checkout\/paypal\?/);
+    await browser.open(page.replace('/paypal', '/payment'));
+    expect(browser.path()).toBe(page);
+  });
+});
+
+describe('the webhook of Paystack', () => {
+  it('tells of a payment before the visitor comes back', async () => {
+    const browser = await enrol('NG');
+    const page = browser.path();
+    await beginPayment(browser);
+    const answer = await post(
+      '/api/payments/paystack',
+      paystack.event(lastReference(), { status: 'success' }),
+    );
+    expect(answer.status).toBe(200);
+    await browser.open(page);
+    expect(browser.words()).toContain('Thank you. Your payment has arrived');
+  });
+
+  it('is refused with 401 and logged when its signature is wrong', async () => {
+    const browser = await enrol('NG');
+    await beginPayment(browser);
+    const page = browser.path();
+    const event = paystack.event(lastReference(), { status: 'success' });
+    const forged = [
+      { body: event.body, headers: {} },
+      { body: event.body, headers: { 'x-paystack-signature': 'no' } },
+      { body: event.body, headers: { 'x-paystack-signature': '0'.repeat(128) } },
+      { body: `${event.body} `, headers: event.headers },
+      { body: event.body.replace('25500000', '100'), headers: event.headers },
+    ];
+    for (const each of forged) {
+      const answer = await post('/api/payments/paystack', each);
+      expect(answer.status).toBe(401);
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    }
+    const logged = site.lines.map(messageOf).filter((text) => text.includes('wrong signature'));
+    expect(logged).toHaveLength(forged.length);
+    await browser.open(page);
+    expect(browser.words()).not.toContain('has arrived');
+  });
+
+  it.each([
+    [
+      'about a payment nobody knows',
+      { reference: 'nobody-knows', status: 'success', amount: 1, currency: 'NGN' },
+    ],
+    ['of another kind', { id: 1 }],
+  ])('%s is taken and changes nothing', async (_what, data) => {
+    const { status } = await post('/api/payments/paystack', paystack.event('', data));
+    expect(status).toBe(200);
+  });
+
+  it('that is no event is 400, and other methods are 405', async () => {
+    const { createHmac } = await import('node:crypto');
+    const body = 'not json';
+    const signature = createHmac('sha512', paystack.secretKey).update(body).digest('hex');
+    const answer = await post('/api/payments/paystack', {
+      body,
+      headers: { 'x-paystack-signature': signature },
+    });
+    expect(answer.status).toBe(400);
+    expect((await ask(site.address, '/api/payments/paystack')).status).toBe(405);
+  });
+});
+
+describe('paying with PayPal', () => {
+  it('leads from the request to PayPal and back to "has arrived"', async () => {
+    const browser = await enrol('DG');
+    expect(browser.words()).toContain('Pay $190 with PayPal');
+    const url = await beginPayment(browser);
+    expect(url.origin).toBe(paypal.url);
+    await browser.open(await payAt(url));
+    expect(browser.words()).toContain('Thank you. Your payment has arrived');
+  });
+
+  it('is finished by the webhook where the visitor never came back', async () => {
+    const browser = await enrol('DG');
+    const page = browser.path();
+    const url = await beginPayment(browser);
+    await payAt(url);
+    const orderId = url.pathname.split('/').at(-1) ?? '';
+    const event = { body: paypal.event(orderId, 'CHECKOUT.ORDER.APPROVED') };
+    expect((await post('/api/payments/paypal', event)).status).toBe(200);
+    await browser.open(page);
+    expect(browser.words()).toContain('Thank you. Your payment has arrived');
+  });
+
+  it('believes nothing of an event that PayPal itself does not confirm', async () => {
+    const browser = await enrol('DG');
+    const page = browser.path();
+    const url = await beginPayment(browser);
+    const orderId = url.pathname.split('/').at(-1) ?? '';
+    expect((await post('/api/payments/paypal', { body: paypal.event(orderId) })).status).toBe(200);
+    await browser.open(page);
+    expect(browser.words()).not.toContain('has arrived');
+    paypal.behave = 'down';
+    expect((await post('/api/payments/paypal', { body: paypal.event(orderId) })).status).toBe(503);
+    paypal.behave = 'well';
+    expect((await post('/api/payments/paypal', { body: '{}' })).status).toBe(400);
+  });
+});
+
+it('without settings there are no webhooks', async () => {
+  await using plain = await startSite({ LOG_LEVEL: 'warn' });
+  for (const path of ['/api/payments/paystack', '/api/payments/paypal']) {
+    expect((await ask(plain.address, path, { method: 'POST', body: '{}' })).status).toBe(404);
+  }
+});
+
+describe.each(['the embedded store', 'PostgreSQL'])(
+  'killed between payment and webhook, %s',
+  (kind) => {
+    it('loses nothing: the webhook that comes again is kept', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'payments-'));
+      await using postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+      const store = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
+      const first = await startSite({ ...settings(), ...store });
+      const browser = await enrol('NG', first.address);
+      const page = browser.path();
+      const url = await beginPayment(browser);
+      await first.kill();
+      // The visitor pays while nobody is there, and the first webhook finds nobody.
+      await payAt(url);
+      await using second = await startSite({ ...settings(), ...store });
+      const event = paystack.event(lastReference());
+      const answers = await Promise.all(
+        [1, 2, 3].map(() =>
+          ask(second.address, '/api/payments/paystack', { method: 'POST', ...event }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await second.kill();
+      await using third = await startSite({ ...settings(), ...store });
+      // Paystack is not asked again: what the webhook told is on disk.
+      paystack.behave = 'down';
+      const later = plainBrowser(third.address);
+      await later.open(page);
+      paystack.behave = 'well';
+      expect(later.words()).toContain('Thank you. Your payment has arrived');
+      rmSync(folder, { recursive: true });
+    });
+  },
+);

@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serve } from './serve.ts';
+
+/** A transaction as Paystack keeps it. */
+interface Transaction {
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly email: string;
+  readonly callbackUrl: string;
+  readonly cancelUrl: string;
+  status: 'abandoned' | 'ongoing' | 'pending' | 'success' | 'failed';
+}
+
+/** A Paystack of our own, after https://paystack.com/docs/api/transaction/. */
+export interface FakePaystack extends AsyncDisposable {
+  readonly url: string;
+  readonly secretKey: string;
+  readonly transactions: ReadonlyMap<string, Transaction>;
+  /** Called often enough, it fails as told: no answer at all, or one of its own failures. */
+  behave: 'well' | 'down' | 'lose-answers';
+  /** The body and signature of the event that it sends about a transaction. */
+  event(reference: string, changes?: Record<string, unknown>): SignedEvent;
+}
+
+interface SignedEvent {
+  readonly body: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Starts it on a free port. */
+export async function startFakePaystack(secretKey = 'sk_test_fake'): Promise<FakePaystack> {
+  const transactions = new Map<string, Transaction>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    if (fake.behave === 'down') return sendJson(response, 503, { status: false, message: 'down' });
+    if (request.url?.startsWith('/pay/')) return payPage(response, request.url.slice(5));
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      return sendJson(response, 401, { status: false, message: 'Invalid key' });
+    }
+    const [status, reply] =
+      request.method === 'POST' && request.url === '/transaction/initialize'
+        ? initialize(JSON.parse(body) as Record<string, unknown>)
+        : verify(decodeURIComponent(request.url?.split('/').at(-1) ?? ''));
+    if (fake.behave === 'lose-answers') response.destroy();
+    else sendJson(response, status, reply);
+  }
+
+  function initialize(body: Record<string, unknown>): [number, unknown] {
+    const reference = String(body['reference']);
+    if (!/^[\w.=-]+$/.test(reference) || !/^[1-9]\d*$/.test(String(body['amount']))) {
+      return [400, { status: false, message: 'Invalid transaction' }];
+    }
+    if (transactions.has(reference)) {
+      return [400, { status: false, message: 'Duplicate Transaction Reference' }];
+    }
+    const metadata = body['metadata'] as { cancel_action: string };
+    transactions.set(reference, {
+      reference,
+      amount: Number(body['amount']),
+      currency: String(body['currency']),
+      email: String(body['email']),
+      callbackUrl: String(body['callback_url']),
+      cancelUrl: metadata.cancel_action,
+      status: 'abandoned',
+    });
+    const data = {
+      authorization_url: `${fake.url}/pay/${reference}`,
+      access_code: `code-${reference}`,
+      reference,
+    };
+    return [200, { status: true, message: 'Authorization URL created', data }];
+  }
+
+  function verify(reference: string): [number, unknown] {
+    const found = transactions.get(reference);
+    if (!found) return [400, { status: false, message: 'Transaction reference not found.' }];
+    return [200, { status: true, message: 'Verification successful', data: dataOf(found) }];
+  }
+
+  /** The hosted page: whoever opens it has paid, and is sent back with the reference. */
+  function payPage(response: ServerResponse, reference: string): void {
+    const found = transactions.get(reference);
+    if (!found) return sendJson(response, 404, {});
+    found.status = 'success';
+    const back = new URL(found.callbackUrl);
+    back.searchParams.set('trxref', reference);
+    back.searchParams.set('reference', reference);
+    response.writeHead(302, { location: back.href }).end();
+  }
+
+  const served = await serve((request, response) => void answer(request, response));
+  const fake: FakePaystack = {
+    url: served.address,
+    secretKey,
+    transactions,
+    behave: 'well',
+    event(reference, changes = {}) {
+      const found = transactions.get(reference);
+      const data = { ...(found && dataOf(found)), ...changes };
+      const body = JSON.stringify({ event: 'charge.success', data });
+      return { body, headers: signed(body, secretKey) };
+    },
+    [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),
+  };
+  return fake;
+}
+
+/** The headers of a Paystack webhook. */
+function signed(body: string, secretKey: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'x-paystack-signature': createHmac('sha512', secretKey).update(body).digest('hex'),
+  };
+}
+
+function dataOf({ reference, amount, currency, status }: Transaction) {
+  return {
+    id: 4_099_260_516,
+    domain: 'test',
+    reference,
+    amount,
+    currency,
+    status,
+    gateway_response: status === 'success' ? 'Successful' : 'Declined',
+    paid_at: status === 'success' ? '2026-11-21T10:00:00.000Z' : null,
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
