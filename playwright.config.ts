@@ -7,6 +7,7 @@ import { defineConfig, devices } from '@playwright/test';
 const onPhoneAlone = [
   'a11y/wellness.spec.ts',
   'e2e/buying.spec.ts',
+  'e2e/company.spec.ts',
   'e2e/forms.spec.ts',
   'e2e/hostile-posts.spec.ts',
   'e2e/news.spec.ts',

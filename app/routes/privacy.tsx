@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { data } from 'react-router';
 import { informationPagesContext, leadIntakeContext, visitorContext } from '#app/context.ts';
 import { PrivacyChunk } from '#app/features/information/information-chunk.ts';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request-form.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import {
   answerForm,
   findSentReference,
@@ -19,7 +21,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   if (!loaderData || !site) return [];
-  const { title, description } = loaderData.page;
+  const { title, description } = loaderData;
   return [
     { title: `${title} | ${site.identity.name}` },
     { name: 'description', content: description },
@@ -35,7 +37,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
   // Each thank-you page is for one visitor: it would only fill the cache.
   const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
-  return data({ page, thanks }, init);
+  const { title, description } = page;
+  return data({ title, description, packed: pack({ page }), thanks }, init);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, thanks } = loaderData;
+  const { packed, thanks } = loaderData;
+  const { page } = useMemo(() => unpack(packed), [packed]);
   return <PrivacyChunk page={page} answer={actionData ?? thanks} />;
 }

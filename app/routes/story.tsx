@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { companyContext } from '#app/context.ts';
 import { StoryChunk } from '#app/features/company/company-chunks.ts';
 import { siteOf } from '#app/location/use-site.ts';
+import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import type { Route } from './+types/story';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   if (!loaderData || !site) return [];
-  const { title, description } = loaderData.story;
+  const { title, description } = loaderData;
   return [
     { title: `${title} | ${site.identity.name}` },
     { name: 'description', content: description },
@@ -16,9 +18,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { story, offices } = context.get(companyContext);
-  return { story, offices };
+  const { title, description } = story;
+  return { title, description, packed: pack({ story, offices }) };
 }
 
 export default function StoryRoute({ loaderData }: Route.ComponentProps) {
-  return <StoryChunk {...loaderData} />;
+  const page = useMemo(() => unpack(loaderData.packed), [loaderData.packed]);
+  return <StoryChunk {...page} />;
 }

@@ -2,11 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { InformationPage } from '#app/features/information/information.ports.ts';
 import routes from '#app/routes.ts';
+import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { readCompany } from './company/read-company.ts';
+import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
 
 const slugs = (await readdir('content/pages')).map((name) => name.replace(/\.md$/, ''));
-const source = await readInformationPages('content', await readIdentity('content'));
+const identity = await readIdentity('content');
+const source = await readInformationPages('content', identity);
+const faqs = (await readFaqs('content', identity, catalogue.prices)).page('NG');
+const company = await readCompany('content', identity);
 
 function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
   const page = source.find(slug, edition);
@@ -25,14 +31,17 @@ function linksOf(slug: string): string[] {
   return [...inText, ...buttons];
 }
 
-/** Pages that are not made of Markdown have the anchors that their components write. */
+/** Anchors that components write, on pages of their own or below a text. */
 const otherAnchors: Readonly<Record<string, readonly string[]>> = {
   'insurance-plans': ['not-covered', 'waiting-periods', 'authorisation', 'hospitals', 'questions'],
+  contact: ['offices'],
+  privacy: ['ask'],
+  faqs: faqs.groups.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]),
 };
 
 function hasAnchor(slug: string, anchor: string): boolean {
-  const known = otherAnchors[slug];
-  return known ? known.includes(anchor) : getPage(slug).html.includes(`id="${anchor}"`);
+  if (otherAnchors[slug]?.includes(anchor)) return true;
+  return slugs.includes(slug) && getPage(slug).html.includes(`id="${anchor}"`);
 }
 
 /** Whether a link of a page leads somewhere. */
@@ -59,5 +68,19 @@ describe.each(slugs)('the page /%s', (slug) => {
 
   it('leaves no placeholder unfilled', () => {
     expect(JSON.stringify([getPage(slug), getPage(slug, 'DG')])).not.toMatch(/\{\{|%7B/);
+  });
+});
+
+describe.each([
+  ['faqs', faqs],
+  ['story', company.story],
+  ['board', company.board],
+  ['team', company.team],
+])('the page /%s', (slug, content) => {
+  it('has no dead link', () => {
+    const text = JSON.stringify(content).replaceAll('\\"', '"');
+    const hrefs = [...text.matchAll(/"?href"?[=:]"([^"]*)"/g)].map(([, href = '']) => href);
+    expect(hrefs.length).toBeGreaterThan(1);
+    expect(hrefs.filter((href) => !isAlive(href, slug))).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ const routes = [
   '/faqs',
   '/contact',
   '/story',
+  '/team',
+  '/qr-code',
   '/privacy',
   '/no-such-page',
 ];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
+import type { Offices } from '#app/location/offices.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
 import { pack } from '#app/kernel/packed/packed.ts';
 import { ContactPage, type ContactPageProps } from './contact-page.tsx';
@@ -22,9 +23,27 @@ const identity = {
   officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
 };
 
+const offices: Offices = {
+  isSample: true,
+  headOfficeMap: 'https://map.example/abuja',
+  offices: [
+    {
+      zone: 'South West',
+      city: 'Ikeja',
+      street: 'Plot 006, Example Way',
+      phone: '0700 000 0016',
+      hours: 'Monday to Friday, 9.00 to 16.00',
+      languages: 'English, Yoruba',
+      map: 'https://map.example/ikeja',
+    },
+  ],
+};
+
 function showPage(edition: Edition, props: Partial<ContactPageProps> = {}) {
   const site = { edition, identity } as unknown as Site;
-  const Component = () => <ContactPage sentForm="contact" answer={undefined} {...props} />;
+  const Component = () => (
+    <ContactPage sentForm="contact" answer={undefined} offices={offices} {...props} />
+  );
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
   return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
 }
@@ -50,6 +69,26 @@ test('says where the head office is, when it is open, and which states each zone
   await expect.element(page.getByText('Plot 000, Example Street', { exact: false })).toBeVisible();
   await expect.element(page.getByText('8.00 to 17.00')).toBeVisible();
   await expect.element(page.getByText('Ekiti, Lagos, Ogun, Ondo, Osun, Oyo')).toBeVisible();
+});
+
+test('says of each zonal office where it is, when it is open and how to reach it', async () => {
+  await showPage('NG');
+  await expect.element(page.getByText('Plot 006, Example Way, Ikeja')).toBeVisible();
+  await expect.element(page.getByText('Monday to Friday, 9.00 to 16.00')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '0700 000 0016' }))
+    .toHaveAttribute('href', 'tel:07000000016');
+  await expect
+    .element(page.getByText('Sample addresses and numbers', { exact: false }))
+    .toBeVisible();
+});
+
+test('opens maps in a new tab, and asks no other site before', async () => {
+  await showPage('NG');
+  const map = page.getByRole('link', { name: 'Map of Ikeja (opens in a new tab)' });
+  await expect.element(map).toHaveAttribute('href', 'https://map.example/ikeja');
+  await expect.element(map).toHaveAttribute('target', '_blank');
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
 });
 
 test('thanks in the place of the form that was sent, and leaves the other', async () => {

@@ -7,13 +7,14 @@ import type { QrTarget } from './qr-codes.ports.ts';
 
 /** The code itself, what it holds in words, and the ways to take it along. */
 export function QrCard({ target }: { readonly target: QrTarget }) {
-  const { id, label, lines, href, kind } = target;
+  const { id, label, hint, lines, href, kind } = target;
   const isElsewhere = href.startsWith('https:');
   return (
     <section className="qr-card" aria-labelledby="qr-code">
-      <h2 id="qr-code" role="status">
-        {label}
-      </h2>
+      <h2 id="qr-code">{label}</h2>
+      <p className="qr-card__hint" role="status">
+        {hint}
+      </p>
       <img
         key={id}
         className="qr-card__code"

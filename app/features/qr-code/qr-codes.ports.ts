@@ -1,4 +1,5 @@
 import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { PageHeader } from '#app/ui/page-hero/page-header.ts';
 
 /** What a code leads to. */
 export interface QrTarget {
@@ -14,12 +15,7 @@ export interface QrTarget {
 }
 
 /** The content of /qr-code. */
-export interface QrCodesPage {
-  readonly title: string;
-  /** For search engines and shared links. */
-  readonly description: string;
-  readonly eyebrow: string;
-  readonly lead: string;
+export interface QrCodesPage extends PageHeader {
   /** The first is shown when none is chosen. */
   readonly targets: readonly [QrTarget, ...QrTarget[]];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageHeaderShape } from '#app/ui/page-hero/page-header.schema.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -28,10 +29,7 @@ export type QrTargetSource = z.infer<typeof target>;
 
 /** The shape of `content/qr-codes.yaml`. */
 export const qrCodesSchema = z.strictObject({
-  title: text,
-  description: text.max(170, 'must be 170 characters at most'),
-  eyebrow: text,
-  lead: text,
+  ...pageHeaderShape,
   targets: z
     .tuple([target], target)
     .refine((targets) => new Set(targets.map(({ id }) => id)).size === targets.length, {

@@ -15,9 +15,9 @@ export function BoardPage({ board }: { readonly board: Board }) {
         <PageHero {...board} />
         <div className="wrap people__body">
           {board.isSample && <SamplePeopleNote />}
-          <ul className="people__list">
+          <ul className="people__list people__list--led">
             {board.people.map((person, at) => (
-              <PersonCard key={person.name} person={person} at={at}>
+              <PersonCard key={person.name} person={person} at={at} isWide={at === 0}>
                 <blockquote className="person-card__question">{person.question}</blockquote>
               </PersonCard>
             ))}

@@ -5,11 +5,12 @@ import type { FaqMatches } from './find-faqs.ts';
 interface FaqGroupsProps {
   readonly groups: readonly FaqGroup[];
   readonly matches: FaqMatches | undefined;
-  readonly isAllOpen: boolean;
+  /** Whether what is shown is unfolded from the start. */
+  readonly isOpen: boolean;
 }
 
 /** The questions by subject. What a search leaves out is hidden and keeps its state. */
-export function FaqGroups({ groups, matches, isAllOpen }: FaqGroupsProps) {
+export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
   const isShown = (id: string) => !matches || matches.ids.has(id);
   return groups.map(({ id, title, questions }) => (
     <section
@@ -20,7 +21,12 @@ export function FaqGroups({ groups, matches, isAllOpen }: FaqGroupsProps) {
     >
       <h2 id={id}>{title}</h2>
       {questions.map((faq) => (
-        <FaqItem key={faq.id} faq={faq} isHidden={!isShown(faq.id)} isOpen={isAllOpen} />
+        <FaqItem
+          key={faq.id}
+          faq={faq}
+          isHidden={!isShown(faq.id)}
+          isOpen={isOpen && isShown(faq.id)}
+        />
       ))}
     </section>
   ));

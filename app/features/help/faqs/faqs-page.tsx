@@ -11,7 +11,7 @@ import { FaqSearch } from './faq-search.tsx';
 import { FaqSubjects } from './faq-subjects.tsx';
 import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
 import { faqsSheet } from './faqs.sheet.ts';
-import { findFaqs } from './find-faqs.ts';
+import { findFaqs, type FaqMatches } from './find-faqs.ts';
 import { useOpenTarget } from './use-open-target.ts';
 
 export interface FaqsPageProps {
@@ -30,11 +30,12 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
   useLinkNavigation(body);
   useOpenTarget(() => setWords(''));
   const matches = findFaqs(content.groups, words);
+  const isOpen = isAllOpen || isShort(findFaqs(content.groups, asked));
   return (
     <>
       <Stylesheet sheet={faqsSheet} />
       <article className="faqs">
-        <PageHero {...content} figure="grandmother">
+        <PageHero {...content}>
           <FaqSearch words={asked} onWords={setWords} />
         </PageHero>
         <div className="wrap faqs__body">
@@ -48,7 +49,7 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
               isAllOpen={isAllOpen}
             />
             {matches?.ids.size === 0 && <NothingFound />}
-            <FaqGroups groups={content.groups} matches={matches} isAllOpen={isAllOpen} />
+            <FaqGroups groups={content.groups} matches={matches} isOpen={isOpen} />
           </div>
         </div>
         <div className="wrap">
@@ -57,6 +58,11 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
       </article>
     </>
   );
+}
+
+/** What a search has found is few enough to be shown with its answers. */
+function isShort(found: FaqMatches | undefined): boolean {
+  return found !== undefined && found.ids.size <= 3;
 }
 
 function NothingFound() {

@@ -1,8 +1,9 @@
+import type { PageHeader } from '#app/ui/page-hero/page-header.ts';
 import type { Edition } from '#app/location/edition.ts';
 
 /** One question with its answer. */
 export interface Faq {
-  /** Unique on the page; stands in links as `/faqs#id`. */
+  /** Unique on the page; stands in links, behind the `#`. */
   readonly id: string;
   readonly question: string;
   /** The finished answer as HTML. Comes from the site's own files, never from visitors. */
@@ -20,12 +21,7 @@ export interface FaqGroup {
 }
 
 /** The page of questions, as one edition sees it. */
-export interface FaqsPage {
-  readonly title: string;
-  /** For search engines and shared links. */
-  readonly description: string;
-  readonly eyebrow: string;
-  readonly lead: string;
+export interface FaqsPage extends PageHeader {
   readonly groups: readonly FaqGroup[];
 }
 

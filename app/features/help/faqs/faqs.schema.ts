@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageHeaderShape } from '#app/ui/page-hero/page-header.schema.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
@@ -20,10 +21,7 @@ const group = z.strictObject({
 
 /** The shape of `content/faqs.yaml`. */
 export const faqsSchema = z.strictObject({
-  title: text,
-  description: text.max(170, 'must be 170 characters at most'),
-  eyebrow: text,
-  lead: text,
+  ...pageHeaderShape,
   groups: z
     .array(group)
     .min(1)

@@ -1,0 +1,102 @@
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Site } from '#app/location/use-site.ts';
+import { pack } from '#app/kernel/packed/packed.ts';
+import { BoardPage } from './board-page.tsx';
+import type { Board, Person, Team } from './people.ports.ts';
+import { TeamPage } from './team-page.tsx';
+import './people.css';
+
+const identity = {
+  phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
+  whatsApp: '2347000000000',
+};
+const site = { edition: 'NG', identity } as unknown as Site;
+
+const header = { title: 'Our Team', description: '', eyebrow: 'About us', lead: '', actions: [] };
+const bio = 'Answers for all of it.';
+const person = (name: string, role: string): Person => ({ name, role, bio, portrait: 'bisi' });
+
+const team: Team = {
+  ...header,
+  isSample: true,
+  departments: [
+    { id: 'care', name: 'Member care', does: 'Answers calls.', meet: 'most of the time' },
+    { id: 'plans', name: 'Plans', does: 'Sets prices.', meet: 'before you buy' },
+  ],
+  people: [
+    { ...person('Bisi', 'Head of care'), department: 'care' },
+    { ...person('Emeka', 'Complaints'), department: 'care' },
+    { ...person('Preye', 'Head of plans'), department: 'plans' },
+  ],
+  zonal: { title: 'In the six zones', html: '<p>Everywhere.</p>' },
+  reach: { title: 'Reach us', html: '<p>Call.</p>' },
+};
+
+function showTeam(address = '/team') {
+  const Component = () => <TeamPage team={team} />;
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', loader: () => site, children: [{ path: 'team', Component }] },
+  ]);
+  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />);
+}
+
+const names = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+const department = (name: RegExp) =>
+  page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name });
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('everybody is there at first, and all are said to be invented', async () => {
+  await showTeam();
+  expect(names()).toEqual(['Bisi', 'Emeka', 'Preye']);
+  await expect.element(page.getByText('Sample people.')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 people in all departments');
+});
+
+test('a department shows its people, and says how many and what it does', async () => {
+  await showTeam();
+  await department(/^Member care/).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 people in Member care');
+  expect(names()).toEqual(['Bisi', 'Emeka']);
+  await expect
+    .element(page.getByText('Answers calls. You meet us most of the time.'))
+    .toBeVisible();
+  await expect.element(department(/^Member care/)).toHaveAttribute('aria-current', 'page');
+  await department(/^Everybody/).click();
+  await expect.poll(names).toEqual(['Bisi', 'Emeka', 'Preye']);
+});
+
+test('a link leads to a department', async () => {
+  await showTeam('/team?department=plans');
+  expect(names()).toEqual(['Preye']);
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 person in Plans');
+});
+
+test('whoever has no portrait is there with the first letters of the name', async () => {
+  const board: Board = {
+    ...header,
+    isSample: false,
+    people: [
+      { name: 'Ada Example', role: 'Chair', bio, question: 'Why?' },
+      { ...person('Bola', 'Director'), question: 'How?' },
+    ],
+    committees: { title: 'Committees', items: [] },
+    rules: { title: 'Rules', items: [] },
+    writing: { title: 'Writing', html: '' },
+  };
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <BoardPage board={board} /> },
+  ]);
+  await render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  await expect.element(page.getByText('AE', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Why?')).toBeVisible();
+  expect(page.getByText('Sample people.').query()).toBeNull();
+});

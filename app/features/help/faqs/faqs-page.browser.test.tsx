@@ -1,0 +1,217 @@
+import { createRoutesStub, Link } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Site } from '#app/location/use-site.ts';
+import { pack } from '#app/kernel/packed/packed.ts';
+import { FaqsPage } from './faqs-page.tsx';
+import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
+import './faqs.css';
+
+const identity = {
+  phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
+  whatsApp: '2347000000000',
+};
+const site = { edition: 'NG', identity } as unknown as Site;
+
+const faq = (id: string, question: string, answer: string, words = '') => ({
+  id,
+  question,
+  answer: `<p>${answer}</p>`,
+  words,
+});
+
+const content: FaqsContent = {
+  title: 'FAQs',
+  description: '',
+  eyebrow: '',
+  lead: '',
+  actions: [],
+  groups: [
+    {
+      id: 'joining',
+      title: 'Joining',
+      questions: [
+        faq('who-can-join', 'Who can join?', 'Everybody up to sixty.'),
+        faq('how-do-i-join', 'How do I join?', 'By <a href="/contact">a call</a>.', 'register'),
+      ],
+    },
+    {
+      id: 'family',
+      title: 'Family',
+      questions: [
+        faq('newborn', 'How do I add a newborn?', 'Within four weeks.', 'baby'),
+        faq('twins', 'What about twins?', 'Twice.', 'baby'),
+      ],
+    },
+  ],
+};
+
+interface Shown {
+  readonly address?: string;
+  readonly words?: string;
+  readonly isAllOpen?: boolean;
+}
+
+function show({ address = '/faqs', words = '', isAllOpen = false }: Shown = {}) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => site,
+      children: [
+        {
+          path: 'faqs',
+          Component: () => <FaqsPage content={content} words={words} isAllOpen={isAllOpen} />,
+        },
+        { path: 'news', Component: () => <Link to="/faqs#newborn">A newborn</Link> },
+        { path: 'contact', Component: () => <h1>Contact Us</h1> },
+      ],
+    },
+  ]);
+  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />);
+}
+
+const search = page.getByLabelText('Search the questions');
+const status = page.getByText(/question/).and(page.getByRole('status'));
+const question = (text: string) => page.getByText(text, { exact: true });
+const visible = () =>
+  [...document.querySelectorAll('summary')]
+    .filter((summary) => summary.checkVisibility())
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', window.location.pathname);
+});
+
+describe('searching', () => {
+  test('leaves the questions that fit while somebody types, and says how many', async () => {
+    await show();
+    await expect.element(status).toHaveTextContent('4 questions');
+    await search.fill('baby');
+    expect(visible()).toEqual(['How do I add a newborn?', 'What about twins?']);
+    await expect.element(status).toHaveTextContent('2 questions about “baby”');
+    expect(page.getByRole('heading', { name: 'Joining' }).query()).toBeNull();
+    await search.fill('');
+    expect(visible()).toHaveLength(4);
+  });
+
+  test('offers a person where nothing fits', async () => {
+    await show();
+    await search.fill('zebra');
+    expect(visible()).toEqual([]);
+    await expect.element(status).toHaveTextContent('No question about “zebra”');
+    await expect
+      .element(page.getByText('Try another word, or ask us', { exact: false }))
+      .toBeVisible();
+  });
+
+  test('begins with the words of the address, and shows few answers at once', async () => {
+    await show({ words: 'register' });
+    await expect.element(search).toHaveValue('register');
+    expect(visible()).toEqual(['How do I join?']);
+    await expect.element(page.getByText('By a call.')).toBeVisible();
+  });
+});
+
+describe('unfolding', () => {
+  test('one question shows its answer and what can be done with it', async () => {
+    await show();
+    await expect.element(page.getByText('Within four weeks.')).not.toBeVisible();
+    await question('How do I add a newborn?').click();
+    await expect.element(page.getByText('Within four weeks.')).toBeVisible();
+    await expect.element(page.getByText('Was this helpful?')).toBeVisible();
+  });
+
+  test('all at once, and back', async () => {
+    await show();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    for (const answer of ['Everybody up to sixty.', 'Within four weeks.', 'Twice.']) {
+      await expect.element(page.getByText(answer)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect.element(page.getByText('Twice.')).not.toBeVisible();
+  });
+
+  test('keeps what was unfolded while somebody searches', async () => {
+    await show();
+    await question('What about twins?').click();
+    await search.fill('join');
+    await search.fill('');
+    await expect.element(page.getByText('Twice.')).toBeVisible();
+  });
+});
+
+describe('links', () => {
+  test('from another page unfold the question they lead to', async () => {
+    await show({ address: '/news' });
+    await page.getByRole('link', { name: 'A newborn' }).click();
+    await expect.element(page.getByText('Within four weeks.')).toBeVisible();
+    await expect.element(page.getByText('Twice.')).not.toBeVisible();
+  });
+
+  test('show a question that a search has left out', async () => {
+    await show({ address: '/faqs#newborn', words: 'register' });
+    await expect.element(page.getByText('Within four weeks.')).toBeVisible();
+  });
+
+  test('in answers change the page without loading the site anew', async () => {
+    await show({ isAllOpen: true });
+    await page.getByRole('link', { name: 'a call' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  });
+
+  test('to an answer are copied by a click', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await show();
+    await question('What about twins?').click();
+    const link = page.getByRole('link', { name: 'Link to this answer' });
+    await link.click();
+    await expect.element(page.getByRole('link', { name: 'Link copied' })).toBeVisible();
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/#twins$/);
+  });
+
+  test('are left to the address bar where copying is refused', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await show();
+    await question('What about twins?').click();
+    await page.getByRole('link', { name: 'Link to this answer' }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'Copy it from the address bar' }))
+      .toBeVisible();
+  });
+});
+
+describe('whether an answer was helpful', () => {
+  test('stays in this browser, and a no leads to a person', async () => {
+    const screen = await show();
+    await question('What about twins?').click();
+    await page.getByRole('button', { name: 'No' }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'ask us' }))
+      .toHaveAttribute('href', '/contact');
+    expect(localStorage.getItem('faqHelpful')).toBe('{"twins":"no"}');
+    await screen.unmount();
+    await show();
+    await question('What about twins?').click();
+    await expect
+      .element(page.getByRole('button', { name: 'No' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect.element(page.getByText('Thank you.')).toBeVisible();
+  });
+
+  test.each(['[1', '"no"', 'null', '{"twins":7}'])(
+    'is asked anew where %s is stored',
+    async (stored) => {
+      localStorage.setItem('faqHelpful', stored);
+      await show();
+      await question('What about twins?').click();
+      await expect
+        .element(page.getByRole('button', { name: 'Yes' }))
+        .toHaveAttribute('aria-pressed', 'false');
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { FaqGroup } from './faqs.ports.ts';
+import { findFaqs } from './find-faqs.ts';
+
+const groups: readonly FaqGroup[] = [
+  {
+    id: 'family',
+    title: 'Family',
+    questions: [
+      {
+        id: 'newborn',
+        question: 'How do I add a newborn?',
+        answer: '<p>Within <a href="/contact">four weeks</a>.</p>',
+        words: 'baby birth',
+      },
+      { id: 'parents', question: 'Can my parents join?', answer: '<p>Yes.</p>', words: '' },
+    ],
+  },
+  {
+    id: 'paying',
+    title: 'Paying',
+    questions: [
+      { id: 'parts', question: 'Can I pay in parts?', answer: '<p>Monthly.</p>', words: '' },
+    ],
+  },
+];
+
+const ids = (text: string) => [...(findFaqs(groups, text)?.ids ?? ['all'])];
+
+it.each([
+  ['newborn', ['newborn']],
+  ['Baby', ['newborn']],
+  ['weeks', ['newborn']],
+  ['new', ['newborn']],
+  ['parent', ['parents']],
+  ['how do I pay', ['parts']],
+  ['bàbý', ['newborn']],
+  ['zebra', []],
+])('"%s" finds %j', (text, found) => {
+  expect(ids(text)).toEqual(found);
+});
+
+it.each(['', '   ', '?!'])('"%s" asks for nothing, so all are shown', (text) => {
+  expect(ids(text)).toEqual(['all']);
+});
+
+it('looks for common words where there are no others', () => {
+  expect(ids('can')).toEqual(['parents', 'parts']);
+});
+
+it('does not look into markup', () => {
+  expect(ids('href')).toEqual([]);
+});
+
+it('says so when a question has some of the words only', () => {
+  expect(findFaqs(groups, 'add a zebra')).toEqual({ ids: new Set(['newborn']), isPartial: true });
+  expect(findFaqs(groups, 'add newborn')?.isPartial).toBe(false);
+});
+
+it('reads no further than a question is long', () => {
+  expect(ids(`${'x '.repeat(2000)}newborn`)).toEqual([]);
+});

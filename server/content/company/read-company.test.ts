@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { portraitNames } from '#app/features/company/people/portrait-names.ts';
+import { readIdentity } from '#server/content/identity.ts';
+import { readCompany } from './read-company.ts';
+
+const identity = await readIdentity('content');
+const company = await readCompany('content', identity);
+const { story, board, team, offices } = company;
+
+describe('the story', () => {
+  it('takes its figures from the identity, so that each is written once', () => {
+    const values = story.figures.map(({ value }) => value);
+    expect(values).toContain(identity.claims.enrollees);
+    expect(values).toContain(identity.claims.healthFacilities);
+    expect(story.founding.line).toBe(identity.tagline);
+  });
+
+  it('has begun as long ago as the identity claims', () => {
+    const [first] = story.timeline.steps;
+    expect(identity.claims.yearsLong).toBe('over 20 years');
+    expect(new Date().getFullYear() - (first?.year ?? 0)).toBeGreaterThan(20);
+  });
+
+  it('names the regulator and shows a licence number that says it is a sample', () => {
+    expect(story.regulator.html).toContain('href="https://www.nhia.gov.ng/"');
+    expect(story.regulator.licence).toEqual({ number: 'HMO/000/SAMPLE', isSample: true });
+  });
+});
+
+describe('the people', () => {
+  const everybody = [...board.people, ...team.people];
+
+  it('are marked as invented, and have given names only', () => {
+    expect([board.isSample, team.isSample]).toEqual([true, true]);
+    for (const { name } of everybody) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
+  });
+
+  it('have each a drawing of their own', () => {
+    const drawings = everybody.map(({ portrait }) => portrait);
+    expect(new Set(drawings).size).toBe(everybody.length);
+    for (const name of portraitNames) {
+      expect(existsSync(`app/assets/portraits/${name}.svg`), name).toBe(true);
+    }
+  });
+
+  it('are in each department of the team', () => {
+    for (const { id } of team.departments) {
+      expect(team.people.filter(({ department }) => department === id)).not.toEqual([]);
+    }
+  });
+
+  it('sit on committees under the names they have on the board', () => {
+    const names = board.people.map(({ name }) => name);
+    for (const { members } of board.committees.items) {
+      for (const member of members.replace(' (chair)', '').split(', ')) {
+        expect(names).toContain(member);
+      }
+    }
+  });
+});
+
+it('there is an office in each of the six zones, under a number of nobody', () => {
+  expect(offices.offices.map(({ zone }) => zone)).toEqual([
+    'North Central',
+    'North East',
+    'North West',
+    'South East',
+    'South South',
+    'South West',
+  ]);
+  for (const { phone } of offices.offices) expect(phone).toMatch(/^0700 000 00\d\d$/);
+});
+
+it('no placeholder is left in any text', () => {
+  expect(JSON.stringify(company)).not.toContain('{{');
+});
+
+describe('a mistake stops with file, line and key', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'company-'));
+    await cp('content/company', join(folder, 'company'), { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['story.yaml', 'founding:', 'fouding:', /^story\.yaml:\d+: fouding: is not a key of this/m],
+    ['story.yaml', '{{tagline}}', '{{tagine}}', /^story\.yaml:\d+: unknown placeholder/],
+    ['story.yaml', 'year: 2007', 'year: 1999', /timeline\.steps: must go forward in time/],
+    ['story.yaml', 'icon: hospital', 'icon: castle', /values\.items\.1\.icon: /],
+    ['board.yaml', 'name: Amina', 'name: Amina Example', /people\.0\.name: must be a single given/],
+    ['board.yaml', 'portrait: amina', 'portrait: anna', /people\.0\.portrait: /],
+    ['team.yaml', 'department: trust', 'department: tryst', /tryst is not the id of a department/],
+    ['team.yaml', 'id: medical', 'id: plans', /departments: must give each department an id/],
+    ['team.yaml', /bio: Bisi .*/, 'bio: Bisi answers.', /people\.0\.bio: must have 25 to 55 words/],
+    ['offices.yaml', 'zone: South East', 'zone: South West', /offices: must name each zone once/],
+    ['offices.yaml', /map: https:/, 'map: http:', /offices\.0\.map: must be an address that/],
+  ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {
+    const file = join(folder, 'company', name);
+    const text = await readFile(file, 'utf8');
+    expect(text).toMatch(from);
+    await writeFile(file, text.replace(from, to));
+    const outcome = await readCompany(folder, identity).catch((error: unknown) => error);
+    const message = outcome instanceof Error ? outcome.message : 'none';
+    expect(message.replaceAll(`${folder}/company/`, '')).toMatch(complaint);
+  });
+});
