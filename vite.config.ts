@@ -1,8 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { listOfflineFiles } from './vite.offline-files.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [
+    reactRouter(),
+    listOfflineFiles({
+      routes: [
+        'root',
+        'routes/home',
+        'routes/insurance-plans',
+        'routes/information',
+        'routes/wellness',
+        'routes/contact',
+        'routes/providers',
+        'routes/offline',
+      ],
+      output: 'build/offline-files.json',
+    }),
+  ],
   build: {
     // Pictures stay files: a data: address would be sent again with every page.
     assetsInlineLimit: 0,

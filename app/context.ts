@@ -12,12 +12,15 @@ import type { News } from '#app/features/news/news.ports.ts';
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
+import type { PushSetting } from '#app/location/use-site.ts';
 import type { Visitor } from '#app/location/visitor.ports.ts';
 
 /** Addresses that the operator sets. */
 export interface SiteAddresses {
   readonly siteUrl: string;
   readonly quoteFormUrl: string;
+  readonly isOfflineOff?: boolean;
+  readonly push?: PushSetting;
 }
 
 /** Keys under which loaders find what the server composed for this request. */

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?url';
 import displayFont from './assets/fonts/ojuju-latin.woff2?url';
@@ -9,6 +16,7 @@ import type { Route } from './+types/root';
 import { editionFacts } from './location/edition.ts';
 import { pack } from './kernel/packed/packed.ts';
 import { useNewsOnLoad } from './features/news/use-news-on-load.ts';
+import { Reach } from './features/reach/reach.tsx';
 import type { Site } from './location/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -16,9 +24,11 @@ import { shellSheet } from './shell/shell.sheet.ts';
 import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
   const isGlobalHome = url.pathname === editionFacts.DG.homePath;
   return pack<Site>({
-    edition: isGlobalHome ? 'DG' : context.get(visitorContext).edition,
+    edition: isGlobalHome ? 'DG' : visitor.edition,
+    ...(visitor.isSavingData && { isSavingData: true as const }),
     identity: context.get(identityContext),
     ...context.get(siteContext),
   });
@@ -35,8 +45,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  // Without a site there is an error to show, and nothing to save.
+  const isSavingData = useRouteLoaderData<Site>('root')?.isSavingData;
   return (
-    <html lang="en-NG">
+    <html lang="en-NG" data-saver={isSavingData && 'on'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,8 +57,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+        {!isSavingData && (
+          <>
+            <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="" />
+            <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+          </>
+        )}
         <Meta />
         <Links />
         <Stylesheet sheet={shellSheet} />
@@ -62,9 +78,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root() {
   useNewsOnLoad();
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Reach />
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ export default [
   route('accessibility', 'routes/information.tsx', { id: 'accessibility' }),
   route('wellness', 'routes/wellness.tsx'),
   route('wellness/quiz.json', 'routes/quiz-questions.ts'),
+  route('data-saver', 'routes/data-saver.tsx'),
+  route('offline', 'routes/offline.tsx'),
   ...(process.env['NODE_ENV'] === 'development' ? [route('gallery', 'routes/gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

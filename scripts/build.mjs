@@ -1,4 +1,4 @@
-// Checks the content, builds browser and server parts, compresses what is served as files.
+// Checks the content, builds browser and server parts and the service worker, compresses what is served as files.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,14 @@ import { projectEnvironment, root, run } from './toolbox.mjs';
 
 run('node', ['server/content/check-content.ts']);
 
-const built = spawnSync('react-router', ['build'], {
-  cwd: root,
-  env: projectEnvironment({ NODE_ENV: 'production' }),
-  encoding: 'utf8',
-});
-if (built.status !== 0) {
+build('react-router', ['build']);
+build('vite', ['build', '--config', 'vite.worker.config.ts']);
+
+/** Builds quietly; what was said is shown only where it failed. */
+function build(command, args) {
+  const env = projectEnvironment({ NODE_ENV: 'production' });
+  const built = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
+  if (built.status === 0) return;
   process.stderr.write(built.stdout + built.stderr);
   process.exit(built.status ?? 1);
 }

@@ -18,6 +18,8 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.worker.config.ts',
+  'vite.offline-files.ts',
   'scripts/build.mjs',
 ];
 

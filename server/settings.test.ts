@@ -24,6 +24,7 @@ describe('with nothing set', () => {
       PAYPAL_URL: 'https://api-m.paypal.com',
       RETENTION_MONTHS: 24,
       PUSH_ASK: 'load',
+      OFFLINE: 'on',
       LOG_LEVEL: 'info',
     });
   });
@@ -46,8 +47,8 @@ const forms = { FORMS_URL: 'https://forms.example', FORMS_PORTAL_ID: '1', FORMS_
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' };
 const mail = { SMTP_URL: 'smtp://mail.example:587', STAFF_EMAIL: 'staff@health.example' };
 const vapid = {
-  VAPID_PUBLIC_KEY: 'public',
-  VAPID_PRIVATE_KEY: 'private',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
   VAPID_SUBJECT: 'mailto:hello@site.example',
 };
 
@@ -105,6 +106,12 @@ describe('a bad value', () => {
     ['QUOTE_FORM_URL', 'javascript:alert(1)', 'QUOTE_FORM_URL: must be an http or https address'],
     ['PAYSTACK_URL', 'paystack', 'PAYSTACK_URL: must be an http or https address'],
     ['PAYPAL_URL', 'paypal', 'PAYPAL_URL: must be an http or https address'],
+    [
+      'VAPID_PUBLIC_KEY',
+      'public',
+      'VAPID_PUBLIC_KEY: must be a key as "npm run push -- keys" makes them',
+    ],
+    ['OFFLINE', 'no', 'OFFLINE: must be on or off'],
     ['VAPID_SUBJECT', 'me', 'VAPID_SUBJECT: must start with mailto: or https:'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: must be an smtp:// address'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL: must be an email address'],
@@ -147,7 +154,7 @@ describe('settings that mean something only together', () => {
     ],
     [{ PAYPAL_SECRET: 'secret' }, 'PAYPAL_CLIENT_ID: is needed together with PAYPAL_SECRET'],
     [
-      { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' },
+      { ...vapid, VAPID_SUBJECT: '' },
       'VAPID_SUBJECT: is needed together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
     ],
     [{ SMTP_URL: mail.SMTP_URL }, 'STAFF_EMAIL: is needed together with SMTP_URL'],

@@ -12,6 +12,15 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
 
+/** Bytes in base64url, as `npm run push -- keys` writes them. */
+const vapidKey = (characters: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[A-Za-z0-9_-]{${characters}}$`),
+      'must be a key as "npm run push -- keys" makes them',
+    );
+
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -40,8 +49,8 @@ const environmentSchema = z.object({
   PAYPAL_CLIENT_ID: secret.optional(),
   PAYPAL_SECRET: secret.optional(),
   PAYPAL_URL: webAddress.default('https://api-m.paypal.com'),
-  VAPID_PUBLIC_KEY: secret.optional(),
-  VAPID_PRIVATE_KEY: secret.optional(),
+  VAPID_PUBLIC_KEY: vapidKey(87).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(43).optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
@@ -55,6 +64,7 @@ const environmentSchema = z.object({
     .regex(/^https?:\/\//, 'must be an http or https address')
     .optional(),
   PUSH_ASK: z.enum(['load', 'later'], 'must be load or later').default('load'),
+  OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -11,6 +11,20 @@ export interface Site {
   readonly siteUrl: string;
   /** What the quote dialog's frame shows: the operator's form or the site's own. */
   readonly quoteFormUrl: string;
+  /** Present where the visitor wants few bytes. */
+  readonly isSavingData?: true;
+  /** Present where the operator has turned off what is kept on devices. */
+  readonly isOfflineOff?: boolean;
+  /** Present where push messages are set up. */
+  readonly push?: PushSetting;
+}
+
+/** How browsers sign up for push messages. */
+export interface PushSetting {
+  /** The public VAPID key. */
+  readonly publicKey: string;
+  /** Whether the permission is asked on load or at the first meaningful moment. */
+  readonly ask: 'load' | 'later';
 }
 
 /** The edition and identity of the page being shown. */

@@ -31,6 +31,7 @@ import { registerStaticFiles } from './static-files.ts';
 import { clientAddressReader } from './visitor/client-address.ts';
 import { countryOfRequest } from './visitor/country-of-request.ts';
 import { visitOf } from './visitor/visit.ts';
+import { registerWorker } from './worker/worker-route.ts';
 
 export { openServices };
 
@@ -87,7 +88,10 @@ export async function createHttpApp(
   registerDiscovery(app, services, { ...discovery, pictures });
   registerQuotePdf(app, services);
   registerQrCodes(app, services);
-  if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
+  if (clientFolder !== undefined) {
+    await registerWorker(app, { clientFolder, isOff: settings.OFFLINE === 'off' });
+    await registerStaticFiles(app, clientFolder);
+  }
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
 

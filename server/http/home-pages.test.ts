@@ -78,7 +78,7 @@ describe.each([
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'cache-control': 'private, no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, Save-Data',
     });
   });
 

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import * as first from './migrations/0001-leads.ts';
 import * as second from './migrations/0002-directory.ts';
 import * as third from './migrations/0003-enrolments.ts';
+import * as fourth from './migrations/0004-push-runs.ts';
 import type { Tables } from './schema.ts';
 
 /** Every migration in order; a file that has landed is never changed. */
@@ -10,6 +11,7 @@ const migrations = {
   '0001-leads': first,
   '0002-directory': second,
   '0003-enrolments': third,
+  '0004-push-runs': fourth,
 };
 
 /**

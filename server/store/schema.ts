@@ -7,6 +7,7 @@ export interface Tables {
   readonly deliveries: DeliveryRow;
   readonly subscriptions: SubscriptionRow;
   readonly push_tokens: PushTokenRow;
+  readonly push_runs: PushRunRow;
   readonly rate_limits: RateLimitRow;
   readonly directory_versions: DirectoryVersionRow;
   readonly facilities: FacilityRow;
@@ -66,6 +67,22 @@ export interface SubscriptionRow {
 export interface PushTokenRow {
   readonly token: string;
   readonly created_at: number;
+}
+
+/** One message on its way to every token, and how far it has come. */
+export interface PushRunRow {
+  readonly id: string;
+  /** Title, body and address, JSON. */
+  readonly message: string;
+  /** Tokens that came later do not get it. */
+  readonly started_at: number;
+  /** The last token that is done, in the order of time and text. */
+  readonly cursor_at: number;
+  readonly cursor_token: string;
+  readonly sent: number;
+  readonly gone: number;
+  readonly failed: number;
+  readonly finished_at: number | null;
 }
 
 /** Requests of one sender in one window of time. */

@@ -28,6 +28,7 @@ const tables = [
   'leads',
   'subscriptions',
   'push_tokens',
+  'push_runs',
   'rate_limits',
   'payments',
   'enrolments',

@@ -1,6 +1,9 @@
+import { dataSaverPath } from '#app/location/data-saver-choice.ts';
 import { editionFacts } from '#app/location/edition.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
+import { DataSaverSwitch } from '#app/ui/data-saver/data-saver-switch.tsx';
+import { PageWeight } from '#app/ui/data-saver/page-weight.tsx';
 import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { editionPhone } from '../edition-phone.ts';
@@ -22,6 +25,7 @@ const legalLinks = [
   { path: '/privacy', label: 'Privacy' },
   { path: '/terms', label: 'Terms' },
   { path: '/accessibility', label: 'Accessibility' },
+  { path: dataSaverPath, label: 'Data saver' },
 ];
 
 function currentYear(): number {
@@ -30,7 +34,7 @@ function currentYear(): number {
 
 /** Who the insurer is and where to find everything; ends every page. */
 export function Footer() {
-  const { identity } = useSite();
+  const { identity, isSavingData } = useSite();
   return (
     <footer className="footer on-deep">
       <div className="band" />
@@ -55,6 +59,10 @@ export function Footer() {
           © {currentYear()} {identity.name}. All rights reserved.
         </p>
         <FooterLinks links={legalLinks} />
+        <div className="footer__data">
+          <DataSaverSwitch look="link" />
+          {isSavingData && <PageWeight />}
+        </div>
       </div>
       <WhatsAppButton />
     </footer>

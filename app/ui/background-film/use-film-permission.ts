@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from '../data-saver/saves-data.ts';
 import { findConnection } from './connection.ts';
 import { filmMinWidthPx, filmPermission, type FilmPermission } from './film-permission.ts';
 
@@ -15,7 +16,7 @@ function readPermission(): FilmPermission {
   return filmPermission({
     isWide: matchMedia(wide).matches,
     isMotionReduced: matchMedia(reduced).matches,
-    isSavingData: connection?.saveData ?? false,
+    isSavingData: savesData(),
     effectiveType: connection?.effectiveType,
   });
 }

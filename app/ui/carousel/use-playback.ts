@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { savesData } from '../data-saver/saves-data.ts';
 import { useAttention } from './use-attention.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -13,8 +14,14 @@ export function usePlayback({ intervalMs, onAdvance }: PlaybackOptions) {
   const [isStopped, setStopped] = useState(false);
   const isReduced = useReducedMotion();
   const { isHeld, handlers } = useAttention();
-  const isMoving = !isStopped && !isHeld && !isReduced;
+  // Each slide that comes by itself may bring a picture that nobody has asked for.
+  const isSavingData = useSyncExternalStore(subscribeToNothing, savesData, () => false);
+  const isMoving = !isStopped && !isHeld && !isReduced && !isSavingData;
   useAutoplay({ intervalMs, isPaused: !isMoving, onAdvance });
 
   return { isMoving, isStopped, toggle: () => setStopped(!isStopped), handlers };
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }

@@ -15,9 +15,17 @@ interface FormNoticeProps {
 export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
   const { title, advice } = wordsFor(answer);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page comes anew it says why at once
-    <div ref={ref} className="form__problem" role="alert" tabIndex={-1} autoFocus>
-      <Icon name="circle-alert" />
+    <div
+      ref={ref}
+      className={
+        answer.kind === 'waiting' ? 'form__problem form__problem--waiting' : 'form__problem'
+      }
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page comes anew it says why at once
+      autoFocus
+    >
+      <Icon name={answer.kind === 'waiting' ? 'clock' : 'circle-alert'} />
       <div>
         <p>
           <strong>{title}</strong>
@@ -46,6 +54,12 @@ function wordsFor(answer: Setback): { readonly title: string; readonly advice: s
       return {
         title: 'Error submitting form, please try again',
         advice: 'We could not keep it this time. Your answers are still here.',
+      };
+    case 'waiting':
+      return {
+        title: 'You seem to be offline',
+        advice:
+          'What you wrote waits on this device and is sent by itself, once, when you are connected again. You can close this page.',
       };
     case 'failed':
       return answer.isOffline

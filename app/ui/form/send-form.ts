@@ -1,7 +1,12 @@
 import { parseFormAnswer, type FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { keepForLater } from './keep-for-later.ts';
 
 /** An answer, or that there was none. */
-export type SentAnswer = FormAnswer | { readonly kind: 'failed'; readonly isOffline: boolean };
+export type SentAnswer =
+  | FormAnswer
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  /** Nobody could be reached: it is kept on the device and sent from there. */
+  | { readonly kind: 'waiting' };
 
 /** A network that has not answered by then hardly will; sent again, it is the same submission. */
 const patienceMs = 30_000;
@@ -27,7 +32,8 @@ export async function sendForm(
     });
     return (await readAnswer(response)) ?? { kind: 'failed', isOffline: false };
   } catch {
-    return { kind: 'failed', isOffline: !navigator.onLine };
+    const isKept = await keepForLater(form, body.toString());
+    return isKept ? { kind: 'waiting' } : { kind: 'failed', isOffline: !navigator.onLine };
   } finally {
     clearTimeout(timeout);
   }

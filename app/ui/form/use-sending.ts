@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { formFields } from '#app/kernel/form-data/form-fields.ts';
+import { listenForSent } from './keep-for-later.ts';
 import { loadCheck, type CheckForm, type LoadSchema } from './check-form.ts';
+import { markMoment } from '../moment/moment.ts';
 import { sendForm, type SentAnswer } from './send-form.ts';
 
 /** Rules that take longer than this to arrive are left to the server. */
@@ -15,7 +17,9 @@ export function useSending(loadSchema: LoadSchema, sent: FormAnswer | undefined)
   const check = useRef<Promise<CheckForm | undefined>>(undefined);
 
   useEffect(() => {
-    submission.current = { key: randomKey(), startedAtMs: performance.now(), isSending: false };
+    const key = randomKey();
+    submission.current = { key, startedAtMs: performance.now(), isSending: false };
+    return listenForSent(key, (reference) => setAnswer({ kind: 'kept', reference }));
   }, []);
 
   function warmUp(): Promise<CheckForm | undefined> {
@@ -45,7 +49,9 @@ export function useSending(loadSchema: LoadSchema, sent: FormAnswer | undefined)
     if (!current || current.isSending) return;
     current.isSending = true;
     setIsSending(true);
-    setAnswer(await send(form, current));
+    const next = await send(form, current);
+    setAnswer(next);
+    if (next.kind === 'kept') markMoment();
     setIsSending(false);
     current.isSending = false;
   }

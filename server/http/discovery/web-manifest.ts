@@ -27,7 +27,7 @@ export function webManifest({ name, tagline }: Pick<Identity, 'name' | 'tagline'
       shortcut('Find a hospital', '/providers'),
       shortcut('Get a Quote', '/insurance-calculator'),
       shortcut('Wellness Corner', '/wellness'),
-      shortcut('Contact Us', '/contact'),
+      shortcut('Emergency numbers', '/offline'),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { CacheResult } from '#server/metrics/metrics.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import { hasKnownParametersOnly, isCampaignParameter } from './cached-parameters.ts';
+import { savesData } from '#server/http/visitor/saves-data.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** Answers requests for pages. */
@@ -50,13 +51,20 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
   function fill(key: string, exchange: PageExchange) {
     // Made from the address alone, so that nothing of one visitor can reach another.
     const plain = new Request(cleanUrl(exchange.url));
-    return cache.fill(key, () => renderPage(plain, exchange.edition, { mayBeKept: true }));
+    const isSavingData = savesData(exchange.request);
+    return cache.fill(key, () =>
+      renderPage(plain, exchange.edition, { mayBeKept: true, isSavingData }),
+    );
   }
 
   async function renderForOne(exchange: PageExchange, post: Post | undefined) {
     const request = toWebRequest(exchange, post?.body);
-    const limit = post && { limit: post.limit };
-    return (await renderPage(request, exchange.edition, { mayBeKept: false, ...limit })).page;
+    const options = {
+      mayBeKept: false,
+      isSavingData: savesData(exchange.request),
+      ...(post && { limit: post.limit }),
+    };
+    return (await renderPage(request, exchange.edition, options)).page;
   }
 
   return {
@@ -84,9 +92,10 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
 function cacheKey({ request, url, edition }: PageExchange): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (url.search.length > longestCachedQuery) return undefined;
-  if (url.search === '') return `${edition} ${url.pathname}`;
+  const variant = `${edition}${savesData(request) ? '-little' : ''}`;
+  if (url.search === '') return `${variant} ${url.pathname}`;
   const clean = cleanUrl(url);
-  return hasKnownParametersOnly(clean) ? `${edition} ${url.pathname}${clean.search}` : undefined;
+  return hasKnownParametersOnly(clean) ? `${variant} ${url.pathname}${clean.search}` : undefined;
 }
 
 /** The path within a cache key. */

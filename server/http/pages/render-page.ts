@@ -31,9 +31,12 @@ import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { addPageTags } from './page-tags.ts';
+import { sayWeight } from './say-weight.ts';
 
 interface RenderOptions {
   readonly mayBeKept: boolean;
+  /** Whether the page is for somebody who wants few bytes. */
+  readonly isSavingData?: boolean;
   /** Whether the sender of a form has sent too much. */
   readonly limit?: PostLimit;
 }
@@ -67,15 +70,25 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
   return {
     async read(path, edition) {
       const request = new Request(services.settings.SITE_URL + path);
-      const visit = { edition, requestId: randomUUID(), retryAfterSeconds: undefined };
+      const visit = {
+        edition,
+        isSavingData: false,
+        requestId: randomUUID(),
+        retryAfterSeconds: undefined,
+      };
       const response = await handle(request, contextOf(options, visit));
       return { status: response.status, html: await response.text() };
     },
-    async render(request, edition, { mayBeKept, limit }) {
+    async render(request, edition, { mayBeKept, isSavingData = false, limit }) {
       const requestId = randomUUID();
       const retryAfterSeconds =
         limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
-      const context = contextOf(options, { edition, requestId, retryAfterSeconds });
+      const context = contextOf(options, {
+        edition,
+        isSavingData,
+        requestId,
+        retryAfterSeconds,
+      });
       const response = await handle(request, context);
       const body = await bodyOf(response, options, {
         edition,
@@ -87,7 +100,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         ...always,
         ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
-        vary: 'Accept-Encoding, Cookie',
+        vary: 'Accept-Encoding, Cookie, Save-Data',
         // The router answers so to a form sent to a page that takes none.
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
         ...(!isShared && { 'x-request-id': requestId }),
@@ -103,20 +116,25 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
 
 interface Visit {
   readonly edition: Edition;
+  readonly isSavingData: boolean;
   readonly requestId: string;
   readonly retryAfterSeconds: number | undefined;
 }
 
 function contextOf(options: RendererOptions, visit: Visit): RouterContextProvider {
   const { services, siteSearch } = options;
-  const { edition, requestId } = visit;
-  const { log, leads } = services;
+  const { edition, isSavingData, requestId } = visit;
+  const { log, leads, settings } = services;
   const context = new RouterContextProvider();
-  context.set(visitorContext, { edition });
+  context.set(visitorContext, { edition, isSavingData });
   context.set(identityContext, services.identity);
   context.set(siteContext, {
-    siteUrl: services.settings.SITE_URL,
-    quoteFormUrl: services.settings.QUOTE_FORM_URL ?? '/insurance-calculator',
+    siteUrl: settings.SITE_URL,
+    quoteFormUrl: settings.QUOTE_FORM_URL ?? '/insurance-calculator',
+    ...(settings.OFFLINE === 'off' && { isOfflineOff: true }),
+    ...(settings.VAPID_PUBLIC_KEY !== undefined && {
+      push: { publicKey: settings.VAPID_PUBLIC_KEY, ask: settings.PUSH_ASK },
+    }),
   });
   context.set(informationPagesContext, services.informationPages);
   context.set(companyContext, services.company);
@@ -151,7 +169,7 @@ async function bodyOf(
   const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
   // Vite's own inline scripts change with every page.
   if (isDevelopment) return { text: tagged, policy: undefined };
-  const late = startScriptsLate(tagged);
+  const late = await sayWeight(startScriptsLate(tagged));
   return { text: late, policy: contentSecurityPolicy(late, { ...policyOptions, isFramed }) };
 }
 

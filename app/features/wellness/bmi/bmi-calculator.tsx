@@ -1,5 +1,6 @@
 import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { markMoment } from '#app/ui/moment/moment.ts';
 import { formTexts } from '../form-texts.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
 import { ToolAnswer } from '../tool-card/tool-answer.tsx';
@@ -36,6 +37,7 @@ export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
     if (next.kind === 'nothing') return;
     setOutcome(next);
     setIsAnswered(next.kind === 'result');
+    if (next.kind === 'result') markMoment();
     if (next.kind === 'invalid') form.querySelector<HTMLElement>(`[name=${next.field}]`)?.focus();
   }
 

@@ -1,5 +1,5 @@
 import grandmother from '#app/assets/figures/grandmother.svg?url';
-import { savesData } from './saves-data.ts';
+import { savesData } from '#app/ui/data-saver/saves-data.ts';
 
 /** The sun-coloured head of the quiz; whoever saves data gets it without the drawing. */
 export function QuizPicture() {

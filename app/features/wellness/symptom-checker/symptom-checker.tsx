@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button/button.tsx';
+import { markMoment } from '#app/ui/moment/moment.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
 import { ToolAnswer } from '../tool-card/tool-answer.tsx';
 import { ToolCard } from '../tool-card/tool-card.tsx';
@@ -31,6 +32,7 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
     const selection = parseSelection(new FormData(event.currentTarget));
     flushSync(() => setOutcome(checkSymptoms(selection)));
     heading.current?.focus();
+    markMoment();
   }
 
   function startAgain(event: SubmitEvent) {

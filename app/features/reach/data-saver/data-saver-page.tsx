@@ -1,0 +1,61 @@
+import { useSite } from '#app/location/use-site.ts';
+import { DataSaverSwitch } from '#app/ui/data-saver/data-saver-switch.tsx';
+import { PageWeight } from '#app/ui/data-saver/page-weight.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { dataSaverSheet } from './data-saver.sheet.ts';
+import { WeightTable } from './weight-table.tsx';
+
+const savings = [
+  'No film, and nothing that moves on by itself.',
+  'Letters of your own device instead of fetched ones, and no pictures that only decorate.',
+  'Nothing is fetched ahead. Only the emergency numbers are kept for when the network is away.',
+  'At the foot of each page you see how much of your data it has used.',
+];
+
+/** What the data saver does, and its switch. */
+export function DataSaverPage() {
+  const { isSavingData } = useSite();
+  return (
+    <>
+      <Stylesheet sheet={dataSaverSheet} />
+      <header className="data-saver section--soft">
+        <div className="wrap">
+          <p className="eyebrow">Data saver</p>
+          <h1>The whole site, for less data</h1>
+          <p className="lead">
+            Data costs money. With the data saver on, every page says the same with fewer bytes.
+          </p>
+          <div className="data-saver__state" role="status">
+            <Icon name={isSavingData ? 'circle-check' : 'info'} />
+            <p>
+              <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}
+              {isSavingData
+                ? 'It stays on in this browser for a year, or until you turn it off.'
+                : 'It also comes on by itself where your browser asks sites to save data.'}
+            </p>
+          </div>
+          <DataSaverSwitch look={isSavingData ? 'secondary' : 'primary'} />
+          <PageWeight />
+        </div>
+      </header>
+      <div className="wrap data-saver__body">
+        <section aria-labelledby="saving-title">
+          <h2 id="saving-title">What changes</h2>
+          <ul className="data-saver__list">
+            {savings.map((saving) => (
+              <li key={saving}>
+                <Icon name="check" size={20} />
+                {saving}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="weights-title">
+          <h2 id="weights-title">What pages weigh</h2>
+          <WeightTable />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { emergencyNumber } from './emergency-number.ts';
+
+/** The numbers that matter when nothing else can be reached; the same in both editions. */
+export function EmergencyNumbers() {
+  const { name, phones } = useSite().identity;
+  return (
+    <section className="emergency-numbers" aria-labelledby="emergency-title">
+      <h2 id="emergency-title">Emergency numbers</h2>
+      <ul>
+        <Line
+          icon="siren"
+          number={emergencyNumber}
+          label="Emergency in Nigeria"
+          note="Ambulance, fire, police. Free from every phone."
+        />
+        <Line icon="phone" number={phones.contact} label={name} note="From within Nigeria." />
+        <Line icon="globe" number={phones.international} label={name} note="From anywhere else." />
+      </ul>
+      <p className="emergency-numbers__advice">
+        In an emergency go to the nearest hospital at once. No approval is needed first.
+      </p>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly number: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+function Line({ icon, number, label, note }: LineProps) {
+  return (
+    <li>
+      <a href={phoneLink(number)}>
+        <Icon name={icon} />
+        <span>
+          {label} <small>{note}</small>
+        </span>
+        <strong>{number}</strong>
+      </a>
+    </li>
+  );
+}

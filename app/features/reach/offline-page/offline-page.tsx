@@ -1,0 +1,45 @@
+import figure from '#app/assets/figures/doctor.svg?url';
+import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { offlineSheet } from './offline.sheet.ts';
+import { ReadyPages } from './ready-pages.tsx';
+import { SavedPages } from './saved-pages.tsx';
+
+/** Whom to call, and what there is to read, when the network is away. */
+export function OfflinePage() {
+  return (
+    <>
+      <Stylesheet sheet={offlineSheet} />
+      <header className="offline on-deep">
+        <div className="wrap offline__grid">
+          <div className="offline__words">
+            <p className="offline__eyebrow">No network</p>
+            <h1>Still here when the network is not</h1>
+            <p className="lead">
+              If you came here from another page, that one is not saved on this device yet. Calls
+              and text messages often work where data does not.
+            </p>
+            {/* An empty address is the one that was asked for, whatever it is. */}
+            <a className="button" href="">
+              Try again
+            </a>
+          </div>
+          <EmergencyNumbers />
+        </div>
+        <div className="band" />
+      </header>
+      <div className="wrap offline__body">
+        <ReadyPages />
+        <img
+          className="offline__figure"
+          src={figure}
+          width={144}
+          height={400}
+          alt=""
+          loading="lazy"
+        />
+        <SavedPages />
+      </div>
+    </>
+  );
+}

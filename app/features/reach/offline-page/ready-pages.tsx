@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+const pages = [
+  { path: '/insurance-plans', label: 'Plans and prices', note: 'with the date of the saved copy' },
+  { path: '/faqs', label: 'Questions and answers', note: 'waiting periods, cards, claims' },
+  { path: '/wellness', label: 'Wellness tools', note: 'BMI calculator and symptom checker' },
+  { path: '/providers', label: 'Your last hospital searches', note: 'as you left them' },
+  { path: '/contact', label: 'Write to us', note: 'it waits here and is sent when you are back' },
+];
+
+/** What works without a network. */
+export function ReadyPages() {
+  return (
+    <section aria-labelledby="ready-title">
+      <h2 id="ready-title">What works without a network</h2>
+      <ul className="ready-pages">
+        {pages.map(({ path, label, note }) => (
+          <li key={path}>
+            <Icon name="check" size={20} />
+            <span>
+              <Link to={path}>{label}</Link>, {note}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="ready-pages__note">
+        They are saved the first time you visit. With the data saver on, only pages that you have
+        opened are.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { parseEdition } from '#app/location/edition.ts';
+import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';
+import { currentEdition, rememberEdition } from './worker-state.ts';
+
+/** Parameters that campaigns add and no page reads. */
+const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|edition)$/;
+const limits = { maxEntries: 60, maxAgeSeconds: 60 * 24 * 60 * 60 };
+
+const expirations = {
+  NG: new CacheExpiration(pageCacheName('NG'), limits),
+  DG: new CacheExpiration(pageCacheName('DG'), limits),
+};
+
+/** Keeps a page as it was sent, unless it is one person's; remembers the edition it belongs to. */
+export async function keepPage(address: string, response: Response): Promise<void> {
+  const edition = parseEdition(response.headers.get('site-edition'));
+  if (!edition) return;
+  await rememberEdition(edition);
+  if (!isKeepable(new URL(address), response)) return;
+  const headers = new Headers(response.headers);
+  headers.set(savedAtHeader, new Date().toISOString());
+  const copy = new Response(response.body, { status: 200, headers });
+  const key = keyOf(address);
+  const cache = await caches.open(pageCacheName(edition));
+  await cache.put(key, copy);
+  await expirations[edition].updateTimestamp(key);
+  await expirations[edition].expireEntries();
+}
+
+function isKeepable({ pathname, searchParams }: URL, { status, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isPersonal = searchParams.has('sent') || pathname.startsWith('/checkout');
+  // Searches of the directory are as many as there are questions, but the last ones are wanted here.
+  const isSearch = pathname === '/providers';
+  const isSecret = headers.get('cache-control')?.includes('no-store') ?? false;
+  return status === 200 && isPage && !isPersonal && (isSearch || !isSecret);
+}
+
+/** The copy of a page in the edition of this visitor. */
+export async function findCopy(address: string): Promise<Response | undefined> {
+  const edition = await currentEdition();
+  if (!edition) return undefined;
+  const cache = await caches.open(pageCacheName(edition));
+  return cache.match(keyOf(address), { ignoreVary: true });
+}
+
+function keyOf(address: string): string {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) {
+    if (ignoredParameters.test(name)) url.searchParams.delete(name);
+  }
+  url.searchParams.sort();
+  url.hash = '';
+  return url.href;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A copy that says on its face of when it is. */
+export async function showAsCopy(copy: Response): Promise<Response> {
+  const savedAt = new Date(copy.headers.get(savedAtHeader) ?? 0);
+  const html = await copy.text();
+  const marked = html.replace('<html ', `<html data-saved="${dateFormat.format(savedAt)}" `);
+  return new Response(marked, { status: 200, headers: plainHeaders(copy) });
+}
+
+/** The same headers without those that speak of the bytes that were sent. */
+export function plainHeaders({ headers }: Response): Headers {
+  const plain = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'etag']) plain.delete(name);
+  return plain;
+}
+
+/** Forgets all pages of both editions. */
+export async function forgetPages(): Promise<void> {
+  await Promise.all([caches.delete(pageCacheName('NG')), caches.delete(pageCacheName('DG'))]);
+}

@@ -1,0 +1,15 @@
+/** What a visitor has chosen with the data saver's switch. */
+export type DataSaverChoice = 'on' | 'off';
+
+/** The address whose page explains the data saver and takes its switch. */
+export const dataSaverPath = '/data-saver';
+
+/** Fields of the switch. */
+export const dataSaverFields = { choice: 'data-saver', back: 'back' } as const;
+
+const oneYearS = 31_536_000;
+
+/** The Set-Cookie header that keeps a choice for a year. */
+export function dataSaverCookie(choice: DataSaverChoice): string {
+  return `data-saver=${choice}; Path=/; Max-Age=${oneYearS}; SameSite=Lax`;
+}

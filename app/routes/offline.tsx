@@ -1,0 +1,18 @@
+import { OfflineChunk } from '#app/features/reach/offline-page/offline-chunk.ts';
+import type { Route } from './+types/offline';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site) return [];
+  const description = 'Emergency numbers, and what of this site works without a network.';
+  return [
+    { title: `Emergency numbers and offline pages | ${site.identity.name}` },
+    { name: 'description', content: description },
+    // Of use on a device, not in a list of results.
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function OfflineRoute() {
+  return <OfflineChunk />;
+}

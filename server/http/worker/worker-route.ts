@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { retiredWorker } from './retired-worker.ts';
+
+interface WorkerOptions {
+  /** The client part of the build; the worker lies beside it. */
+  readonly clientFolder: string;
+  /** Whether the worker is to leave the browsers that have it. */
+  readonly isOff: boolean;
+}
+
+/** Serves the service worker. Browsers ask for it often and must never get an old one. */
+export async function registerWorker(
+  app: FastifyInstance,
+  { clientFolder, isOff }: WorkerOptions,
+): Promise<void> {
+  const script = isOff ? retiredWorker : await readFile(`${clientFolder}/../worker/sw.js`, 'utf8');
+  const compressed = brotliCompressSync(script);
+  app.get('/sw.js', (request, reply) => {
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (takesBrotli) void reply.header('content-encoding', 'br');
+    return reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding',
+        'service-worker-allowed': '/',
+        // It fetches from this site and loads no more code.
+        'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      })
+      .send(takesBrotli ? compressed : script);
+  });
+}

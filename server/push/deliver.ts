@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import webPush, { type PushSubscription } from 'web-push';
+
+/** What became of one message on its way to one browser. */
+export type Outcome = 'sent' | 'gone' | 'failed';
+
+/** By whom messages are signed. */
+export interface Vapid {
+  readonly subject: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export interface Delivery {
+  readonly vapid: Vapid;
+  /** The message, JSON. */
+  readonly payload: string;
+  /** By which a push service replaces what still waits instead of keeping both. */
+  readonly topic: string;
+  /** Waits before another try. */
+  readonly wait?: (delayMs: number) => Promise<unknown>;
+}
+
+const oneDayS = 24 * 60 * 60;
+const patienceMs = 20_000;
+const mostTries = 3;
+const longestWaitMs = 30_000;
+
+/** Encrypts a message for one browser and hands it to that browser's push service. */
+export async function deliver(
+  subscription: PushSubscription,
+  delivery: Delivery,
+): Promise<Outcome> {
+  const { wait = delay } = delivery;
+  for (let tries = 1; ; tries += 1) {
+    const response = await post(subscription, delivery);
+    if (response?.ok) return 'sent';
+    if (response?.status === 404 || response?.status === 410) return 'gone';
+    const mayPass = !response || response.status === 429 || response.status >= 500;
+    if (!mayPass || tries === mostTries) return 'failed';
+    await wait(waitMs(response, tries));
+  }
+}
+
+/** What is sent; also says whether a token and the keys can be used at all. */
+export function requestFor(subscription: PushSubscription, { vapid, payload, topic }: Delivery) {
+  return webPush.generateRequestDetails(subscription, payload, {
+    vapidDetails: vapid,
+    TTL: oneDayS,
+    contentEncoding: 'aes128gcm',
+    topic,
+  });
+}
+
+/** @returns undefined where nobody answered */
+async function post(subscription: PushSubscription, delivery: Delivery) {
+  const { endpoint, headers, body } = requestFor(subscription, delivery);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: textHeaders(headers),
+      // A redirect would lead past the list of push services.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    await response.body?.cancel();
+    return response;
+  } catch {
+    return undefined;
+  }
+}
+
+/** fetch counts the bytes itself. */
+function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== 'content-length')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function waitMs(response: Response | undefined, tries: number): number {
+  const seconds = Number(response?.headers.get('retry-after'));
+  return Math.min(seconds > 0 ? seconds * 1000 : 1000 * 4 ** (tries - 1), longestWaitMs);
+}

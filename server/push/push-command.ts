@@ -1,0 +1,157 @@
+import { parseArgs } from 'node:util';
+import webPush from 'web-push';
+import { findPushAddress } from '#app/features/reach/push/push-message.ts';
+import { createLog } from '#server/logging/log.ts';
+import { parseSettings, SettingError, type Settings } from '#server/settings.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+import type { PushRunRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Vapid } from './deliver.ts';
+import { dryRun } from './dry-run.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { beginRun, findRun, type RunMessage } from './push-runs.ts';
+import { sendPush } from './send-push.ts';
+
+const usage = `npm run push -- keys    makes a pair of VAPID keys, as settings
+npm run push -- send --title T --body B [--url U] [--dry-run]
+                        sends a message to every saved token; what was stopped goes on
+npm run push -- send --run ID
+                        goes on with a run that was stopped
+
+--url is a page of the site (/news) or an https address. --concurrency N (default 10) are on
+their way at once. --allow-host HOST:PORT also sends to a push service of your own.`;
+
+class UsageError extends Error {}
+
+const options = {
+  title: { type: 'string' },
+  body: { type: 'string' },
+  url: { type: 'string' },
+  run: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  concurrency: { type: 'string', default: '10' },
+  'allow-host': { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parse();
+  if (positionals.length !== 1) throw new UsageError(usage);
+  switch (positionals[0]) {
+    case 'keys':
+      return printKeys();
+    case 'send':
+      return send(values);
+    default:
+      throw new UsageError(usage);
+  }
+}
+
+function printKeys(): void {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  process.stdout.write(
+    `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:\n`,
+  );
+}
+
+async function send(values: Values): Promise<void> {
+  const settings = parseSettings(process.env);
+  const vapid = vapidOf(settings);
+  const concurrency = Number(values.concurrency);
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 100) {
+    throw new UsageError('--concurrency must be a whole number from 1 to 100');
+  }
+  const message = values.run === undefined ? messageOf(values, settings) : undefined;
+  const store = await openStore({
+    databaseUrl: settings.DATABASE_URL,
+    dataFolder: settings.DATA_DIR,
+    log: createLog('silent'),
+  });
+  try {
+    const allowedHosts = values['allow-host'];
+    if (values['dry-run']) {
+      process.stdout.write(`${await dryRun(store, { vapid, allowedHosts })}\n`);
+    } else {
+      const run = await runOf(store, values.run, message);
+      await carryOut(store, { run, vapid, concurrency, allowedHosts });
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+interface Call {
+  readonly run: PushRunRow;
+  readonly vapid: Vapid;
+  readonly concurrency: number;
+  readonly allowedHosts: readonly string[];
+}
+
+async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const bar = createProgressBar(process.stderr);
+  const payload = JSON.stringify({ ...(JSON.parse(run.message) as RunMessage), tag: run.id });
+  const end = await sendPush({
+    store,
+    run,
+    delivery: { vapid, payload, topic: run.id },
+    stop: stop.signal,
+    onProgress: bar.show,
+    ...call,
+  });
+  bar.end();
+  process.stdout.write(
+    `Sent ${end.sent}, gone and removed ${end.gone}, failed ${end.failed} (run ${end.id}).\n`,
+  );
+  if (end.finished_at === null) {
+    process.stdout.write(`Stopped. Go on with: npm run push -- send --run ${end.id}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function messageOf({ title, body, url }: Values, settings: Settings): RunMessage {
+  if (!title?.trim() || !body?.trim()) throw new UsageError(usage);
+  if (url === undefined) return { title, body };
+  const address = findPushAddress(url, settings.SITE_URL);
+  if (address === undefined) {
+    throw new UsageError('--url must be a page of the site (SITE_URL) or an https address');
+  }
+  return { title, body, url: address };
+}
+
+async function runOf(
+  store: Store,
+  id: string | undefined,
+  message: RunMessage | undefined,
+): Promise<PushRunRow> {
+  if (message) return beginRun(store, message, Date.now());
+  const run = await findRun(store, id ?? '');
+  if (!run) throw new UsageError(`There is no run ${id}`);
+  return run;
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): Vapid {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) {
+    throw new UsageError(
+      'Push messages need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: see "npm run push -- keys"',
+    );
+  }
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+}
+
+main().catch((error: unknown) => {
+  const isOperators = error instanceof UsageError || error instanceof SettingError;
+  process.stderr.write(`${isOperators ? error.message : storeFailureReason(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '#server/store/store.ts';
+import type { PushRunRow } from '#server/store/schema.ts';
+
+/** The message of a run. */
+export interface RunMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly url?: string;
+}
+
+/** Begins a run, or finds the one of the same message that was stopped. */
+export async function beginRun(
+  store: Store,
+  message: RunMessage,
+  nowMs: number,
+): Promise<PushRunRow> {
+  const text = JSON.stringify(message);
+  const stopped = await store.tables
+    .selectFrom('push_runs')
+    .selectAll()
+    .where('message', '=', text)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (stopped) return stopped;
+  const run: PushRunRow = {
+    id: randomBytes(6).toString('base64url'),
+    message: text,
+    started_at: nowMs,
+    cursor_at: 0,
+    cursor_token: '',
+    sent: 0,
+    gone: 0,
+    failed: 0,
+    finished_at: null,
+  };
+  await store.tables.insertInto('push_runs').values(run).execute();
+  return run;
+}
+
+/** A run by the id that was printed when it was stopped. */
+export function findRun(store: Store, id: string): Promise<PushRunRow | undefined> {
+  return store.tables.selectFrom('push_runs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The next tokens of a run, in the order in which they came. */
+export async function nextTokens(store: Store, run: PushRunRow, most: number) {
+  return store.tables
+    .selectFrom('push_tokens')
+    .selectAll()
+    .where('created_at', '<=', run.started_at)
+    .where((where) =>
+      where.or([
+        where('created_at', '>', run.cursor_at),
+        where.and([where('created_at', '=', run.cursor_at), where('token', '>', run.cursor_token)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('token')
+    .limit(most)
+    .execute();
+}
+
+/** How many tokens are before and behind the point that a run has come to. */
+export async function countTokens(store: Store, run: PushRunRow): Promise<number> {
+  const { count } = await store.tables
+    .selectFrom('push_tokens')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('created_at', '<=', run.started_at)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes down how far a run has come and removes the tokens that nobody answers to. */
+export async function recordProgress(
+  store: Store,
+  run: PushRunRow,
+  goneTokens: readonly string[],
+): Promise<void> {
+  const { id, ...progress } = run;
+  await store.tables.transaction().execute(async (transaction) => {
+    if (goneTokens.length > 0) {
+      await transaction.deleteFrom('push_tokens').where('token', 'in', goneTokens).execute();
+    }
+    await transaction.updateTable('push_runs').set(progress).where('id', '=', id).execute();
+  });
+}

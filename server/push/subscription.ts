@@ -1,0 +1,39 @@
+import type { PushSubscription } from 'web-push';
+import { z } from 'zod';
+
+const base64Url = z.string().regex(/^[A-Za-z0-9_-]+=*$/);
+const subscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }),
+  keys: z.object({ p256dh: base64Url, auth: base64Url }),
+});
+
+/** Reads a saved token, which is a browser's PushSubscription as JSON; undefined when it is none. */
+export function findSubscription(token: string): PushSubscription | undefined {
+  try {
+    const parsed = subscriptionSchema.safeParse(JSON.parse(token));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hosts of the push services of browsers, whole or after a dot. */
+const knownHosts = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
+
+/**
+ * Whether a message may be sent to an endpoint. Anybody can save a token, so an endpoint is a
+ * stranger's word: without this list one could have the server call any address of its network.
+ * @param allowedHosts more hosts, with their ports, which may be called without TLS
+ */
+export function isPushService(endpoint: string, allowedHosts: readonly string[]): boolean {
+  const { protocol, host, hostname } = new URL(endpoint);
+  if (allowedHosts.includes(host)) return true;
+  if (protocol !== 'https:' || host !== hostname) return false;
+  return knownHosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
+}
