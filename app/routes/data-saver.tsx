@@ -7,10 +7,11 @@ import {
   dataSaverPath,
 } from '#app/location/data-saver-choice.ts';
 import { findOwnPath } from '#app/location/own-path.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/data-saver';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   const description =
     'Read the whole site for a fraction of the data: what the data saver leaves out, what pages weigh, and the switch.';

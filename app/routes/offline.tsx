@@ -1,8 +1,9 @@
 import { OfflineChunk } from '#app/features/reach/offline-page/offline-chunk.ts';
+import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/offline';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
+  const site = siteOf(matches);
   if (!site) return [];
   const description = 'Emergency numbers, and what of this site works without a network.';
   return [
