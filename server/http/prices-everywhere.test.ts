@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formatLimit, formatMoney } from '#app/kernel/money/format-money.ts';
+import { currencyCodes, instalmentIds } from '#app/features/buying/prices/price-list.ports.ts';
+import { formatLimit } from '#app/kernel/money/format-money.ts';
 import { moneyOf } from '#app/kernel/money/money.ts';
 import { ask } from '../../tests/support/ask.ts';
-import { catalogue, prices } from '../../tests/support/plan-catalogue.ts';
+import {
+  amountPattern,
+  amountsBeside,
+  getQuote,
+  limits,
+} from '../../tests/support/quote-amounts.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
+import { unkept } from '../../tests/support/unkept.ts';
 
 // Every page in both editions, and each price's own calculator page.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
@@ -17,12 +24,20 @@ beforeAll(async () => {
   paths = [...sitemap.matchAll(/<loc>https:\/\/health\.example([^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
+  // The comparison also as somebody sees it who pays otherwise.
+  for (const pay of instalmentIds) {
+    for (const currency of currencyCodes) {
+      paths.push(`/insurance-plans?pay=${pay}&currency=${currency}`);
+    }
+  }
 });
 
 afterAll(() => site[Symbol.asyncDispose]());
 
 async function read(path: string, edition: string): Promise<string> {
-  const answer = await ask(site.address, path, { headers: { cookie: `edition=${edition}` } });
+  const answer = await ask(site.address, unkept(path), {
+    headers: { cookie: `edition=${edition}` },
+  });
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
@@ -48,21 +63,11 @@ function otherWords(html: string): string {
     .replaceAll(/<[^>]*>/g, ' ');
 }
 
-/** "₦1,234.50", "$190", "₦1.4 million": not the comma after an amount. */
-const amounts = /[₦$£]\d+(?:,\d{3})*(?:\.\d+)?(?: million)?/g;
-
-/** Amounts that are no price: limits of benefits, and one unit at its rate. */
-const limits = new Set([
-  ...catalogue.benefits.flatMap(({ benefits }) =>
-    benefits.flatMap(({ values }) =>
-      Object.values(values).flatMap(({ text }) => text.match(amounts) ?? []),
-    ),
-  ),
-  ...(['USD', 'GBP'] as const).flatMap((currency) => [
-    formatMoney(moneyOf(prices.currencies[currency].rate?.koboPerUnit ?? 0, 'NGN')),
-    formatMoney(moneyOf(100, currency)),
-  ]),
-]);
+/** Amounts in titles and descriptions, which are read out elsewhere. */
+function amountsForMachines(html: string): string[] {
+  const head = /<head[\s\S]*?<\/head>/.exec(html)?.[0] ?? '';
+  return head.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(amountPattern) ?? [];
+}
 
 /** Pages that tell what public schemes cost, which is not ours to compute. */
 const aboutOtherPrices = new Set(['/social-health-insurance']);
@@ -70,14 +75,19 @@ const aboutOtherPrices = new Set(['/social-health-insurance']);
 describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
   it('each price on every page is the one that the calculator gives', async () => {
     const found = new Map<string, string>();
+    const inHeads: { path: string; text: string }[] = [];
     for (const path of paths) {
-      for (const { query, text } of pricesOf(await read(path, edition))) {
+      const html = await read(path, edition);
+      for (const { query, text } of pricesOf(html)) {
         const known = found.get(query);
         expect(known ?? text, `${path}: ${query}`).toBe(text);
         found.set(query, text);
       }
+      for (const text of amountsForMachines(html)) inHeads.push({ path, text });
     }
     expect(found.size).toBeGreaterThan(60);
+    const computed = new Set(found.values());
+    expect(inHeads.filter(({ text }) => !computed.has(text))).toEqual([]);
     for (const [query, text] of found) {
       // The mark at the end asks for the price of each adult.
       const page = await read(`/insurance-calculator?${query.replace(/&each$/, '')}`, edition);
@@ -91,11 +101,33 @@ describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
     const strangers: string[] = [];
     for (const path of paths.filter((each) => !aboutOtherPrices.has(each))) {
       const words = otherWords(await read(path, edition));
-      for (const [amount] of words.matchAll(amounts)) {
+      for (const [amount] of words.matchAll(amountPattern)) {
         if (!limits.has(amount)) strangers.push(`${path}: ${amount}`);
       }
     }
     expect(strangers).toEqual([]);
+  });
+});
+
+describe('the calculator', () => {
+  it.each([
+    ['NG', 'who=me&age=30'],
+    [
+      'NG',
+      'who=family&age=47&spouse=40&children=2&parent1=58&plan=silver&pay=monthly&compare=gold',
+    ],
+    ['NG', 'who=staff&people=49&older=3&plan=bronze&pay=quarterly'],
+    ['DG', 'who=someone&age=58&plan=platinum&currency=GBP&pay=monthly&compare=bronze'],
+    ['DG', 'who=association&people=60&children=7&currency=USD'],
+  ])('in the %s edition shows beside %s no amount but those of its sum', async (edition, query) => {
+    const html = await read(`/insurance-calculator?${query}`, edition);
+    const marked = new Set(pricesOf(html).map(({ text }) => text));
+    const allowed = amountsBeside(getQuote(query));
+    const shown = otherWords(html).match(amountPattern) ?? [];
+    expect(shown.length).toBeGreaterThan(5);
+    expect(
+      shown.filter((text) => !allowed.has(text) && !limits.has(text) && !marked.has(text)),
+    ).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
-import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
-import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import {
+  amountPattern,
+  amountsBeside,
+  getQuote,
+  limits,
+} from '../../tests/support/quote-amounts.ts';
 import { writeQuotePdf } from './quote-pdf.ts';
 
 const identity = { ...(await readIdentity('content')), tagline: 'Ẹ kú ọjọ́ ṣíṣẹ́ ₦ ɓɗƙ' };
@@ -17,12 +20,8 @@ beforeAll(async () => {
 afterAll(() => pdfium.destroy());
 
 async function writeQuote(query: string): Promise<Buffer> {
-  const values = readQuoteValues(new URLSearchParams(query));
-  const { request } = parseQuote(values, catalogue.prices, { tier: 'gold', currency: 'NGN' });
-  const outcome = request && priceQuote(request, catalogue.prices);
-  if (outcome?.kind !== 'priced') throw new Error(`no price for ${query}`);
   return writeQuotePdf({
-    quote: outcome.quote,
+    quote: getQuote(query),
     catalogue,
     identity,
     siteUrl: 'https://health.example',
@@ -79,6 +78,19 @@ describe('a quote as a document', () => {
     }
   });
 
+  it.each([
+    query,
+    'who=me&age=30',
+    'who=staff&people=49&older=3&plan=bronze&pay=quarterly',
+    'who=someone&age=58&plan=platinum&currency=GBP&pay=monthly',
+  ])('shows for %s no amount but those of the calculator', async (asked) => {
+    const words = (await openPages(await writeQuote(asked))).map((page) => page.words).join(' ');
+    const allowed = amountsBeside(getQuote(asked));
+    const shown = words.match(amountPattern) ?? [];
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((text) => !allowed.has(text) && !limits.has(text))).toEqual([]);
+  });
+
   it('is drawn, not only there to be searched: each part has ink', async () => {
     const [page, ...more] = await openPages(await writeQuote(query));
     if (!page) throw new Error('no page');
@@ -112,8 +124,6 @@ describe('a quote as a document', () => {
 
   it('holds nothing about who asked and is small enough to send on', async () => {
     const bytes = await writeQuote(query);
-    if (process.env['PDFOUT'])
-      (await import('node:fs')).writeFileSync(process.env['PDFOUT'], bytes);
     expect(bytes.length).toBeLessThan(120_000);
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
     expect(words).not.toMatch(/name:|date of birth/i);

@@ -95,6 +95,37 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Pro
   }
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'still without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a family compares two plans and keeps the quote as a document', async ({ page }) => {
+      await page.goto('/insurance-calculator?who=family');
+      await fillIn(page, { 'Age of the first adult': '34', 'Children under 18': '3' });
+      await page.getByLabel('Compare with').selectOption('Silver');
+      await page.getByRole('button', { name: 'Show the price' }).click();
+      const table = page.getByRole('table', { name: 'Silver and Gold' });
+      await expect(table.getByText('₦376,650')).toBeVisible();
+      await expect(table.getByText('₦711,450')).toBeVisible();
+
+      const link = summary(page).getByRole('link', { name: 'Download as PDF' });
+      const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(pdf.headers()['content-disposition']).toContain('quote-gold.pdf');
+      expect((await pdf.body()).length).toBeGreaterThan(20_000);
+    });
+  });
+}
+
+test('a link in dollars keeps its currency at home, and can be changed', async ({ page }) => {
+  await page.goto('/insurance-calculator?who=me&age=30&currency=USD');
+  await expect(summary(page).locator('data').first()).toHaveText('$190');
+  await page.getByLabel('Your age').fill('31');
+  await expect(page).toHaveURL(/age=31.*currency=USD/);
+  await expect(summary(page).locator('data').first()).toHaveText('$190');
+  await page.getByLabel('Currency').selectOption('NGN');
+  await expect(summary(page).locator('data').first()).toHaveText('₦255,000');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

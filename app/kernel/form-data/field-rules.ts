@@ -58,6 +58,12 @@ function orEmpty(rule: v.GenericSchema<string, string>) {
 export const optionalEmail = orEmpty(emailShape);
 export const optionalPhone = orEmpty(phoneShape);
 
+/** What a company or an association is called, where there is one. */
+export const optionalOrganisation = v.pipe(
+  line(),
+  v.maxLength(120, 'Please shorten the name to 120 characters'),
+);
+
 /** What somebody wants to say, over several lines. */
 export const message = v.pipe(
   v.string(),

@@ -54,13 +54,16 @@ interface SendingProps {
 
 /** From the first price on; then it stays, so that nothing typed in it is lost. */
 function Sending({ state, answer, isFramed }: SendingProps) {
-  const { request, outcome } = state;
+  const { request, outcome, buyer } = state;
+  const isGroup = buyer === 'staff' || buyer === 'association';
   const query = outcome?.kind === 'priced' && request ? quoteQuery(request) : undefined;
   const [lastQuery, setLastQuery] = useState(query);
   if (query !== undefined && query !== lastQuery) setLastQuery(query);
   if (lastQuery === undefined) return null;
   const sentQuery = isFramed ? `${lastQuery}&frame=1` : lastQuery;
-  return <SendQuote query={sentQuery} answer={answer} isHidden={query === undefined} />;
+  return (
+    <SendQuote query={sentQuery} isGroup={isGroup} answer={answer} isHidden={query === undefined} />
+  );
 }
 
 function Path() {

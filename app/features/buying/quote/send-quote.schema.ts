@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   choice,
   optionalEmail,
+  optionalOrganisation,
   optionalPhone,
   personName,
 } from '#app/kernel/form-data/field-rules.ts';
@@ -15,6 +16,7 @@ const fromServer = v.pipe(v.string(), v.maxLength(1000));
 export const sendQuoteSchema = v.pipe(
   v.object({
     name: personName,
+    organisation: optionalOrganisation,
     email: optionalEmail,
     phone: optionalPhone,
     reply: choice(

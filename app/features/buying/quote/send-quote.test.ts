@@ -6,6 +6,7 @@ import { sendQuoteSchema } from './send-quote.schema.ts';
 
 const sent = {
   name: 'Ada',
+  organisation: '',
   email: 'ada@mail.example',
   phone: '',
   reply: 'email',

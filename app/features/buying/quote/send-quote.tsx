@@ -14,13 +14,15 @@ const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuot
 interface SendQuoteProps {
   /** The quote's own parameters; they go with the form, and the server prices them anew. */
   readonly query: string;
+  /** It is for staff or members, so a name to put on the offer helps. */
+  readonly isGroup: boolean;
   readonly answer: FormAnswer | undefined;
   /** No price stands there at the moment; what was typed stays all the same. */
   readonly isHidden: boolean;
 }
 
 /** Asks for the quote in writing: only now, after the price, does anybody give a name. */
-export function SendQuote({ query, answer, isHidden }: SendQuoteProps) {
+export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) {
   return (
     <section
       className="wrap send-quote"
@@ -47,6 +49,14 @@ export function SendQuote({ query, answer, isHidden }: SendQuoteProps) {
           thanks={renderThanks}
         >
           <Field label="Your name" name="name" autoComplete="name" required />
+          {isGroup && (
+            <Field
+              label="Company or association"
+              name="organisation"
+              autoComplete="organization"
+              hint="You may leave this empty"
+            />
+          )}
           <div className="send-quote__pair">
             <Field label="Email" name="email" type="email" autoComplete="email" />
             <Field
