@@ -6,7 +6,10 @@ import regularFont from './fonts/noto-sans-regular.ttf?inline';
 const colours = { ink: '#161b33', muted: '#4a5272', brand: '#1f2f7a', line: '#d9dff0' } as const;
 
 const margin = 46;
+const bottomMargin = 22;
 const pageWidth = 595.28;
+const pageHeight = 841.89;
+const roomBelowHeading = 70;
 const textWidth = pageWidth - 2 * margin;
 
 /** Something of a page, from top to bottom. */
@@ -32,7 +35,7 @@ interface PdfFacts {
 export function createPdfWriter(facts: PdfFacts): PdfWriter {
   const document = new PdfDocument({
     size: 'A4',
-    margins: { top: margin, right: margin, bottom: 22, left: margin },
+    margins: { top: margin, right: margin, bottom: bottomMargin, left: margin },
     lang: 'en-NG',
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt },
   });
@@ -52,6 +55,8 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
     title: (text) => write(text, 'bold', 17, colours.brand),
     price: (amount, period) => drawPrice(document, amount, period),
     heading(text) {
+      // A heading alone at the foot of a page leads nowhere.
+      if (document.y > pageHeight - bottomMargin - roomBelowHeading) document.addPage();
       document.moveDown(0.6);
       write(text, 'bold', 12.5, colours.brand);
       document.moveDown(0.3);
@@ -103,15 +108,15 @@ function drawLine(
   const { y } = document;
   document
     .font(isStrong ? 'bold' : 'regular')
-    .fontSize(9.5)
+    .fontSize(9.2)
     .fillColor(colours.ink);
   document.text(value, margin + textWidth * 0.5, y, { width: textWidth * 0.5, align: 'right' });
   const valueEnd = document.y;
   document.text(label, margin, y, { width: textWidth * 0.58 });
-  document.y = Math.max(document.y, valueEnd) + 1.5;
+  document.y = Math.max(document.y, valueEnd) + 1;
   document.moveTo(margin, document.y).lineTo(margin + textWidth, document.y);
   document.lineWidth(0.5).strokeColor(colours.line).stroke();
-  document.y += 2.5;
+  document.y += 1.7;
 }
 
 /**

@@ -109,6 +109,14 @@ describe('a quote as a document', () => {
     }
   });
 
+  it('stays on one page even with the longest sum', async () => {
+    const longest =
+      'who=staff&people=49&older=3&children=10&plan=gold&currency=GBP&pay=monthly&compare=bronze';
+    const [page, ...more] = await openPages(await writeQuote(longest));
+    expect(more).toEqual([]);
+    expect(page?.words).toContain('Open this quote again on our site');
+  });
+
   it('draws Nigerian letters, their marks and the naira sign', async () => {
     const [page] = await openPages(await writeQuote(query));
     const words = page?.words ?? '';

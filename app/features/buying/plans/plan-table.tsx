@@ -29,14 +29,9 @@ interface PlanTableProps {
 
 /** Benefits of several plans side by side; on phones two, below each benefit's name. */
 export function PlanTable(props: PlanTableProps) {
-  const { caption, groups, tiers, corner, marked, pair, renderHead } = props;
-  const side = marked === pair[0] ? ' plan-table--left' : ' plan-table--right';
+  const { caption, groups, tiers, corner, renderHead } = props;
   return (
-    <table
-      className={marked && pair.includes(marked) ? `plan-table${side}` : 'plan-table'}
-      role="table"
-      aria-label={caption}
-    >
+    <table className={tableClass(props)} role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" className="plan-table__corner">
@@ -59,6 +54,12 @@ export function PlanTable(props: PlanTableProps) {
       ))}
     </table>
   );
+}
+
+function tableClass({ marked, pair }: PlanTableProps): string {
+  if (pair.length === 1) return 'plan-table plan-table--single';
+  if (!marked || !pair.includes(marked)) return 'plan-table';
+  return marked === pair[0] ? 'plan-table plan-table--left' : 'plan-table plan-table--right';
 }
 
 function columnClass({ marked, pair }: PlanTableProps, tier: TierId): string | undefined {
