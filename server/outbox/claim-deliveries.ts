@@ -74,7 +74,14 @@ function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
     .where('state', '=', 'pending')
     .where('target', '=', target)
     .where('next_try_at', '<=', nowMs)
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', nowMs)]))
+    .where((row) =>
+      row.or([
+        row('leased_until', 'is', null),
+        row('leased_until', '<=', nowMs),
+        // Longer than a lease lasts: given before the clock was set back.
+        row('leased_until', '>', nowMs + 2 * leaseMs),
+      ]),
+    )
     .orderBy('next_try_at')
     .limit(most);
 }

@@ -57,26 +57,38 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
     return seconds === undefined ? undefined : ({ kind: 'too-many', seconds } as const);
   }
 
+  function turnAway(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+    metrics.refused('overload');
+    void reply.header('retry-after', String(seconds)).header('cache-control', 'no-store');
+    return refuseForNow(request, reply, options.siteName);
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    const isPost = request.method === 'POST';
-    if (isPost && isSentFromElsewhere(request.raw, siteUrl)) {
+    if (request.method === 'POST' && isSentFromElsewhere(request.raw, siteUrl)) {
       metrics.refused('other-site');
       return sendProblem(reply, 403, 'This was sent from another site.');
     }
-    const cost = isPost ? 1 : (costs[request.routeOptions.url ?? ''] ?? 0);
-    if (cost === 0) return undefined;
-    const refusal = findRefusal(request, cost);
-    const release = refusal ? undefined : shedder.admit(cost >= costly);
-    if (release) {
-      reply.raw.once('close', release);
-      return undefined;
-    }
-    const { kind, seconds } = refusal ?? { kind: 'overload', seconds: retryAfterSeconds };
-    metrics.refused(kind);
-    if (kind === 'too-many') return refuseTooMany(reply, seconds);
-    void reply.header('retry-after', String(seconds)).header('cache-control', 'no-store');
-    return refuseForNow(request, reply, options.siteName);
+    const cost = costOf(request);
+    const refusal = cost === 0 ? undefined : findRefusal(request, cost);
+    if (refusal?.kind === 'overload') return turnAway(request, reply, refusal.seconds);
+    if (refusal === undefined) return undefined;
+    metrics.refused('too-many');
+    return refuseTooMany(reply, refusal.seconds);
   });
+
+  // Once the body is there: a form that is sent slowly takes nobody's place.
+  app.addHook('preHandler', async (request, reply) => {
+    const cost = costOf(request);
+    if (cost === 0) return undefined;
+    const release = shedder.admit(cost >= costly);
+    if (!release) return turnAway(request, reply, retryAfterSeconds);
+    reply.raw.once('close', release);
+    return undefined;
+  });
+}
+
+function costOf({ method, routeOptions }: FastifyRequest): number {
+  return method === 'POST' ? 1 : (costs[routeOptions.url ?? ''] ?? 0);
 }
 
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply {

@@ -16,9 +16,9 @@ interface LoadShedderOptions {
   readonly findDelayMs?: () => number;
 }
 
-/** At about 300 pages a second the last of them waits less than half a second. */
-export const mostAtWork = 128;
-export const mostCostlyAtWork = 8;
+/** At about 300 pages a second the last of them waits a fifth of a second. */
+export const mostAtWork = 64;
+export const mostCostlyAtWork = 4;
 /** Later than that, everything is late: cached pages, health, the outbox. */
 export const longestDelayMs = 250;
 /** A loop that is late for another reason (an import, a start) is not made better by refusals. */

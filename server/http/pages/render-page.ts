@@ -106,7 +106,9 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         ...(!isShared && { 'x-request-id': requestId }),
         ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
       };
-      const brotliLevel = isShared ? 11 : 4;
+      // The best compression takes longer than the page itself: worth it for what many will read.
+      const isReadByMany = isShared && !request.url.includes('?');
+      const brotliLevel = isReadByMany ? 11 : 4;
       const status = retryAfterSeconds === undefined ? response.status : 429;
       const page = { status, headers, body: body.text, brotliLevel };
       return { page: await finishPage(page), isShared };

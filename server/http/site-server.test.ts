@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { createSiteServer, type ConnectionLimits } from './site-server.ts';
+
+let server: Server | undefined;
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  const closed = server && once(server, 'close');
+  server?.close();
+  server?.closeAllConnections();
+  await closed;
+});
+
+/** A site that reads what it is sent and answers with two megabytes to /large. */
+async function start(limits: Partial<ConnectionLimits>) {
+  server = createSiteServer({
+    headers: { 'x-content-type-options': 'nosniff' },
+    limits: { checkEveryMs: 20, ...limits },
+    listener: (request, response) => {
+      request.resume().on('end', () => {
+        response.end(request.url === '/large' ? Buffer.alloc(20 * 1024 * 1024) : 'hello');
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    return socket;
+  };
+}
+
+const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+it.each([
+  ['says nothing', ''],
+  ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+])('a client that %s is told so, and left', async (_what, sent) => {
+  const open = await start({ headersMs: 100 });
+  const socket = open();
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(answer).toContain('x-content-type-options: nosniff');
+  expect(answer).toContain('This request took too long to arrive.');
+});
+
+it('a client that does not finish its form is left', async () => {
+  const open = await start({ headersMs: 100, requestMs: 200 });
+  const socket = open();
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nname=');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('a client that does not read its answer is left', async () => {
+  const open = await start({ silenceMs: 200 });
+  const socket = open();
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  const connections = () =>
+    new Promise<number>((resolve) => server?.getConnections((_error, count) => resolve(count)));
+  socket.pause();
+  await expect.poll(connections, { timeout: 5000 }).toBe(1);
+  await expect.poll(connections, { timeout: 5000 }).toBe(0);
+});
+
+it('one connection too many is closed, until there is room', async () => {
+  const open = await start({ mostConnections: 2 });
+  const [one, two] = [open(), open()];
+  one.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n');
+  two.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n');
+  await Promise.all([once(one, 'connect'), once(two, 'connect')]);
+  const third = open();
+  third.write(question);
+  expect(await text(third).catch(() => '')).toBe('');
+  one.destroy();
+  await expect
+    .poll(async () => {
+      const next = open();
+      next.write(question.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      return text(next).catch(() => '');
+    })
+    .toContain('hello');
+});
+
+it('those who only keep a connection make room for who comes', async () => {
+  const open = await start({ mostConnections: 1 });
+  const kept = open();
+  kept.write(question);
+  await once(kept, 'data');
+  const left = once(kept, 'close');
+  await expect
+    .poll(async () => {
+      const next = open();
+      next.write(question.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      return text(next).catch(() => '');
+    })
+    .toContain('hello');
+  await left;
+});
