@@ -20,6 +20,7 @@ describe('with nothing set', () => {
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: 'data',
       TRUST_PROXY: { kind: 'none' },
+      METRICS_FROM: [],
       PAYSTACK_URL: 'https://api.paystack.co',
       PAYPAL_URL: 'https://api-m.paypal.com',
       RETENTION_MONTHS: 24,
@@ -162,6 +163,16 @@ describe('settings that mean something only together', () => {
   ])('are refused by halves: %j', (environment, message) => {
     expect(messageFor(environment)).toBe(message);
   });
+});
+
+it('METRICS_FROM is a list of ranges', () => {
+  expect(parseSettings({ METRICS_FROM: '10.0.0.0/8, ::1' }).METRICS_FROM).toEqual([
+    '10.0.0.0/8',
+    '::1',
+  ]);
+  expect(() => parseSettings({ METRICS_FROM: 'all' })).toThrow(
+    'METRICS_FROM: "all" is not an address or range (CIDR)',
+  );
 });
 
 describe('TRUST_PROXY', () => {

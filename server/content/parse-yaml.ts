@@ -21,13 +21,22 @@ export function parseYaml<Output>(
   const lineAt = (position: number) => lines.linePos(position).line + offset;
   const syntax = document.errors[0];
   if (syntax) throw new ContentError(`${source.file}:${lineAt(syntax.pos[0])}: ${syntax.message}`);
-  const result = schema.safeParse(document.toJS(), { reportInput: true });
+  const result = schema.safeParse(toPlain(document, source.file), { reportInput: true });
   if (result.success) return result.data;
   const messages = result.error.issues.flatMap(explain).map(({ path, message }) => {
     const line = lineAt(positionOf(document, path));
     return `${source.file}:${line}: ${path.map(String).join('.')}: ${message}`;
   });
   throw new ContentError(messages.join('\n'));
+}
+
+/** Aliases are resolved here: one that names nothing, or too many of them, is found now. */
+function toPlain(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+  }
 }
 
 interface Explained {

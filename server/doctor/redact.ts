@@ -31,7 +31,7 @@ export function createRedactor(environment: Environment): (text: string) => stri
     ...secretNames.map((name) => environment[name] ?? ''),
     ...addressNames.flatMap((name) => secretsOf(environment[name] ?? '')),
   ]
-    .flatMap((secret) => [secret, encodeURIComponent(secret), decoded(secret)])
+    .flatMap((secret) => [secret, ...otherSpellings(secret)])
     .filter((secret) => secret.length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length);
   return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
@@ -43,10 +43,11 @@ function secretsOf(address: string): string[] {
   return [username, password, ...searchParams.values()];
 }
 
-function decoded(text: string): string {
+/** Secrets in addresses are written in percent, or not. */
+function otherSpellings(secret: string): string[] {
   try {
-    return decodeURIComponent(text);
+    return [encodeURIComponent(secret), decodeURIComponent(secret)];
   } catch {
-    return text;
+    return [];
   }
 }

@@ -60,7 +60,12 @@ export function createSiteServer({ listener, headers, limits }: SiteServerOption
   });
   server.on('checkExpectation', (_request, response) => {
     response
-      .writeHead(417, { ...headers, 'content-type': 'application/problem+json' })
+      // What follows may be a body, or the next request: nobody can tell.
+      .writeHead(417, {
+        ...headers,
+        'content-type': 'application/problem+json',
+        connection: 'close',
+      })
       .end(JSON.stringify(problemDocument(417, 'This cannot be expected of us.')));
   });
   return server;

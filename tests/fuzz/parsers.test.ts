@@ -1,0 +1,327 @@
+import {
+  anything,
+  array,
+  assert,
+  constantFrom,
+  dictionary,
+  json,
+  oneof,
+  property,
+  string,
+  tuple,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { cleanLine, cleanText } from '#app/kernel/form-data/clean-text.ts';
+import { parsePhone } from '#app/leads/parse-phone.server.ts';
+import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
+import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
+import { quoteFieldNames, readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
+import { readComparisonChoice } from '#app/features/buying/plans/comparison-choice.ts';
+import { newsPath, parseNewsQuery } from '#app/features/news/news-query.ts';
+import { formatQuery, parseQueryParts } from '#app/location/directory/directory-query.ts';
+import { parseMarkdownFile } from '#server/content/front-matter.ts';
+import { ContentError } from '#server/content/parse-yaml.ts';
+import { createRedactor } from '#server/doctor/redact.ts';
+import { hasKnownParametersOnly } from '#server/http/pages/cached-parameters.ts';
+import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
+import { clientAddressReader } from '#server/http/visitor/client-address.ts';
+import { readEditionCookie } from '#server/http/visitor/edition-cookie.ts';
+import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
+import { findEditionSwitch } from '#server/http/visitor/visit.ts';
+import { createRouteNames } from '#server/metrics/route-names.ts';
+import { findImageType } from '#server/news/image-type.ts';
+import { outcomeOf, parseRetryAfter, retryDelayMs } from '#server/outbox/retry-policy.ts';
+import { createCsvParser, findDelimiter } from '#server/providers/import/csv-parser.ts';
+import {
+  readDay,
+  readPhone,
+  readPlace,
+  readWords,
+} from '#server/providers/import/value-readers.ts';
+import { SettingError, parseSettings, settingNames } from '#server/settings.ts';
+import { plainText } from '#server/upstream/wordpress/plain-text.ts';
+import {
+  categorySchema,
+  mediaSchema,
+  postSchema,
+} from '#server/upstream/wordpress/wordpress-wire.ts';
+import { z } from 'zod';
+import { fuzzing } from '../support/fuzz.ts';
+import { prices } from '../support/plan-catalogue.ts';
+import { requestFrom } from '../support/request-from.ts';
+
+const runs = 300;
+const anyText = oneof(
+  string({ maxLength: 60, unit: 'binary' }),
+  string({ maxLength: 60, unit: 'grapheme' }),
+  constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    '__proto__',
+    '-0',
+    '1e999',
+    '9'.repeat(400),
+    '<script>',
+    '\'"`',
+    '\u202e',
+  ),
+);
+const searches = array(
+  tuple(
+    oneof(
+      constantFrom(
+        ...quoteFieldNames,
+        'q',
+        'page',
+        'category',
+        'state',
+        'near',
+        'open',
+        'type',
+        'sort',
+        'first',
+        'second',
+      ),
+      anyText,
+    ),
+    oneof(
+      anyText,
+      constantFrom(
+        '1',
+        '0',
+        '40',
+        'family',
+        'individual',
+        'corporate',
+        'gold',
+        'yearly',
+        'USD',
+        'lagos',
+        '6.5,3.4',
+      ),
+    ),
+  ),
+  { maxLength: 8 },
+).map((pairs) => new URLSearchParams(pairs));
+
+/** Tries a parser with whatever there is; it may refuse, but only in the way it says. */
+function neverThrows(parse: (text: string) => unknown): void {
+  assert(
+    property(anyText, (text) => {
+      parse(text);
+    }),
+    fuzzing(runs),
+  );
+}
+
+describe('takes whatever it is given:', () => {
+  it.each<[string, (text: string) => unknown]>([
+    ['the edition cookie', readEditionCookie],
+    ['a phone number', parsePhone],
+    ['a line of a form', cleanLine],
+    ['a text of a form', cleanText],
+    ['an address of the network', isPrivateAddress],
+    ['the delimiter of a list', findDelimiter],
+    ['words of a list', (text) => readWords(text, 20)],
+    ['a phone number of a list', readPhone],
+    ['a day of a list', readDay],
+    ['a place of a list', (text) => readPlace(text, text)],
+    ['HTML as plain text', plainText],
+    ['the bytes of a picture', (text) => findImageType(Buffer.from(text))],
+    ['when to come again', (text) => parseRetryAfter(text, Date.now())],
+    [
+      'what a service answered',
+      (text) => outcomeOf({ status: text.length * 17, retryAfter: text, text }, 0),
+    ],
+    [
+      'a page to be made safe',
+      (text) =>
+        contentSecurityPolicy(`<script>${text}</script><style>${text}`, {
+          frameOrigins: [],
+          imageOrigins: [],
+          isTls: true,
+        }),
+    ],
+    [
+      'a secret',
+      (text) => createRedactor({ PAYPAL_SECRET: text, SMTP_URL: `smtp://${text}` })(text),
+    ],
+    ['a path to be counted', createRouteNames(['/', '/posts/:slug', '/a/:b?'])],
+  ])('%s', (_what, parse) => {
+    neverThrows(parse);
+  });
+
+  it('an answer to a form, whatever came back', () => {
+    assert(
+      property(anything(), (value) => void parseFormAnswer(value)),
+      fuzzing(runs),
+    );
+  });
+
+  it('the wire types of WordPress, which refuse or take', () => {
+    assert(
+      property(
+        oneof(
+          anything(),
+          json().map((text): unknown => JSON.parse(text)),
+        ),
+        (value) => {
+          for (const schema of [postSchema, categorySchema, mediaSchema]) schema.safeParse(value);
+        },
+      ),
+      fuzzing(runs),
+    );
+  });
+});
+
+describe('what stands in an address', () => {
+  it('is a question to the directory whose own address means the same', () => {
+    assert(
+      property(searches, (search) => {
+        const asked = parseQueryParts(search);
+        expect(asked.page).toBeGreaterThanOrEqual(1);
+        expect(asked.text.length).toBeLessThanOrEqual(100);
+        expect(parseQueryParts(new URLSearchParams(formatQuery(asked)))).toEqual({
+          ...asked,
+          types: expect.anything(),
+        });
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('is a question to the news whose own address stays here', () => {
+    assert(
+      property(searches, (search) => {
+        expect(new URL(newsPath(parseNewsQuery(search)), 'https://a.example').origin).toBe(
+          'https://a.example',
+        );
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('is a quote of whole kobo, or what is wrong in words', () => {
+    assert(
+      property(searches, (search) => {
+        const { request } = parseQuote(readQuoteValues(search), prices, {
+          tier: 'gold',
+          currency: 'NGN',
+        });
+        const outcome = request && priceQuote(request, prices);
+        if (outcome) expect(JSON.stringify(outcome)).not.toMatch(/NaN|null|Infinity|-\d/);
+        readComparisonChoice(search, 'NGN');
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('leads, with the switch of edition, to our own site alone', () => {
+    assert(
+      property(anyText, searches, (path, search) => {
+        search.set('edition', 'DG');
+        const address = `https://a.example/${path}?${search}`;
+        if (!URL.canParse(address)) return;
+        const url = new URL(address);
+        const change = findEditionSwitch(url);
+        hasKnownParametersOnly(url);
+        if (!change) return;
+        expect(new URL(change.location, 'https://a.example').origin).toBe('https://a.example');
+        expect(change.location).toMatch(/^\/(?!\/|\\)/);
+        expect(change.cookie).toBe('edition=DG; Path=/; Max-Age=31536000; SameSite=Lax');
+      }),
+      fuzzing(runs),
+    );
+  });
+});
+
+describe('who asks', () => {
+  const readTrusting = clientAddressReader(parseSettings({ TRUST_PROXY: '127.0.0.1' }).TRUST_PROXY);
+  const readNobody = clientAddressReader(parseSettings({}).TRUST_PROXY);
+
+  it('is the connection, whatever it says, where nobody is trusted', () => {
+    assert(
+      property(anyText, (forwarded) => {
+        const request = requestFrom('198.51.100.1', { 'x-forwarded-for': forwarded });
+        expect(readNobody(request)).toEqual({ address: '198.51.100.1', isFromTrustedProxy: false });
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('is what the trusted proxy saw, whatever the visitor wrote before it', () => {
+    assert(
+      property(anyText, (forwarded) => {
+        const header = `${forwarded}, 203.0.113.9`;
+        const request = requestFrom('127.0.0.1', { 'x-forwarded-for': header });
+        expect(readTrusting(request).address).toBe('203.0.113.9');
+      }),
+      fuzzing(runs),
+    );
+  });
+});
+
+describe('what operators write', () => {
+  it('in a setting is used or refused with one line that names it', () => {
+    const environment = dictionary(constantFrom(...settingNames), anyText, { maxKeys: 4 });
+    assert(
+      property(environment, (given) => {
+        try {
+          parseSettings(given);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SettingError);
+          expect((error as Error).message.split(':')[0]).toSatisfy((name: string) =>
+            settingNames.includes(name),
+          );
+        }
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('in a file of content is used or refused with its file and line', () => {
+    const schema = z.strictObject({ title: z.string() });
+    const yaml = oneof(
+      anyText,
+      constantFrom('title: a', 'title: [', '&a [*a]', 'title: !!js/function x', 'a: &a\n b: *a'),
+    );
+    assert(
+      property(yaml, anyText, (head, body) => {
+        try {
+          parseMarkdownFile({ file: 'a.md', text: `---\n${head}\n---\n${body}` }, schema);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContentError);
+        }
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('in a list is read the same in one piece and in many', () => {
+    assert(
+      property(array(anyText, { maxLength: 12 }), (pieces) => {
+        const whole = createCsvParser(',');
+        const rows = [...whole.push(pieces.join('')), ...whole.end()];
+        const parts = createCsvParser(',');
+        expect([...pieces.flatMap((piece) => parts.push(piece)), ...parts.end()]).toEqual(rows);
+      }),
+      fuzzing(runs),
+    );
+  });
+});
+
+it('a delivery is tried again, at some time within six hours', () => {
+  assert(
+    property(string(), (text) => {
+      const delay = retryDelayMs(
+        1 + text.length,
+        (text.length % 10) / 10,
+        parseRetryAfter(text, 0),
+      );
+      expect(delay).toBeGreaterThan(0);
+    }),
+    fuzzing(runs),
+  );
+});
