@@ -8,6 +8,7 @@ const onPhoneAlone = [
   'a11y/wellness.spec.ts',
   'e2e/buying.spec.ts',
   'e2e/company.spec.ts',
+  'e2e/enrolment.spec.ts',
   'e2e/forms.spec.ts',
   'e2e/hostile-posts.spec.ts',
   'e2e/news.spec.ts',

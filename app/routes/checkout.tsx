@@ -1,4 +1,9 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import {
   leadIntakeContext,
   paymentDeskContext,
@@ -42,12 +47,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Nothing is kept before the last step: what was filled in travels in the form itself. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const tier = findTier(params.chosenPlan);
   if (!tier) throw data('There is no such plan.', { status: 404 });
   const taken = await takeStep({
     checkout: checkoutOf(context, tier),
     form: await readSentForm(request),
+    maySend: url.searchParams.get('step') === 'pay',
     intake: context.get(leadIntakeContext),
     desk: context.get(paymentDeskContext),
   });
@@ -65,6 +71,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { kind: 'failed', isOffline: !navigator.onLine } as const;
   }
+}
+
+/** The steps come by the action; the loader is asked for another plan only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 type Context = Route.LoaderArgs['context'];

@@ -15,6 +15,7 @@ import { createIntake } from '#server/leads/intake.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder, type LoadShedder } from './limits/load-shedder.ts';
 import { refuseTooMany } from './limits/refuse-too-many.ts';
+import { keepsNothing } from './limits/keeps-nothing.ts';
 import { createPostLimit } from './limits/post-limit.ts';
 import { createListener } from './listener.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
@@ -157,9 +158,12 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
     },
   });
   app.post<{ Body: Buffer | undefined }>('/*', async (request, reply) => {
-    const limit = await limitPost(request);
+    const exchange = exchangeOf(request);
+    const limit = keepsNothing(exchange.url)
+      ? ({ kind: 'fine' } as const)
+      : await limitPost(request);
     if (limit.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
-    await pages.render(exchangeOf(request), { body: request.body, limit });
+    await pages.render(exchange, { body: request.body, limit });
     return reply.hijack();
   });
 }

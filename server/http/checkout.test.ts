@@ -204,6 +204,15 @@ describe('a request that somebody has tampered with', () => {
     expect(browser.words()).toContain('Tell us about yourself');
   });
 
+  it('sends nothing from an address at which sendings are not counted', async () => {
+    const browser = visit();
+    await fillIn(browser, ways[0] as WayToBuy);
+    await browser.send(consents, undefined, '/checkout/gold?step=people');
+    expect(browser.words()).toContain('Is everything right?');
+    await browser.send(consents);
+    expect(browser.path()).toContain('?request=');
+  });
+
   it('with a currency that we do not take is priced in that of the edition', async () => {
     const browser = visit();
     await browser.open('/checkout/gold?who=me&age=30&currency=XXX&plan=bronze&pay=never');

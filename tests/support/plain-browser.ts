@@ -9,8 +9,8 @@ export interface PlainBrowser {
   /** What a reader sees. */
   readonly words: () => string;
   open(path: string): Promise<void>;
-  /** Fills in the page's form, as it stands, and presses a button. */
-  send(fields?: Readonly<Record<string, string>>, button?: Button): Promise<void>;
+  /** Fills in the page's form, as it stands, and presses a button; `to` changes where it goes. */
+  send(fields?: Readonly<Record<string, string>>, button?: Button, to?: string): Promise<void>;
 }
 
 interface Button {
@@ -51,13 +51,13 @@ export function plainBrowser(address: string, { edition = 'NG', from }: Visit = 
     html: () => page.html,
     words: () => wordsOf(page.html),
     open: (path) => load(path),
-    async send(fields = {}, button) {
+    async send(fields = {}, button, to) {
       const [form = ''] = /<form[^>]*method="post"[\s\S]*?<\/form>/.exec(mainOf(page.html)) ?? [];
       if (form === '') throw new Error(`no form at ${page.path} (${page.status})`);
       const sent = fieldsOf(form);
       for (const [name, value] of Object.entries(fields)) sent.set(name, value);
       if (button) sent.set(button.name, button.value);
-      await load(unescaped(/action="([^"]*)"/.exec(form)?.[1] ?? page.path), sent);
+      await load(to ?? unescaped(/action="([^"]*)"/.exec(form)?.[1] ?? page.path), sent);
     },
   };
 }
@@ -78,7 +78,7 @@ function fieldsOf(form: string): URLSearchParams {
   for (const [select, options = ''] of form.matchAll(/<select[^>]*>([\s\S]*?)<\/select>/g)) {
     const { name } = attributesOf(select.slice(0, select.indexOf('>') + 1));
     const chosen = /<option[^>]*\sselected=[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options);
-    if (name !== undefined) sent.set(name, attributesOf(chosen?.[0] ?? '').value ?? '');
+    if (name !== undefined) sent.set(name, attributesOf(chosen?.[0] ?? '')['value'] ?? '');
   }
   return sent;
 }

@@ -162,7 +162,7 @@ describe('the webhook of Paystack', () => {
     const logged = site.lines.map(messageOf).filter((text) => text.includes('wrong signature'));
     expect(logged).toHaveLength(forged.length);
     await browser.open(page);
-    expect(browser.words()).not.toContain('has arrived');
+    expect(browser.words()).not.toContain('Your payment has arrived');
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('paying with PayPal', () => {
     const orderId = url.pathname.split('/').at(-1) ?? '';
     expect((await post('/api/payments/paypal', { body: paypal.event(orderId) })).status).toBe(200);
     await browser.open(page);
-    expect(browser.words()).not.toContain('has arrived');
+    expect(browser.words()).not.toContain('Your payment has arrived');
     paypal.behave = 'down';
     expect((await post('/api/payments/paypal', { body: paypal.event(orderId) })).status).toBe(503);
     paypal.behave = 'well';

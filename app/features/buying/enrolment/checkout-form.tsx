@@ -49,7 +49,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
         <SendingContext value={isSending}>
           <StepFields view={view} onChange={update} />
           <div className="checkout-form__buttons">
-            <SendButton>{step === 'review' ? 'Send and go to payment' : 'Continue'}</SendButton>
+            <SendButton>{step === 'review' ? 'Send my request' : 'Continue'}</SendButton>
             {step !== 'who' && (
               <Button type="submit" kind="secondary" name={controlNames.go} value="back">
                 Back

@@ -73,7 +73,7 @@ function Priced({ view: { prices }, price }: PricedProps) {
         {perPayment[payment.id]}
       </p>
       <PriceLines quote={quote} prices={prices} />
-      {isEstimate && <p>The dates of birth, which come next, make the price exact.</p>}
+      {isEstimate && <p>The dates of birth make the price exact.</p>}
       <p className="quote-summary__note">
         {prices.isSample ? 'Sample prices' : 'Prices'} as of {formatDay(prices.asOf)}. You pay on
         the page of the payment service; no card number reaches us.

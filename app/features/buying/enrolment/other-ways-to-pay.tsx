@@ -9,7 +9,7 @@ export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {
   const { service, account, amount } = view;
   return (
     <div className="other-ways">
-      {service && <h2>Or another way</h2>}
+      {service && <p className="other-ways__title">Or another way</p>}
       <div className="other-ways__cards">
         {account && amount && <Transfer view={view} />}
         <CallMe view={view} />
@@ -31,7 +31,7 @@ function Transfer({ view }: { readonly view: PaymentView }) {
   ].filter((line): line is [string, string] => line[1] !== undefined);
   return (
     <section className="other-ways__card" aria-labelledby="transfer">
-      <h3 id="transfer">Bank transfer</h3>
+      <h2 id="transfer">Bank transfer</h2>
       {isSampleAccount && (
         <p className="other-ways__sample">
           <Icon name="info" size={18} />A sample account: please pay nothing into it, and call us
@@ -60,7 +60,7 @@ function CallMe({ view }: { readonly view: PaymentView }) {
   const text = `Hello, I should like to pay for my enrolment ${view.reference}.`;
   return (
     <section className="other-ways__card" aria-labelledby="call">
-      <h3 id="call">By phone</h3>
+      <h2 id="call">By phone</h2>
       <p>
         We call the number you gave us within one working day and settle the rest. Or call us now,
         with your reference {view.reference} at hand.

@@ -39,6 +39,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
   const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
   const tier: TierId = request?.tier ?? recommendedTier;
   const pay = request?.pay ?? 'yearly';
+  const buyer = request?.party.buyer ?? 'me';
   const people = request && peopleByAge(request.party, prices);
   return {
     kind: 'order',
@@ -48,7 +49,8 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     service: order.service,
     amount: order.amount,
     planName: tiers[tier].name,
-    forWords: request ? buyerWords[request.party.buyer] : '',
+    buyer,
+    forWords: buyerWords[buyer],
     lives: people && livesOf(people),
     pay,
     payments: prices.instalments[pay].payments,

@@ -1,6 +1,7 @@
 import type { CurrencyCode, Money } from '#app/kernel/money/money.ts';
 import type { BankAccount } from '#app/location/identity.ports.ts';
 import type { InstalmentId } from '../prices/price-list.ports.ts';
+import type { Buyer } from '../quote/quote-request.ts';
 import type { PlanName } from './checkout.ts';
 import type { PaymentServiceName, PaymentState } from './payment-desk.ports.ts';
 
@@ -15,6 +16,7 @@ export interface PaymentView {
   /** One payment; undefined where the price is set in a talk. */
   readonly amount: Money | undefined;
   readonly currency: CurrencyCode;
+  readonly buyer: Buyer;
   readonly planName: string;
   readonly forWords: string;
   readonly lives: number | undefined;

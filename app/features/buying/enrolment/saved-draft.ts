@@ -1,3 +1,4 @@
+import { formFields } from '#app/kernel/form-data/form-fields.ts';
 import { readDraft, type Draft } from './draft.ts';
 
 /** In the browser's session storage: it ends with the visit, and no other tab sees it. */
@@ -24,6 +25,21 @@ export function findSavedDraft(): Draft | undefined {
     return readDraft(new URLSearchParams(texts as [string, string][]));
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Puts back what was typed into this very step before the page was loaded again; a field that holds
+ * something stays.
+ */
+export function fillFromSaved(form: HTMLFormElement): void {
+  const saved = findSavedDraft();
+  const key = new FormData(form).get(formFields.submissionKey);
+  if (!saved || key === null || saved[formFields.submissionKey] !== key) return;
+  for (const field of form.elements) {
+    const isText = field instanceof HTMLInputElement && !/radio|checkbox/.test(field.type);
+    if (!isText && !(field instanceof HTMLSelectElement)) continue;
+    if (field.value === '') field.value = saved[field.name] ?? '';
   }
 }
 

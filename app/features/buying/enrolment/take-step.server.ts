@@ -19,6 +19,8 @@ export type Taken =
 interface Taking {
   readonly checkout: Checkout;
   readonly form: FormData;
+  /** It came to the address of the last step, at which sendings are counted. */
+  readonly maySend: boolean;
   readonly intake: LeadIntake;
   readonly desk: PaymentDesk;
 }
@@ -39,6 +41,7 @@ export async function takeStep(taking: Taking): Promise<Taken> {
   }
   const next = afterOf(step, draft);
   if (next) return show(checkout, draft, next);
+  if (!taking.maySend) return show(checkout, draft, step);
   return isTrapped(form) ? { kind: 'kept', path: '/checkout/payment' } : send(taking, draft);
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSite } from '#app/location/use-site.ts';
 import type { CheckoutAnswer, CheckoutPrice, CheckoutView } from './checkout.ts';
 import { readDraft } from './draft.ts';
 import { checkoutPrice, priceOrder } from './order-price.ts';
-import { saveDraft } from './saved-draft.ts';
+import { fillFromSaved, findSavedDraft, saveDraft } from './saved-draft.ts';
 import { useRestoredDraft } from './use-restored-draft.ts';
 
 /** The checkout in the browser. */
@@ -42,21 +42,34 @@ export function useCheckout(
   useRestoredDraft(form, { start, isAnswered: answer !== undefined });
 
   useEffect(() => {
-    if (form.current && answer?.kind === 'step') saveDraft(form.current);
     if (version === 0) return;
+    if (form.current && answer?.kind === 'step') saveDraft(form.current);
     window.scrollTo(0, 0);
     // With faults their summary takes the focus.
     if (Object.keys(view.errors).length === 0 && !view.setback) heading.current?.focus();
   }, [version, answer, view]);
 
-  function update(): void {
+  function reprice(): void {
     if (!form.current) return;
-    saveDraft(form.current);
     const draft = readDraft(new FormData(form.current));
     const today = new Date().toISOString().slice(0, 10);
     const currency = edition === 'NG' ? 'NGN' : 'USD';
     const pricing = { tier: view.plan.id, prices: view.prices, currency, today } as const;
     setPrice(checkoutPrice(priceOrder(draft, pricing)));
+  }
+
+  // Once, for what was typed before scripts started, or before the page was loaded again.
+  const begin = useEffectEvent(() => {
+    if (!form.current) return;
+    if (answer) fillFromSaved(form.current);
+    if (answer || !findSavedDraft()) saveDraft(form.current);
+    reprice();
+  });
+  useEffect(() => begin(), []);
+
+  function update(): void {
+    if (form.current) saveDraft(form.current);
+    reprice();
   }
 
   const failure = answer?.kind === 'failed' ? answer : undefined;

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const form = (page: Page) => page.locator('form.checkout-form');
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
+
+/** Fills in the details of one adult. */
+async function fillInAda(page: Page): Promise<void> {
+  await form(page).getByLabel('Your full name').fill('Ada Example');
+  await form(page).getByLabel('Your date of birth').fill('27 3 1990');
+  await form(page).getByLabel('Your phone').fill('0803 123 4567');
+  await form(page).getByLabel('Your email').fill('ada@mail.example');
+  await form(page).getByLabel('State where you live').selectOption('Lagos');
+}
+
+/** What the browser holds of it for this visit, once scripts have started. */
+function saved(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('enrolment'));
+}
+
+async function agreeToAll(page: Page): Promise<void> {
+  for (const box of await form(page).getByRole('checkbox').all()) await box.check();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the home page to a reference', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Explore More' }).first().click();
+      await page.getByLabel('Your age').fill('36');
+      await page.getByRole('button', { name: 'Show the price' }).click();
+      await page.getByRole('link', { name: 'Buy Gold' }).click();
+      await expect(page.getByRole('heading', { name: 'Who should Gold cover?' })).toBeVisible();
+      await next(page);
+      await fillInAda(page);
+      await next(page);
+      await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
+      await next(page);
+      await expect(page.getByText('Ada Example, born 27 March 1990')).toBeVisible();
+      await agreeToAll(page);
+      await page.getByRole('button', { name: 'Send my request' }).click();
+      await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+      await expect(page).toHaveURL(/\/checkout\/payment\?request=[\w-]{24}$/);
+      await expect(page.getByRole('heading', { name: 'Your request is kept' })).toBeVisible();
+    });
+  });
+}
+
+test('what was filled in outlives a reload and the way back, and goes when it is sent', async ({
+  page,
+}) => {
+  await page.goto('/checkout/gold');
+  await next(page);
+  await fillInAda(page);
+  await expect.poll(() => saved(page)).toContain('lagos');
+  await page.reload();
+  await expect(form(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await agreeToAll(page);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is kept' })).toBeVisible();
+  await expect.poll(() => saved(page)).toBeNull();
+});
+
+test('the price follows what is typed, and faults take the focus', async ({ page }) => {
+  await page.goto('/checkout/gold');
+  await page.getByText('My family', { exact: true }).click();
+  await form(page).getByRole('textbox', { name: 'Children under 18' }).fill('2');
+  await expect(page.locator('#order data')).toHaveText('₦612,000');
+  await next(page);
+  await form(page).getByLabel('Your date of birth').fill('27 3 1970');
+  await expect(page.locator('#order data')).toHaveText('₦714,000');
+  await next(page);
+  await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible();
+  await expect(page.locator('.form__problem')).toBeFocused();
+  await page.getByRole('link', { name: 'Enter your name' }).click();
+  await expect(form(page).getByLabel('Your full name')).toBeFocused();
+});
+
+test('a network that fails loses nothing', async ({ page, context }) => {
+  await page.goto('/checkout/gold');
+  await next(page);
+  await fillInAda(page);
+  await expect.poll(() => saved(page)).toContain('lagos');
+  await context.setOffline(true);
+  await next(page);
+  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  await expect(form(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+  await context.setOffline(false);
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
+});
+
+test('no step has a fault that axe can find', async ({ page }) => {
+  // Seven pages, each looked at as a whole.
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  async function look(heading: string): Promise<void> {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) faults.push(`${heading}: ${id} ${nodes[0]?.html}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) faults.push(`${heading}: scrolls sideways`);
+  }
+  await page.goto('/checkout/gold');
+  await look('Who should Gold cover?');
+  await next(page);
+  await look('Tell us about yourself');
+  await next(page);
+  await look('Some answers need another look');
+  await fillInAda(page);
+  await next(page);
+  await look('Choose a hospital');
+  await next(page);
+  await look('Is everything right?');
+  await agreeToAll(page);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await look('Your request is kept');
+  await page.goto('/checkout/diamond');
+  await look('We have no plan of this name');
+  expect(faults).toEqual([]);
+});
+
+test.describe('from abroad', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
+
+  test('the quote dialog takes a request for a written quote in its frame', async ({ page }) => {
+    await page.goto('/global');
+    await page.getByRole('button', { name: 'Request a quote' }).first().click();
+    const frame = page.frameLocator('iframe[title="Quote form"]');
+    await frame.getByLabel('Their age').fill('30');
+    await expect(frame.locator('#quote-price data').first()).toHaveText('$190');
+    const send = frame.locator('form#send');
+    await send.getByLabel('Your name').fill('Ada Example');
+    await send.getByLabel('Email', { exact: true }).fill('ada@mail.example');
+    await send.getByRole('checkbox').check();
+    // Faster than anybody types is asked once more.
+    await expect(async () => {
+      await send.getByRole('button', { name: 'Send me this quote' }).click();
+      await expect(frame.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible({ timeout: 1500 });
+    }).toPass();
+  });
+});
