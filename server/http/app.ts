@@ -11,6 +11,7 @@ import { registerHealth } from './api/health-routes.ts';
 import { sendProblem } from './api/problem.ts';
 import { registerNews } from './news/news-routes.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
+import type { Discovery } from './discovery/open-discovery.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder, type LoadShedder } from './limits/load-shedder.ts';
@@ -83,12 +84,7 @@ export async function createHttpApp(
     directory: services.directory,
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
-  registerPaymentWebhooks(app, services);
-  const pictures = createSocialPictures();
-  registerNews(app, services, pictures);
-  registerDiscovery(app, services, { ...discovery, pictures });
-  registerQuotePdf(app, services);
-  registerQrCodes(app, services);
+  registerDocuments(app, services, discovery);
   if (clientFolder !== undefined) {
     await registerWorker(app, { clientFolder, isOff: settings.OFFLINE === 'off' });
     await registerStaticFiles(app, clientFolder);
@@ -137,6 +133,16 @@ function guard(
     addressOf: (request) => readClientAddress(request).address,
   });
   return shedder;
+}
+
+/** What is no page: feeds and pictures of news, lists for machines, files to download. */
+function registerDocuments(app: FastifyInstance, services: Services, discovery: Discovery): void {
+  const pictures = createSocialPictures();
+  registerPaymentWebhooks(app, services);
+  registerNews(app, services, pictures);
+  registerDiscovery(app, services, { ...discovery, pictures });
+  registerQuotePdf(app, services);
+  registerQrCodes(app, services);
 }
 
 type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;

@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readIdentity } from '#server/content/identity.ts';
@@ -30,7 +30,7 @@ describe.each([
   });
 
   it('is square, sharp, and wide enough for a poster', async () => {
-    const { width = 0, height } = await sharp(await drawQrPng(payload)).metadata();
+    const { width, height } = await sharp(await drawQrPng(payload)).metadata();
     expect(height).toBe(width);
     expect(width).toBeGreaterThanOrEqual(1200);
     const modules = Number(/viewBox="0 0 (\d+)/.exec(drawQrSvg(payload))?.[1]);

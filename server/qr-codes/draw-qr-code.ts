@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 const ink = '#141f4d';
 /** The white edge that scanners need, in modules. */

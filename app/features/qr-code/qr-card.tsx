@@ -12,9 +12,7 @@ export function QrCard({ target }: { readonly target: QrTarget }) {
   return (
     <section className="qr-card" aria-labelledby="qr-code">
       <h2 id="qr-code">{label}</h2>
-      <p className="qr-card__hint" role="status">
-        {hint}
-      </p>
+      <output className="qr-card__hint">{hint}</output>
       <img
         key={id}
         className="qr-card__code"

@@ -38,7 +38,11 @@ async function readStory(file: string, placeholders: Placeholders): Promise<Stor
     founding: { title: founding.title, line: founding.line, html: renderText(file, founding.text) },
     values: {
       title: values.title,
-      items: values.items.map((item) => ({ ...item, text: renderLine(file, item.text) })),
+      items: values.items.map(({ title, icon, text: line }) => ({
+        title,
+        icon,
+        text: renderLine(file, line),
+      })),
     },
     regulator: { ...watched, html: renderText(file, text) },
   };

@@ -15,6 +15,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
         <PageHero {...board} />
         <div className="wrap people__body">
           {board.isSample && <SamplePeopleNote />}
+          <h2 className="visually-hidden">The seats</h2>
           <ul className="people__list people__list--led">
             {board.people.map((person, at) => (
               <PersonCard key={person.name} person={person} at={at} isWide={at === 0}>

@@ -24,11 +24,12 @@ export function TeamPage({ team }: { readonly team: Team }) {
         <div className="wrap people__body">
           {team.isSample && <SamplePeopleNote />}
           <DepartmentFilter team={team} chosenId={chosen?.id} />
-          <p className="people__count" role="status">
+          <output className="people__count">
             <strong>{countText(shown)}</strong>{' '}
             {chosen ? `in ${chosen.name}` : 'in all departments'}
-          </p>
+          </output>
           {chosen && <DepartmentNote department={chosen} />}
+          <h2 className="visually-hidden">The people</h2>
           <ul className="people__list">
             {shown.map((person, at) => (
               <PersonCard key={person.name} person={person} at={at} />

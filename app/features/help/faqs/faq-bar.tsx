@@ -23,7 +23,7 @@ export function FaqBar({ body, groups, matches, words, isAllOpen }: FaqBarProps)
   };
   return (
     <div className="faq-bar">
-      <p role="status">{countText(total, matches, words)}</p>
+      <output>{countText(total, matches, words)}</output>
       {/* Without scripts the page comes again, unfolded or folded. */}
       <form action="/faqs" onSubmit={toggleAll}>
         {words !== '' && <input type="hidden" name="q" value={words} />}

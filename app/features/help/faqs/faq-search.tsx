@@ -1,22 +1,19 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { longestSearch } from './find-faqs.ts';
 
 interface FaqSearchProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What the address asks for. */
   readonly words: string;
   /** Told at each change, so that the questions follow while somebody types. */
   readonly onWords: (words: string) => void;
 }
 
 /** A search among the questions: a plain form that needs no script, live where there is one. */
-export function FaqSearch({ words, onWords }: FaqSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts were there counts too.
-  useEffect(() => {
-    if (input.current && input.current.value !== words) onWords(input.current.value);
-  }, [words, onWords]);
+export function FaqSearch({ input, words, onWords }: FaqSearchProps) {
   return (
     <search className="faq-search" aria-label="Questions">
       <Form action="/faqs" preventScrollReset>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSite } from '#app/location/use-site.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
@@ -12,6 +12,7 @@ import { FaqSubjects } from './faq-subjects.tsx';
 import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
 import { faqsSheet } from './faqs.sheet.ts';
 import { findFaqs, type FaqMatches } from './find-faqs.ts';
+import { useFaqWords } from './use-faq-words.ts';
 import { useOpenTarget } from './use-open-target.ts';
 
 export interface FaqsPageProps {
@@ -24,11 +25,10 @@ export interface FaqsPageProps {
 
 /** All questions with their answers, to search, to unfold and to link to. */
 export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
-  const [words, setWords] = useState(asked);
-  useEffect(() => setWords(asked), [asked]);
+  const { words, setWords, input, clear } = useFaqWords(asked);
   const body = useRef<HTMLDivElement>(null);
   useLinkNavigation(body);
-  useOpenTarget(() => setWords(''));
+  useOpenTarget(clear);
   const matches = findFaqs(content.groups, words);
   const isOpen = isAllOpen || isShort(findFaqs(content.groups, asked));
   return (
@@ -36,7 +36,7 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
       <Stylesheet sheet={faqsSheet} />
       <article className="faqs">
         <PageHero {...content}>
-          <FaqSearch words={asked} onWords={setWords} />
+          <FaqSearch input={input} words={asked} onWords={setWords} />
         </PageHero>
         <div className="wrap faqs__body">
           <FaqSubjects groups={content.groups} matches={matches} />

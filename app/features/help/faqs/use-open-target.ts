@@ -7,9 +7,10 @@ import { useLocation } from 'react-router';
  * @param onHidden told when a search hides the question
  */
 export function useOpenTarget(onHidden: () => void): void {
-  const { hash, key } = useLocation();
+  const location = useLocation();
   const unhide = useEffectEvent(onHidden);
   useEffect(() => {
+    const { hash } = location;
     const target = hash.length > 1 && document.getElementById(hash.slice(1));
     const details = target && target.closest('details');
     if (!details) return;
@@ -17,5 +18,5 @@ export function useOpenTarget(onHidden: () => void): void {
     if (details.hidden) unhide();
     // Once it has its height, and is there again if it was hidden.
     requestAnimationFrame(() => details.scrollIntoView());
-  }, [hash, key]);
+  }, [location]);
 }
