@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { listOfflineFiles } from './vite.offline-files.ts';
 
+/** `Features.LightDark` of lightningcss. */
+const lightDark = 1 << 20;
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -19,6 +22,8 @@ export default defineConfig({
       output: 'build/offline-files.json',
     }),
   ],
+  // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
+  css: { lightningcss: { exclude: lightDark } },
   build: {
     // Pictures stay files: a data: address would be sent again with every page.
     assetsInlineLimit: 0,
@@ -43,7 +48,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(ui(?!\/(field|form|page-hero|person-call-out|prose)\/)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
+                  test: /\/app\/(ui(?!\/(field|form|page-hero|search-box|person-call-out|prose)\/)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
                   minShareCount: 2,
                 },
               ],

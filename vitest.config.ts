@@ -14,7 +14,7 @@ export default defineConfig({
           // Some start the site, or a command of its own, in another process.
           testTimeout: 30_000,
           include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
-          exclude: ['tests/faults/**'],
+          exclude: ['tests/{faults,html}/**'],
           setupFiles: noiseIsFailure,
         },
       },
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/faults/*.test.ts'],
+          include: ['tests/{faults,html}/*.test.ts'],
           setupFiles: noiseIsFailure,
           // One at a time: each wants the disk and the processor to itself.
           fileParallelism: false,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { foundMeasure } from './measures/found.ts';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
 import type { Measure } from './measures/measure.ts';
@@ -24,6 +25,7 @@ const measures: readonly Measure[] = [
   leadsMeasure,
   newsMeasure,
   providersMeasure,
+  foundMeasure,
 ];
 const results = new URL('results/', import.meta.url);
 

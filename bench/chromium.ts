@@ -13,10 +13,12 @@ export function findChromium(): string {
  * Runs a task beside a Chromium of its own with an empty profile. It is started without Playwright,
  * whose switches and attached sessions would be measured too.
  * @param task gets the port at which the browser is driven
+ * @param switches more of its command line
  */
 export async function withDebuggedChromium<Result>(
   executable: string,
   task: (debuggingPort: number) => Promise<Result>,
+  switches: readonly string[] = [],
 ): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
   const browser = await startProgram({
@@ -31,6 +33,7 @@ export async function withDebuggedChromium<Result>(
       '--no-first-run',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      ...switches,
       'about:blank',
     ],
     readyPattern: /DevTools listening on ws:\/\/[^:]+:(\d+)/,

@@ -21,7 +21,8 @@ const env = projectEnvironment({
 });
 delete env.NODE_ENV;
 
-// The fault proofs kill servers and fill disks for minutes: they are for the long run.
+// The fault proofs kill servers and fill disks for minutes, and the HTML checker needs Java: they are
+// for the long run.
 const isLong = process.argv.includes('--long');
 const projects = ['unit', 'browser', ...(isLong ? ['faults'] : [])].map(
   (name) => `--project=${name}`,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { newsContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/home-chunks.ts';
@@ -11,9 +12,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pack(context.get(newsContext).latest(3));
+  return { news: pack(context.get(newsContext).latest(3)) };
 }
 
 export default function Global({ loaderData }: Route.ComponentProps) {
-  return <DiasporaHome latestPosts={<LatestPosts posts={unpack(loaderData)} />} />;
+  const posts = useMemo(() => unpack(loaderData.news), [loaderData.news]);
+  return <DiasporaHome latestPosts={<LatestPosts posts={posts} />} />;
 }

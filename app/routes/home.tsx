@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { newsContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome, NigeriaHome } from '#app/features/home/home-chunks.ts';
@@ -13,12 +14,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pack(context.get(newsContext).latest(3));
+  return { news: pack(context.get(newsContext).latest(3)) };
 }
 
 /** The Nigerian home page for visitors in Nigeria, the diaspora page for everybody else. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const latestPosts = <LatestPosts posts={unpack(loaderData)} />;
+  const posts = useMemo(() => unpack(loaderData.news), [loaderData.news]);
+  const latestPosts = <LatestPosts posts={posts} />;
   if (useSite().edition !== 'NG') return <DiasporaHome latestPosts={latestPosts} />;
   return (
     <NigeriaHome>

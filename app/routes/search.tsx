@@ -4,6 +4,7 @@ import {
   countInWords,
   isTooShort,
   parseQuestion,
+  totalOf,
   type SearchAnswer,
 } from '#app/features/search/search-answer.ts';
 import { SearchChunk } from '#app/features/search/search-chunk.ts';
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (isTooShort(words)) return data({ answer: packed({ kind: 'too-short', words }) }, notKept);
   const { edition } = context.get(visitorContext);
   const groups = await context.get(siteSearchContext).search(words, edition);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const total = totalOf(groups);
   return data({ answer: packed({ kind: 'found', words, total, groups }) }, notKept);
 }
 

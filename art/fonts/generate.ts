@@ -6,35 +6,42 @@ import { families, lettersOf, subsetNames, type FontFamily } from './families.ts
 import { matchLocalFace } from './fallback-metrics.ts';
 import { openFamily, readShippedFont, repositoryRoot } from './font-file.ts';
 import { fallbacks } from './local-faces.ts';
-import {
-  bridgeGaps,
-  codePointsOf,
-  formatUnicodeRange,
-  parseUnicodeRange,
-} from './unicode-range.ts';
+import { codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
 
+/**
+ * Ranges that are wider than the letters of the file, and so much shorter, for files that every page
+ * fetches anyway. A letter that is missing in one is looked for in the next.
+ */
+const rangesOnPages: Readonly<Record<string, string>> = {
+  latin: 'U+0020-00FF, U+2013-2026, U+20AC, U+2122, U+2212',
+};
 const outputFolder = join(repositoryRoot, 'app/assets/fonts');
 
-async function writeFamily(family: FontFamily): Promise<string[]> {
+/** Rules for the small files, which every page carries, and for the whole ones, which come later. */
+interface FamilyRules {
+  readonly small: readonly string[];
+  readonly whole: readonly string[];
+}
+
+async function writeFamily(family: FontFamily): Promise<FamilyRules> {
   const packageFolder = join(repositoryRoot, family.sourceFolder);
   await copyFile(join(packageFolder, 'LICENSE'), join(outputFolder, `${family.fileName}-OFL.txt`));
   const shipped = await readShippedRanges(packageFolder);
   // A letter that two of the shipped files hold belongs to the first one only, so that no file is
   // fetched for a letter another one already draws.
-  const first = new Set(subsetNames.flatMap((name) => [...codePointsOf(lettersOf(family, name))]));
-  const taken = new Set(first);
-  const firstRules: string[] = [];
-  const restRules: string[] = [];
+  const taken = new Set(subsetNames.flatMap((name) => [...codePointsOf(lettersOf(family, name))]));
+  const small: string[] = [];
+  const whole: string[] = [];
   for (const name of subsetNames) {
     const source = await readShippedFont(family, name);
-    firstRules.push(await writeSubset(family, name, source, lettersOf(family, name)));
+    const letters = lettersOf(family, name);
+    const range = rangesOnPages[name] ?? formatUnicodeRange(codePointsOf(letters));
+    small.push(await writeSubset(family, name, source, range, letters));
     const rest = [...(shipped[name] ?? [])].filter((point) => !taken.has(point));
     for (const point of rest) taken.add(point);
-    const range = bridgeGaps(rest, first);
-    restRules.push(await writeSubset(family, `${name}-full`, source, undefined, range));
+    whole.push(await writeSubset(family, `${name}-full`, source, formatUnicodeRange(rest)));
   }
-  // Of two rules for a letter the later one holds.
-  return [...restRules, ...firstRules];
+  return { small, whole };
 }
 
 async function readShippedRanges(folder: string): Promise<Record<string, Set<number>>> {
@@ -50,8 +57,8 @@ async function writeSubset(
   family: FontFamily,
   name: string,
   source: Uint8Array,
-  letters: string | undefined,
-  points: Iterable<number> = codePointsOf(letters ?? ''),
+  unicodeRange: string,
+  letters?: string,
 ): Promise<string> {
   const font = await subsetFont(source, letters, {
     keepAllGlyphs: letters === undefined,
@@ -63,7 +70,7 @@ async function writeSubset(
   const fileName = `${family.fileName}-${name}.woff2`;
   await writeFile(join(outputFolder, fileName), font);
   process.stdout.write(`${fileName} ${(font.length / 1024).toFixed(1)} kB\n`);
-  return fontFace(family, fileName, formatUnicodeRange(points));
+  return fontFace(family, fileName, unicodeRange);
 }
 
 async function writeFallbacks(): Promise<string[]> {
@@ -78,8 +85,14 @@ async function writeFallbacks(): Promise<string[]> {
 }
 
 await mkdir(outputFolder, { recursive: true });
-const rules: string[] = [];
-for (const family of families) rules.push(...(await writeFamily(family)));
-rules.push(...(await writeFallbacks()));
+const small: string[] = [];
+const whole: string[] = [];
+for (const family of families) {
+  const rules = await writeFamily(family);
+  small.push(...rules.small);
+  whole.push(...rules.whole);
+}
+small.push(...(await writeFallbacks()));
 const notice = '/* Written by art/fonts/generate.ts: change that instead. */\n';
-await writeFile(join(outputFolder, 'fonts.css'), [notice, ...rules].join('\n'));
+await writeFile(join(outputFolder, 'fonts.css'), [notice, ...small].join('\n'));
+await writeFile(join(outputFolder, 'whole-fonts.css'), [notice, ...whole].join('\n'));

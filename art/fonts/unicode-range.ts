@@ -24,22 +24,6 @@ export function formatUnicodeRange(points: Iterable<number>): string {
     .join(', ');
 }
 
-/**
- * The code points with every gap closed that later rules own wholly, so that the range has few parts:
- * every page carries these rules, and hexadecimal numbers hardly compress.
- */
-export function bridgeGaps(points: Iterable<number>, owned: ReadonlySet<number>): Set<number> {
-  const bridged = new Set<number>();
-  let previous = Number.POSITIVE_INFINITY;
-  for (const point of [...points].toSorted((a, b) => a - b)) {
-    const gap = Array.from({ length: Math.max(0, point - previous - 1) }, (_, i) => point - 1 - i);
-    if (gap.every((between) => owned.has(between))) for (const between of gap) bridged.add(between);
-    bridged.add(point);
-    previous = point;
-  }
-  return bridged;
-}
-
 /** The code points of a text. */
 export function codePointsOf(text: string): Set<number> {
   return new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));

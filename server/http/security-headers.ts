@@ -6,8 +6,7 @@ export function securityHeaders(settings: Pick<Settings, 'SITE_URL'>): Record<st
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

@@ -127,6 +127,7 @@ it('hospitals lead on to the directory, with the same words', async () => {
     name: 'Ìrètí Clinic',
     path: '/providers/1-ireti-clinic',
     type: 'clinic',
+    address: 'Allen Avenue & Co',
     lga: 'Ikeja',
     state: 'Lagos',
   };
@@ -139,6 +140,14 @@ it('hospitals lead on to the directory, with the same words', async () => {
     allPath: '/providers?q=ikeja+%26+co',
     results: [{ title: 'Ìrètí Clinic', excerpt: 'Clinic in Ikeja, Lagos' }, {}, {}, {}],
   });
+});
+
+it('hospitals that merely have one of the words do not stand among what is meant', async () => {
+  const item = { id: '1', name: 'A Clinic', path: '/providers/1', type: 'clinic', state: 'Lagos' };
+  const found = { total: 4000, items: [{ ...item, address: '', lga: null }] };
+  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const groups = await search.search('gold', 'NG');
+  expect(groups.at(-1)).toMatchObject({ kind: 'facility', total: 4000, results: [] });
 });
 
 it('a directory that cannot be read costs the hospitals only', async () => {

@@ -7,17 +7,13 @@ import {
   type SearchGroup,
   type SiteSearch,
 } from '#app/features/search/site-search.ports.ts';
-import { facilityTypes } from '#app/location/directory/facility-types.ts';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import {
-  DirectoryUnavailableError,
-  type ProviderDirectory,
-} from '#app/location/directory/provider-directory.ports.ts';
+import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
 import type { SameWords } from '#server/text-search/query-words.ts';
 import { tellingWords } from './common-words.ts';
 import { excerptOf } from './excerpt.ts';
+import { findFacilities } from './find-facilities.ts';
 import { nearPages } from './near-pages.ts';
 import { pageEntries, postEntries, type TextEntry } from './text-entry.ts';
 import { createTextSearch, type SearchTexts } from './text-search.ts';
@@ -35,13 +31,9 @@ interface SiteSearchOptions {
   readonly sameWords: SameWords;
 }
 
-const mostOfAKind: Readonly<Record<ResultKind, number>> = {
-  page: 6,
-  plan: 5,
-  question: 5,
-  post: 5,
-  facility: 4,
-};
+const mostOfAKind = { page: 6, plan: 5, question: 5, post: 5 } as const;
+const textKinds = resultKinds.filter((kind) => kind !== 'facility');
+type TextKind = Exclude<ResultKind, 'facility'>;
 
 /** Searches everything that the site has to say. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
@@ -65,10 +57,11 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
       const searchTexts = await searchOf(edition);
       const found = searchTexts(words);
       const asked = tellingWords(words);
-      const groups = resultKinds
-        .filter((kind) => kind !== 'facility')
-        .map((kind) => groupOf(kind, found, { words, asked, news }));
-      return [...groups, await facilitiesFor(words, directory)].filter(({ total }) => total > 0);
+      const texts = textKinds
+        .map((kind) => groupOf(kind, found, { words, asked, news }))
+        .filter(({ total }) => total > 0);
+      const facilities = await findFacilities(words, directory, { isAlone: texts.length === 0 });
+      return facilities ? [...texts, facilities] : texts;
     },
     async findNear(path, edition) {
       const pages = await pageList.pages(edition);
@@ -86,7 +79,7 @@ interface Question {
 }
 
 function groupOf(
-  kind: ResultKind,
+  kind: TextKind,
   found: readonly TextEntry[],
   { words, asked, news }: Question,
 ): SearchGroup {
@@ -104,26 +97,4 @@ function groupOf(
     news.list({ category: undefined, words, page: 1 }).total > shown.length;
   const allPath = isListed ? newsPath({ words }) : undefined;
   return { kind, total: allPath ? ofKind.length : shown.length, results, allPath };
-}
-
-/** A directory that cannot be read now leaves the other results alone. */
-async function facilitiesFor(
-  words: string,
-  directory: Pick<ProviderDirectory, 'search'>,
-): Promise<SearchGroup> {
-  try {
-    const query = new URLSearchParams({ q: words });
-    const { total, items } = await directory.search(query);
-    const results = items.slice(0, mostOfAKind.facility).map(facilityResult);
-    const allPath = total > results.length ? `/providers?${query}` : undefined;
-    return { kind: 'facility', total, results, allPath };
-  } catch (error) {
-    if (!(error instanceof DirectoryUnavailableError)) throw error;
-    return { kind: 'facility', total: 0, results: [], allPath: undefined };
-  }
-}
-
-function facilityResult({ name, path, type, lga, state }: FacilitySummary) {
-  const place = lga === null ? state : `${lga}, ${state}`;
-  return { title: name, path, excerpt: `${facilityTypes[type].label} in ${place}` };
 }

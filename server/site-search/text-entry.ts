@@ -22,8 +22,14 @@ export function pageEntries(pages: readonly SitePage[]): readonly TextEntry[] {
   return pages.flatMap((page) => [pageEntry(page), ...questionEntries(page)]);
 }
 
+/** Pages that show a bit of others: their texts say what those say. */
+const listings = new Set(['/', '/global', '/news', '/providers']);
+
 function pageEntry({ path, title, description, headings, text }: SitePage): TextEntry {
   const kind = isPlanPath(path) ? 'plan' : 'page';
+  if (listings.has(path)) {
+    return { kind, title, path, summary: description, headings: [], text: '' };
+  }
   return { kind, title, path, summary: description, headings, text };
 }
 

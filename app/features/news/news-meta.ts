@@ -8,17 +8,16 @@ export function newsMeta(site: Site | undefined, list: NewsPage | undefined): Me
   if (!site) return [];
   const { identity, siteUrl } = site;
   const category = list?.category;
-  const title = category?.name ?? 'News/Events';
+  const page = list && list.page > 1 ? `Page ${list.page}` : '';
+  const title = [category?.name ?? 'News/Events', page].filter(Boolean).join(', ');
+  const subject =
+    category?.description ||
+    `Articles from ${identity.name} on staying well, and on using health insurance in Nigeria.`;
   const isOwnPage = list && list.words === '' && !list.problem;
   const canonical = newsPath({ category: category?.slug, page: list?.page ?? 1 });
   return [
     { title: `${title} | ${identity.name}` },
-    {
-      name: 'description',
-      content:
-        category?.description ||
-        `Articles from ${identity.name} on staying well, and on using health insurance in Nigeria.`,
-    },
+    { name: 'description', content: [page, subject].filter(Boolean).join('. ') },
     ...(isOwnPage
       ? [{ tagName: 'link', rel: 'canonical', href: siteUrl + canonical }]
       : [{ name: 'robots', content: 'noindex' }]),

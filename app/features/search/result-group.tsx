@@ -8,8 +8,8 @@ export function ResultGroup({ group }: { readonly group: SearchGroup }) {
   const { kind, total, results, allPath } = group;
   const { title, all, icon } = groupNames[kind];
   return (
-    <section className="search__group" aria-labelledby={`${kind}s`}>
-      <h2 id={`${kind}s`}>
+    <section className="search__group" aria-labelledby={`${kind}-results`}>
+      <h2 id={`${kind}-results`}>
         <Icon name={icon} size={28} /> {title}
       </h2>
       <ul>

@@ -22,6 +22,11 @@ export function isTooShort(words: string): boolean {
   return (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters;
 }
 
+/** How many results there are; what is likely to mean something else does not count. */
+export function totalOf(groups: readonly SearchGroup[]): number {
+  return groups.reduce((sum, { total, results }) => sum + (results.length > 0 ? total : 0), 0);
+}
+
 /** "1 result", "24 results". */
 export function countInWords(total: number): string {
   return total === 1 ? '1 result' : `${total.toLocaleString('en-NG')} results`;

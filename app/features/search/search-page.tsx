@@ -25,7 +25,7 @@ export function SearchPage({ answer }: SearchPageProps) {
             <h1>Search</h1>
             <SearchBox
               id="search-words"
-              label="Plans, answers, articles, hospitals: what do you need?"
+              label="What are you looking for?"
               words={words}
               describedBy={answer.kind === 'too-short' ? statusId : undefined}
             />
@@ -33,7 +33,11 @@ export function SearchPage({ answer }: SearchPageProps) {
         </header>
         <div className="wrap search__body">
           <SearchStatus id={statusId} answer={answer} />
-          {hasResults ? <SearchResults groups={answer.groups} /> : <SearchHelp answer={answer} />}
+          {hasResults ? (
+            <SearchResults words={words} groups={answer.groups} />
+          ) : (
+            <SearchHelp answer={answer} />
+          )}
         </div>
       </div>
     </>

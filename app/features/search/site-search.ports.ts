@@ -20,6 +20,7 @@ export interface SearchGroup {
   readonly kind: ResultKind;
   /** How many there are, shown or not. */
   readonly total: number;
+  /** None where there are matches that are likely to mean something else. */
   readonly results: readonly SearchResult[];
   /** Where all of them are listed, where not all are shown. */
   readonly allPath: string | undefined;

@@ -22,6 +22,7 @@ const quickLinks = [
 ];
 
 const legalLinks = [
+  { path: '/newsletter', label: 'Newsletter' },
   { path: '/privacy', label: 'Privacy' },
   { path: '/terms', label: 'Terms' },
   { path: '/accessibility', label: 'Accessibility' },
@@ -74,14 +75,16 @@ function HeadOffice() {
   const { street, city } = identity.headOffice;
   const phone = editionPhone(edition, identity);
   return (
-    <address className="footer__office">
+    <div className="footer__office">
       <h2>Head office</h2>
-      <p>
-        {street}, {city}
-      </p>
-      <a href={`mailto:${identity.email}`}>{identity.email}</a>
-      <a href={phoneLink(phone)}>{phone}</a>
-    </address>
+      <address>
+        <p>
+          {street}, {city}
+        </p>
+        <a href={`mailto:${identity.email}`}>{identity.email}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
+      </address>
+    </div>
   );
 }
 

@@ -16,7 +16,6 @@ export function Icon({ name, size = 24, className }: IconProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${sprite}#${name}`} />
     </svg>

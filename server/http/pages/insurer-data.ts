@@ -14,13 +14,11 @@ interface Insurer {
  */
 export function insurerData({ identity, siteUrl, picture }: Insurer): LinkedData {
   const { name, legalName, tagline, email, phones, headOffice, social } = identity;
-  const id = `${siteUrl}/#insurer`;
   return {
     '@context': schemaOrg,
     '@graph': [
       {
         '@type': 'InsuranceAgency',
-        '@id': id,
         name,
         legalName,
         url: `${siteUrl}/`,
@@ -41,7 +39,6 @@ export function insurerData({ identity, siteUrl, picture }: Insurer): LinkedData
         '@type': 'WebSite',
         name,
         url: `${siteUrl}/`,
-        publisher: { '@id': id },
         potentialAction: {
           '@type': 'SearchAction',
           target: `${siteUrl}/search?q={q}`,

@@ -29,7 +29,7 @@ describe('a page of the router', () => {
   });
 
   it('starts that code at the first touch, key or pointer, or after loading', () => {
-    const starter = late.slice(late.lastIndexOf('<script>'));
+    const starter = late.slice(late.indexOf('<script>'), late.indexOf('<script type'));
     for (const event of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'load']) {
       expect(starter).toContain(`'${event}'`);
     }
@@ -38,13 +38,37 @@ describe('a page of the router', () => {
   it('is otherwise as it was', () => {
     expect(late).toContain('<h1>Your Partner For...</h1>');
     expect(late).toContain('<link rel="preload" href="/assets/font.woff2" as="font"/>');
+    expect(late).toContain('<script>window.__reactRouterContext = {"basename":"/"};');
+  });
+});
+
+describe('the data that the router streams behind the page', () => {
+  const stream = [
+    '<script>window.__reactRouterContext = {"future":{"unstable_a":false,"b":true}};',
+    'window.__reactRouterContext.stream = new ReadableStream({start(controller){}});</script>',
+    '<script type="module" async="">import "/a.js"</script><!--$-->',
+    `<script>window.__reactRouterContext.streamController.enqueue("[\\"It's \\\\\\"so\\\\\\"\\"]\\n");</script>`,
+    '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[2]\\n");</script>',
+    '<script>window.__reactRouterContext.streamController.close();</script>',
+  ].join('');
+  const late = startScriptsLate(stream);
+
+  it('comes whole and in its order, in the one script that runs', async () => {
+    expect(late.match(/<script>/g)).toHaveLength(1);
+    const code = /<script>([^]*?)<\/script>/.exec(late)?.[1] ?? '';
+    const window: Record<string, { readonly stream: ReadableStream }> = {};
+    // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- as the browser runs it
+    new Function('window', 'HTMLButtonElement', 'addEventListener', code)(
+      window,
+      { prototype: { commandForElement: null } },
+      () => undefined,
+    );
+    const text = await new Response(window['__reactRouterContext']?.stream).text();
+    expect(text).toBe(`["It's \\"so\\""]\n[2]\n`);
   });
 
-  it('runs its inline scripts as one, in their order, and keeps their elements', () => {
-    const scripts = [...late.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
-    expect(scripts).toHaveLength(2);
-    expect(scripts[0]).toBe('');
-    expect(scripts[1]).toMatch(/^window\.__reactRouterContext = \{"basename":"\/"\};;\(\(\)=>/);
+  it('leaves out what is switched off', () => {
+    expect(late).toContain('{"future":{"b":true}}');
   });
 });
 

@@ -19,11 +19,14 @@ const invoker =
   `const b=e.target.closest('button[commandfor]'),d=b&&document.getElementById(b.getAttribute('commandfor'));` +
   `if(d&&d.open!==(b.getAttribute('command')!=='close'))d.open?d.close():d.showModal()},{capture:true})`;
 
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 /** The page's data, which the router sends in pieces of a stream. */
 const firstPiece = /window\.__reactRouterContext\.stream = [^]*?(?=<\/script>)/;
 const laterPieces =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[^"\\]*(?:\\.[^"\\]*)*")\)|close\(\));<\/script>/g;
+
+/** The router's settings for the browser; what all of them have switched off goes without saying. */
+const firstScript = /<script>window\.__reactRouterContext = [^]*?(?=<\/script>)/;
+const switchedOff = /"unstable_\w+":false,?/g;
 
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
@@ -43,28 +46,17 @@ export function startScriptsLate(html: string): string {
   if (!html.includes('<script')) return html;
   const scripts = html.match(moduleScript)?.length ?? 0;
   if (scripts !== 1) throw new RouterOutputError(`expected one module script, found ${scripts}`);
-  return joinScripts(
+  return (
     joinData(html)
       .replace(modulePreloads, '')
+      .replace(firstScript, (script) => script.replace(switchedOff, ''))
       .replace(
         moduleScript,
-        (_all, code: string) =>
-          `<script type="text/plain" id="late">${code}</script><script>${starter};${invoker}</script>`,
-      ),
+        (_all, code: string) => `<script type="text/plain" id="late">${code}</script>`,
+      )
+      // Each script of its own costs a hash in the page's policy.
+      .replace(firstScript, (script) => `${script};${starter};${invoker}`)
   );
-}
-
-/**
- * Moves the text of all inline scripts into the last one, so that the policy in the header, which is
- * not compressed, names one hash for all. The emptied ones stay: the router expects them there.
- */
-function joinScripts(html: string): string {
-  const texts = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
-  let left = texts.length;
-  return html.replace(inlineScript, () => {
-    left -= 1;
-    return left > 0 ? '<script></script>' : `<script>${texts.join(';')}</script>`;
-  });
 }
 
 /**

@@ -22,14 +22,12 @@ export function NearMe({ near }: { readonly near: Place | undefined }) {
 
   return (
     <>
-      <label
-        className="button button--secondary button--small near-me"
-        aria-busy={state === 'asking'}
-      >
+      <label className="button button--secondary button--small near-me">
         <input
           ref={box}
           type="checkbox"
           className="visually-hidden"
+          aria-busy={state === 'asking'}
           defaultChecked={isNear}
           onChange={({ target }) => (target.checked ? findMe() : forgetMe())}
         />

@@ -51,6 +51,7 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
         tooldescription="See how soon to act on symptoms"
         method="post"
         action={wellnessPath}
+        autoComplete="off"
         onSubmit={submit}
       >
         <SymptomChoices

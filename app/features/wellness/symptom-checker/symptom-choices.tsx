@@ -25,7 +25,6 @@ export function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoi
           <input
             type="checkbox"
             name={name}
-            autoComplete="off"
             defaultChecked={ticked.includes(name)}
             {...(isNoneSelected && index === 0 && { autoFocus: true })}
           />
