@@ -59,8 +59,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   });
   if (taken.kind === 'kept') throw redirect(taken.path, 303);
   // It holds what somebody typed: nobody else's computer needs to keep it.
-  const headers = { 'cache-control': 'private, no-store' };
-  return data(taken.view, { status: taken.status, headers });
+  const privately = { 'cache-control': 'private, no-store' };
+  return data(taken.view, { status: taken.status, headers: privately });
 }
 
 /** A network that fails leaves the step as it stands, with a word about it. */

@@ -1,74 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money/money.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
-import { createPaypal } from '#server/upstream/paypal/paypal.ts';
-import { createPaystack } from '#server/upstream/paystack/paystack.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
-import { aLead } from '../../tests/support/a-lead.ts';
-import { startFakePaypal, type FakePaypal } from '../../tests/support/fake-paypal.ts';
-import { startFakePaystack, type FakePaystack } from '../../tests/support/fake-paystack.ts';
-import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { createPaymentDesk } from './payment-desk.ts';
-import { createRegularCheck } from './regular-check.ts';
-
-const naira = moneyOf(25_500_000, 'NGN');
-const dollars = moneyOf(19_000, 'USD');
-const minuteMs = 60_000;
 
 describe.each(engines)('on %s', (engine) => {
   const used = useStore(engine);
-  let paystack: FakePaystack;
-  let paypal: FakePaypal;
-  let nowMs = Date.UTC(2026, 10, 21, 10);
-
-  beforeEach(async () => {
-    paystack = await startFakePaystack();
-    paypal = await startFakePaypal();
-    nowMs = Date.UTC(2026, 10, 21, 10);
-  });
-  afterEach(async () => {
-    await paystack[Symbol.asyncDispose]();
-    await paypal[Symbol.asyncDispose]();
-  });
-
-  function openDesk(store = used.store) {
-    const { log, messages } = createMemoryLog();
-    const now = () => nowMs;
-    const keeper = createLeadKeeper({ store, targets: new Set(['staff-mail'] as const), now });
-    const services = [
-      createPaystack({ secretKey: paystack.secretKey, url: paystack.url }),
-      createPaypal({ ...paypal, insurer: 'Example Health', now }),
-    ];
-    const siteUrl = 'https://health.example';
-    const options = { store, keeper, services, siteUrl, insurer: 'Example Health', log, now };
-    const desk = createPaymentDesk(options);
-    const check = createRegularCheck({ store, desk, log, now });
-    return { desk, keeper, check, messages };
-  }
-
-  async function enrol(amount = naira) {
-    const opened = openDesk();
-    const lead = aLead({
-      kind: 'enrolment',
-      fields: { email: 'ada@mail.example', key: randomUUID() },
-    });
-    const { id } = await opened.keeper.keep(lead);
-    const query = `who=me&age=30&plan=gold&currency=${amount.currency}`;
-    const token = await opened.desk.open({ leadId: id, query, amount });
-    return { ...opened, token, leadId: id };
-  }
-
-  const theOnly = <Value>(map: ReadonlyMap<string, Value>): Value => {
-    expect(map.size).toBe(1);
-    return [...map.values()][0] as Value;
-  };
-  const payments = () => used.store.tables.selectFrom('payments').selectAll().execute();
-  const toldStaff = async () => {
-    const leads = used.store.tables.selectFrom('leads').selectAll().where('kind', '=', 'payment');
-    return (await leads.execute()).length;
-  };
+  const { enrol, openDesk, now, passTime, paystack, payments, toldStaff } = useDesk(used);
 
   it('an enrolment is kept once for its lead, under a link that cannot be guessed', async () => {
     const { desk, token, leadId } = await enrol();
@@ -82,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   it('Paystack is asked for the stored amount in kobo, and its answer is where one pays', async () => {
     const { desk, token } = await enrol();
     const answer = await desk.pay(token);
-    const transaction = theOnly(paystack.transactions);
+    const transaction = theOnly(paystack().transactions);
     expect(transaction).toMatchObject({
       amount: 25_500_000,
       currency: 'NGN',
@@ -90,29 +28,29 @@ describe.each(engines)('on %s', (engine) => {
       callbackUrl: `https://health.example/checkout/payment?request=${token}&back=paid`,
       cancelUrl: `https://health.example/checkout/payment?request=${token}&back=cancelled`,
     });
-    expect(answer).toEqual({ kind: 'go', url: `${paystack.url}/pay/${transaction.reference}` });
+    expect(answer).toEqual({ kind: 'go', url: `${paystack().url}/pay/${transaction.reference}` });
   });
 
   it('pressing the button twice, or in two processes, begins one payment', async () => {
     const { desk, token } = await enrol();
     const other = openDesk(used.other).desk;
     const answers = await Promise.all([desk.pay(token), desk.pay(token), other.pay(token)]);
-    expect(paystack.transactions.size).toBe(1);
+    expect(paystack().transactions.size).toBe(1);
     expect(answers.filter(({ kind }) => kind === 'go').length).toBeGreaterThan(0);
     expect((await desk.pay(token)).kind).toBe('go');
-    expect(paystack.transactions.size).toBe(1);
+    expect(paystack().transactions.size).toBe(1);
   });
 
   it('somebody who comes back from paying sees that it has arrived, and staff are told once', async () => {
     const { desk, token } = await enrol();
     await desk.pay(token);
-    theOnly(paystack.transactions).status = 'success';
+    theOnly(paystack().transactions).status = 'success';
     expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
     expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
     expect(await desk.pay(token)).toEqual({ kind: 'look' });
     expect(await toldStaff()).toBe(1);
     expect(await payments()).toMatchObject([
-      { state: 'success', amount_minor: 25_500_000, paid_at: nowMs },
+      { state: 'success', amount_minor: 25_500_000, paid_at: now() },
     ]);
   });
 
@@ -128,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     async (status, arrival, state) => {
       const { desk, token } = await enrol();
       await desk.pay(token);
-      theOnly(paystack.transactions).status = status;
+      theOnly(paystack().transactions).status = status;
       expect(await desk.find(token, arrival)).toMatchObject({ state });
     },
   );
@@ -138,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = await desk.pay(token);
     await desk.find(token, 'cancel');
     expect(await desk.pay(token)).toEqual(first);
-    theOnly(paystack.transactions).status = 'failed';
+    theOnly(paystack().transactions).status = 'failed';
     const second = await desk.pay(token);
     expect(second.kind).toBe('go');
     expect(second).not.toEqual(first);
@@ -148,9 +86,9 @@ describe.each(engines)('on %s', (engine) => {
   it('while a payment may be under way, no other is begun', async () => {
     const { desk, token } = await enrol();
     await desk.pay(token);
-    theOnly(paystack.transactions).status = 'ongoing';
+    theOnly(paystack().transactions).status = 'ongoing';
     expect(await desk.pay(token)).toEqual({ kind: 'look' });
-    expect(paystack.transactions.size).toBe(1);
+    expect(paystack().transactions.size).toBe(1);
   });
 
   describe('events', () => {
@@ -166,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     it('that come twice, late or in the wrong order change nothing after a success', async () => {
       const { desk, token } = await enrol();
       await desk.pay(token);
-      const { reference } = theOnly(paystack.transactions);
+      const { reference } = theOnly(paystack().transactions);
       await desk.hear(reference, { kind: 'failed', reason: 'Declined' });
       expect(await desk.hear(reference, paid(reference))).toBe(true);
       await desk.hear(reference, paid(reference));
@@ -180,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     it('of many deliveries at once count as one', async () => {
       const { desk, token } = await enrol();
       await desk.pay(token);
-      const { reference } = theOnly(paystack.transactions);
+      const { reference } = theOnly(paystack().transactions);
       const other = openDesk(used.other).desk;
       await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
@@ -196,8 +134,8 @@ describe.each(engines)('on %s', (engine) => {
       async (changes) => {
         const { desk, token, messages } = await enrol();
         await desk.pay(token);
-        const { reference } = theOnly(paystack.transactions);
-        theOnly(paystack.transactions).status = 'ongoing';
+        const { reference } = theOnly(paystack().transactions);
+        theOnly(paystack().transactions).status = 'ongoing';
         await desk.hear(reference, paid(reference, changes));
         const [row] = await payments();
         expect(row).toMatchObject({ state: 'unknown', paid_at: null });
@@ -216,32 +154,32 @@ describe.each(engines)('on %s', (engine) => {
   describe('when the service is down', () => {
     it('nothing is begun, the request stays, and it goes on later', async () => {
       const { desk, token } = await enrol();
-      paystack.behave = 'down';
+      paystack().behave = 'down';
       expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
       expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle', amount: naira });
-      paystack.behave = 'well';
+      paystack().behave = 'well';
       expect((await desk.pay(token)).kind).toBe('go');
-      expect(paystack.transactions.size).toBe(1);
+      expect(paystack().transactions.size).toBe(1);
     });
 
     it('somebody who comes back from paying is told not to pay again, until it is known', async () => {
       const { desk, token } = await enrol();
       await desk.pay(token);
-      theOnly(paystack.transactions).status = 'success';
-      paystack.behave = 'down';
+      theOnly(paystack().transactions).status = 'success';
+      paystack().behave = 'down';
       expect(await desk.find(token, 'return')).toMatchObject({ state: 'unknown' });
       expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
-      paystack.behave = 'well';
+      paystack().behave = 'well';
       expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
     });
 
     it('an answer that got lost leads to a new payment only once nobody can be writing it down', async () => {
       const { desk, token } = await enrol();
-      paystack.behave = 'lose-answers';
+      paystack().behave = 'lose-answers';
       expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
-      paystack.behave = 'well';
+      paystack().behave = 'well';
       expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
-      nowMs += minuteMs;
+      passTime(minuteMs);
       expect((await desk.pay(token)).kind).toBe('go');
       expect((await payments()).map(({ state }) => state).toSorted()).toEqual([
         'failed',
@@ -254,11 +192,11 @@ describe.each(engines)('on %s', (engine) => {
     it('finds a payment of which nothing was heard', async () => {
       const { desk, token, check } = await enrol();
       await desk.pay(token);
-      theOnly(paystack.transactions).status = 'success';
+      theOnly(paystack().transactions).status = 'success';
       expect(await check.runOnce()).toBe(0);
-      nowMs += 6 * minuteMs;
+      passTime(6 * minuteMs);
       expect(await check.runOnce()).toBe(1);
-      paystack.behave = 'down';
+      paystack().behave = 'down';
       expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
       expect(await toldStaff()).toBe(1);
       expect(await check.runOnce()).toBe(0);
@@ -267,80 +205,11 @@ describe.each(engines)('on %s', (engine) => {
     it('rests between two questions, and gives up after days', async () => {
       const { desk, token, check } = await enrol();
       await desk.pay(token);
-      nowMs += 6 * minuteMs;
+      passTime(6 * minuteMs);
       expect(await check.runOnce()).toBe(1);
       expect(await check.runOnce()).toBe(0);
-      nowMs += 5 * 24 * 60 * minuteMs;
+      passTime(5 * 24 * 60 * minuteMs);
       expect(await check.runOnce()).toBe(0);
-    });
-  });
-
-  describe('PayPal', () => {
-    async function approve(token: string): Promise<void> {
-      const { desk } = openDesk();
-      await desk.pay(token);
-      theOnly(paypal.orders).status = 'APPROVED';
-    }
-
-    it('gets the stored amount in dollars, and the visitor is sent to its page', async () => {
-      const { desk, token } = await enrol(dollars);
-      const answer = await desk.pay(token);
-      const order = theOnly(paypal.orders);
-      expect(order).toMatchObject({
-        amount: { currency_code: 'USD', value: '190.00' },
-        returnUrl: `https://health.example/checkout/paypal?request=${token}&back=paid`,
-      });
-      expect(answer).toEqual({ kind: 'go', url: `${paypal.url}/approve/${order.id}` });
-      expect(await desk.find(token, 'link')).toMatchObject({ service: 'paypal', state: 'idle' });
-    });
-
-    it('takes the money once, however often the visitor comes back', async () => {
-      const { desk, token } = await enrol(dollars);
-      await approve(token);
-      const orders = await Promise.all([1, 2, 3].map(() => desk.find(token, 'return')));
-      expect(orders.map((order) => order?.state)).toContain('success');
-      expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
-      expect(paypal.captures()).toBe(1);
-      expect(await toldStaff()).toBe(1);
-      expect(paypal.logins()).toBeLessThan(4);
-    });
-
-    it('an approval whose answer got lost is found out', async () => {
-      const { desk, token } = await enrol(dollars);
-      await approve(token);
-      paypal.behave = 'lose-answers';
-      expect(await desk.find(token, 'return')).toMatchObject({ state: 'unknown' });
-      paypal.behave = 'well';
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
-      expect(paypal.captures()).toBe(1);
-    });
-
-    it.each([
-      ['PENDING', 'processing'],
-      ['DECLINED', 'cancelled'],
-    ] as const)('a capture that is %s: %s', async (captureAs, state) => {
-      const { desk, token } = await enrol(dollars);
-      await approve(token);
-      paypal.captureAs = captureAs;
-      expect(await desk.find(token, 'return')).toMatchObject({ state });
-    });
-
-    it('an order asked for twice after a lost answer is one', async () => {
-      const { desk, token } = await enrol(dollars);
-      paypal.behave = 'lose-answers';
-      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
-      paypal.behave = 'well';
-      expect((await desk.pay(token)).kind).toBe('go');
-      expect(paypal.orders.size).toBe(1);
-    });
-
-    it('an order that was voided may be begun anew', async () => {
-      const { desk, token } = await enrol(dollars);
-      await desk.pay(token);
-      theOnly(paypal.orders).status = 'VOIDED';
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'failed' });
-      expect((await desk.pay(token)).kind).toBe('go');
-      expect(paypal.orders.size).toBe(2);
     });
   });
 

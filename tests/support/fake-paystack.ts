@@ -32,81 +32,88 @@ interface SignedEvent {
 
 /** Starts it on a free port. */
 export async function startFakePaystack(secretKey = 'sk_test_fake'): Promise<FakePaystack> {
-  const transactions = new Map<string, Transaction>();
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request);
-    if (fake.behave === 'down') return sendJson(response, 503, { status: false, message: 'down' });
-    if (request.url?.startsWith('/pay/')) return payPage(response, request.url.slice(5));
-    if (request.headers.authorization !== `Bearer ${secretKey}`) {
-      return sendJson(response, 401, { status: false, message: 'Invalid key' });
-    }
-    const [status, reply] =
-      request.method === 'POST' && request.url === '/transaction/initialize'
-        ? initialize(JSON.parse(body) as Record<string, unknown>)
-        : verify(decodeURIComponent(request.url?.split('/').at(-1) ?? ''));
-    if (fake.behave === 'lose-answers') response.destroy();
-    else sendJson(response, status, reply);
-  }
-
-  function initialize(body: Record<string, unknown>): [number, unknown] {
-    const reference = String(body['reference']);
-    if (!/^[\w.=-]+$/.test(reference) || !/^[1-9]\d*$/.test(String(body['amount']))) {
-      return [400, { status: false, message: 'Invalid transaction' }];
-    }
-    if (transactions.has(reference)) {
-      return [400, { status: false, message: 'Duplicate Transaction Reference' }];
-    }
-    const metadata = body['metadata'] as { cancel_action: string };
-    transactions.set(reference, {
-      reference,
-      amount: Number(body['amount']),
-      currency: String(body['currency']),
-      email: String(body['email']),
-      callbackUrl: String(body['callback_url']),
-      cancelUrl: metadata.cancel_action,
-      status: 'abandoned',
-    });
-    const data = {
-      authorization_url: `${fake.url}/pay/${reference}`,
-      access_code: `code-${reference}`,
-      reference,
-    };
-    return [200, { status: true, message: 'Authorization URL created', data }];
-  }
-
-  function verify(reference: string): [number, unknown] {
-    const found = transactions.get(reference);
-    if (!found) return [400, { status: false, message: 'Transaction reference not found.' }];
-    return [200, { status: true, message: 'Verification successful', data: dataOf(found) }];
-  }
-
-  /** The hosted page: whoever opens it has paid, and is sent back with the reference. */
-  function payPage(response: ServerResponse, reference: string): void {
-    const found = transactions.get(reference);
-    if (!found) return sendJson(response, 404, {});
-    found.status = 'success';
-    const back = new URL(found.callbackUrl);
-    back.searchParams.set('trxref', reference);
-    back.searchParams.set('reference', reference);
-    response.writeHead(302, { location: back.href }).end();
-  }
-
-  const served = await serve((request, response) => void answer(request, response));
-  const fake: FakePaystack = {
-    url: served.address,
-    secretKey,
-    transactions,
-    behave: 'well',
-    event(reference, changes = {}) {
-      const found = transactions.get(reference);
+  const state: State = { url: '', secretKey, transactions: new Map(), behave: 'well' };
+  const served = await serve((request, response) => void answer(state, request, response));
+  state.url = served.address;
+  return Object.assign(state, {
+    event: (reference: string, changes: Record<string, unknown> = {}) => {
+      const found = state.transactions.get(reference);
       const data = { ...(found && dataOf(found)), ...changes };
       const body = JSON.stringify({ event: 'charge.success', data });
       return { body, headers: signed(body, secretKey) };
     },
     [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),
-  };
-  return fake;
+  });
+}
+
+interface State {
+  url: string;
+  readonly secretKey: string;
+  readonly transactions: Map<string, Transaction>;
+  behave: FakePaystack['behave'];
+}
+
+async function answer(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await text(request);
+  const { url = '/' } = request;
+  if (state.behave === 'down') return sendJson(response, 503, { status: false, message: 'down' });
+  if (url.startsWith('/pay/')) return payPage(state, response, url.slice(5));
+  if (request.headers.authorization !== `Bearer ${state.secretKey}`) {
+    return sendJson(response, 401, { status: false, message: 'Invalid key' });
+  }
+  const [status, reply] =
+    request.method === 'POST' && url === '/transaction/initialize'
+      ? initialize(state, JSON.parse(body) as Record<string, unknown>)
+      : verify(state, decodeURIComponent(url.split('/').at(-1) ?? ''));
+  if (state.behave === 'lose-answers') response.destroy();
+  else sendJson(response, status, reply);
+}
+
+function initialize(
+  { url, transactions }: State,
+  body: Record<string, unknown>,
+): [number, unknown] {
+  const reference = String(body['reference']);
+  if (!/^[\w.=-]+$/.test(reference) || !/^[1-9]\d*$/.test(String(body['amount']))) {
+    return [400, { status: false, message: 'Invalid transaction' }];
+  }
+  if (transactions.has(reference)) {
+    return [400, { status: false, message: 'Duplicate Transaction Reference' }];
+  }
+  const metadata = body['metadata'] as { cancel_action: string };
+  transactions.set(reference, {
+    reference,
+    amount: Number(body['amount']),
+    currency: String(body['currency']),
+    email: String(body['email']),
+    callbackUrl: String(body['callback_url']),
+    cancelUrl: metadata.cancel_action,
+    status: 'abandoned',
+  });
+  const code = `code-${reference}`;
+  const data = { authorization_url: `${url}/pay/${reference}`, access_code: code, reference };
+  return [200, { status: true, message: 'Authorization URL created', data }];
+}
+
+function verify({ transactions }: State, reference: string): [number, unknown] {
+  const found = transactions.get(reference);
+  if (!found) return [400, { status: false, message: 'Transaction reference not found.' }];
+  return [200, { status: true, message: 'Verification successful', data: dataOf(found) }];
+}
+
+/** The hosted page: whoever opens it has paid, and is sent back with the reference. */
+function payPage({ transactions }: State, response: ServerResponse, reference: string): void {
+  const found = transactions.get(reference);
+  if (!found) return sendJson(response, 404, {});
+  found.status = 'success';
+  const back = new URL(found.callbackUrl);
+  back.searchParams.set('trxref', reference);
+  back.searchParams.set('reference', reference);
+  response.writeHead(302, { location: back.href }).end();
 }
 
 /** The headers of a Paystack webhook. */

@@ -35,13 +35,13 @@ export function checkStep(step: StepId, checking: Checking): FieldErrors {
   }
 }
 
-const whoFields = ['who', 'hasSpouse', 'children', 'parents', 'people', 'older'];
+const whoFields = new Set(['who', 'hasSpouse', 'children', 'parents', 'people', 'older']);
 
 function checkWho({ draft, price }: Checking): FieldErrors {
   if (!oneOf(buyers, draft['who'])) return { who: 'Choose who needs cover' };
   const parents = typed(draft, 'parents');
   const found = price.problems
-    .filter(({ field }) => whoFields.includes(field))
+    .filter(({ field }) => whoFields.has(field))
     .map(({ field, message }) => [field, message]);
   if (!['', '0', '1', '2'].includes(parents)) found.push(['parents', 'Choose up to two parents']);
   return Object.fromEntries(found) as FieldErrors;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
@@ -35,12 +36,13 @@ interface StepsProps {
 }
 
 function Steps({ start, answer }: StepsProps) {
-  const checkout = useCheckout(start, answer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const checkout = useCheckout(start, answer, heading);
   const { view, price } = checkout;
   return (
     <div className="wrap checkout__columns">
       <div className="checkout__main">
-        <CheckoutHead view={view} ref={checkout.heading} />
+        <CheckoutHead view={view} ref={heading} />
         <CheckoutForm checkout={checkout} />
         <OrderBar price={price} />
       </div>

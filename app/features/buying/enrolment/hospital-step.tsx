@@ -32,9 +32,7 @@ export function HospitalStep({ view }: { readonly view: CheckoutView }) {
           </Button>
         </div>
       )}
-      <p role="status" className="hospital-step__count">
-        {countWords(hospitals, plan.name)}
-      </p>
+      <output className="hospital-step__count">{countWords(hospitals, plan.name)}</output>
       <HospitalOptions options={hospitals.options} chosen={draft['hospital']} />
       <p>
         <Link

@@ -95,5 +95,5 @@ function quoteValues(
     const age = ages[at];
     if (ageField !== undefined && age) values[ageField as QuoteFieldName] = String(age.years);
   });
-  return readQuoteValues(new URLSearchParams(values as Record<string, string>));
+  return readQuoteValues(new URLSearchParams(values));
 }

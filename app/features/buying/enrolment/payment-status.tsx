@@ -24,7 +24,7 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
         <Icon name={icon} size={32} />
         <h1>{title}</h1>
       </div>
-      <p role="status">{text}</p>
+      <output>{text}</output>
       {hasFailed && (
         <p className="payment-status__problem" role="alert">
           <Icon name="circle-alert" size={20} />

@@ -22,14 +22,9 @@ export function paymentPath({ token, amount }: Pick<Order, 'token' | 'amount'>):
 
 /** How somebody came: payment services send them back to an address with a mark. */
 export function findArrival({ searchParams }: URL): Arrival {
-  switch (searchParams.get('back')) {
-    case 'paid':
-      return 'return';
-    case 'cancelled':
-      return 'cancel';
-    default:
-      return 'link';
-  }
+  const mark = searchParams.get('back');
+  if (mark === 'paid') return 'return';
+  return mark === 'cancelled' ? 'cancel' : 'link';
 }
 
 /** What the payment page shows of an enrolment: plan, price and state, and nobody's name. */

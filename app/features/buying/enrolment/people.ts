@@ -49,10 +49,7 @@ function firstAdult(): PersonSlot {
 function relatives(draft: Draft): PersonSlot[] {
   const spouse = { ...slot('spouse', 'Husband or wife', 'adult'), ageField: 'spouse' };
   const children = numbered(countOf(draft, 'children'), 'child', 'Child', 'child');
-  const parents = numbered(countOf(draft, 'parents'), 'parent', 'Parent', 'adult').map((one) => ({
-    ...one,
-    ageField: one.key,
-  }));
+  const parents = numbered(countOf(draft, 'parents'), 'parent', 'Parent', 'adult');
   return [...(typed(draft, 'hasSpouse') === 'yes' ? [spouse] : []), ...children, ...parents];
 }
 
@@ -68,6 +65,7 @@ export function countOf(draft: Draft, name: string): number {
   return number.kind === 'number' ? number.value : 0;
 }
 
+/** The calculator has a field for the age of each parent, and none for those of children. */
 function slot(key: string, title: string, role: PersonSlot['role']): PersonSlot {
   return {
     key,
@@ -75,6 +73,6 @@ function slot(key: string, title: string, role: PersonSlot['role']): PersonSlot 
     role,
     nameField: `${key}Name`,
     birthField: `${key}Birth`,
-    ageField: undefined,
+    ageField: key.startsWith('parent') ? key : undefined,
   };
 }

@@ -16,7 +16,6 @@ export interface CheckoutState {
   readonly failure: Extract<CheckoutAnswer, { kind: 'failed' }> | undefined;
   /** As the form stands. */
   readonly price: CheckoutPrice;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly form: RefObject<HTMLFormElement | null>;
   /** To be called when something was typed. */
   readonly update: () => void;
@@ -26,9 +25,9 @@ export interface CheckoutState {
 export function useCheckout(
   start: CheckoutView,
   answer: CheckoutAnswer | undefined,
+  heading: RefObject<HTMLHeadingElement | null>,
 ): CheckoutState {
   const { edition } = useSite();
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const first = answer?.kind === 'step' ? answer : start;
   const [shown, setShown] = useState({ view: first, version: 0 });
@@ -47,7 +46,7 @@ export function useCheckout(
     window.scrollTo(0, 0);
     // With faults their summary takes the focus.
     if (Object.keys(view.errors).length === 0 && !view.setback) heading.current?.focus();
-  }, [version, answer, view]);
+  }, [version, answer, view, heading]);
 
   function reprice(): void {
     if (!form.current) return;
@@ -73,5 +72,5 @@ export function useCheckout(
   }
 
   const failure = answer?.kind === 'failed' ? answer : undefined;
-  return { view, version, failure, price, heading, form, update };
+  return { view, version, failure, price, form, update };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { CheckoutView } from './checkout.ts';
 import { controlNames, type Draft } from './draft.ts';
@@ -35,7 +35,12 @@ export function useRestoredDraft(
       { method: 'post', action: pathname + search, replace: true },
     );
   });
-  useEffect(() => restore(), [key]);
+  const restoredKey = useRef<string>(undefined);
+  useEffect(() => {
+    if (restoredKey.current === key) return;
+    restoredKey.current = key;
+    restore();
+  }, [key]);
 }
 
 function withoutEmpty(draft: Draft): Draft {

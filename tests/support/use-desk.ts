@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { moneyOf, type Money } from '#app/kernel/money/money.ts';
+import { createPaymentDesk } from '#server/enrolment/payment-desk.ts';
+import { createRegularCheck } from '#server/enrolment/regular-check.ts';
+import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { createPaypal } from '#server/upstream/paypal/paypal.ts';
+import { createPaystack } from '#server/upstream/paystack/paystack.ts';
+import { aLead } from './a-lead.ts';
+import { startFakePaypal, type FakePaypal } from './fake-paypal.ts';
+import { startFakePaystack, type FakePaystack } from './fake-paystack.ts';
+import { createMemoryLog } from './memory-log.ts';
+import type { useStore } from './use-store.ts';
+
+/** What one adult pays for Gold. */
+export const naira = moneyOf(25_500_000, 'NGN');
+export const dollars = moneyOf(19_000, 'USD');
+export const minuteMs = 60_000;
+
+/** Gives the tests of a group payment desks on a store, and the two services they work with. */
+export function useDesk(used: ReturnType<typeof useStore>) {
+  let paystack: FakePaystack;
+  let paypal: FakePaypal;
+  let nowMs = 0;
+  const now = () => nowMs;
+
+  beforeEach(async () => {
+    paystack = await startFakePaystack();
+    paypal = await startFakePaypal();
+    nowMs = Date.UTC(2026, 10, 21, 10);
+  });
+  afterEach(async () => {
+    await paystack[Symbol.asyncDispose]();
+    await paypal[Symbol.asyncDispose]();
+  });
+
+  /** A desk, as one process has it. */
+  function openDesk(store = used.store) {
+    const { log, messages } = createMemoryLog();
+    const keeper = createLeadKeeper({ store, targets: new Set(['staff-mail'] as const), now });
+    const services = [
+      createPaystack({ secretKey: paystack.secretKey, url: paystack.url }),
+      createPaypal({ ...paypal, insurer: 'Example Health', now }),
+    ];
+    const siteUrl = 'https://health.example';
+    const options = { store, keeper, services, siteUrl, insurer: 'Example Health', log, now };
+    const desk = createPaymentDesk(options);
+    const check = createRegularCheck({ store, desk, log, now });
+    return { desk, keeper, check, messages };
+  }
+
+  /** Keeps an enrolment of Ada's. */
+  async function enrol(amount: Money = naira) {
+    const opened = openDesk();
+    const fields = { email: 'ada@mail.example', key: randomUUID() };
+    const { id } = await opened.keeper.keep(aLead({ kind: 'enrolment', fields }));
+    const query = `who=me&age=30&plan=gold&currency=${amount.currency}`;
+    const token = await opened.desk.open({ leadId: id, query, amount });
+    return { ...opened, token, leadId: id };
+  }
+
+  return {
+    openDesk,
+    enrol,
+    now,
+    passTime: (ms: number): void => {
+      nowMs += ms;
+    },
+    paystack: () => paystack,
+    paypal: () => paypal,
+    /** Every attempt in the store. */
+    payments: () => used.store.tables.selectFrom('payments').selectAll().execute(),
+    /** How often staff were told of a payment. */
+    toldStaff: async () => {
+      const leads = used.store.tables.selectFrom('leads').selectAll();
+      return (await leads.where('kind', '=', 'payment').execute()).length;
+    },
+  };
+}
+
+/** The one thing that a service has. */
+export function theOnly<Value>(map: ReadonlyMap<string, Value>): Value {
+  expect(map.size).toBe(1);
+  return [...map.values()][0] as Value;
+}
