@@ -1,5 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+
+let visitors = 0;
+
+/** Every test is a visitor of its own: from one address only so many forms are taken. */
+const test = base.extend<{ readonly country: string }>({
+  country: ['NG', { option: true }],
+  extraHTTPHeaders: async ({ country }, use, { workerIndex }) => {
+    visitors += 1;
+    const address = `10.${workerIndex % 256}.0.${visitors}`;
+    await use({ 'x-country': country, 'x-forwarded-for': address });
+  },
+});
 
 interface WayToBuy {
   readonly name: string;
@@ -52,10 +64,7 @@ const summary = (page: Page) => page.locator('#quote-price');
 for (const edition of ['NG', 'DG'] as const) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({
-        javaScriptEnabled,
-        extraHTTPHeaders: { 'x-country': edition === 'NG' ? 'NG' : 'GB' },
-      });
+      test.use({ javaScriptEnabled, country: edition === 'NG' ? 'NG' : 'GB' });
 
       for (const { name, choice, fields, price } of ways) {
         test(`${name}: from the plans to a price and a reference`, async ({ page }) => {
@@ -69,7 +78,7 @@ for (const edition of ['NG', 'DG'] as const) {
 
           const form = page.locator('form#send');
           await form.getByLabel('Your name').fill('Ada Example');
-          await form.getByLabel('Email').fill('ada@mail.example');
+          await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
           await form.getByRole('checkbox').check();
           // Faster than anybody types is asked once more, where scripts measure it.
           await form.getByRole('button', { name: 'Send me this quote' }).click();
@@ -111,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       const link = summary(page).getByRole('link', { name: 'Download as PDF' });
       const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(pdf.headers()['content-disposition']).toContain('quote-gold.pdf');
-      expect((await pdf.body()).length).toBeGreaterThan(20_000);
+      expect((await pdf.body()).length).toBeGreaterThan(10_000);
     });
   });
 }
@@ -197,13 +206,13 @@ test('the address as people spell it leads to the corporate plan', async ({ page
 });
 
 test('the quote dialog calculates in its frame and leads on from there', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Request a quote' }).first().click();
+  await page.goto('/global?edition=DG');
+  await page.getByRole('button', { name: 'Request a quote' }).click();
   const frame = page.frameLocator('iframe[title="Quote form"]');
-  await frame.getByRole('textbox', { name: 'Your age' }).fill('30');
-  await expect(frame.locator('#quote-price data').first()).toHaveText('₦255,000');
+  await frame.getByRole('textbox', { name: 'Their age' }).fill('30');
+  await expect(frame.locator('#quote-price data').first()).toHaveText('$190');
   await frame.getByRole('link', { name: 'See all that is included' }).click();
-  await expect(page).toHaveURL(/\/insurance-calculator\?who=me&age=30/);
+  await expect(page).toHaveURL(/\/insurance-calculator\?who=someone&age=30/);
 });
 
 for (const path of [
