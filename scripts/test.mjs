@@ -24,6 +24,8 @@ delete env.NODE_ENV;
 // The fault proofs kill servers and fill disks for minutes, and the HTML checker needs Java: they are
 // for the long run.
 const isLong = process.argv.includes('--long');
+// In the long run properties are tried more often, with other cases each day.
+if (isLong) env.FUZZ_RUNS ??= '2000';
 const projects = ['unit', 'browser', ...(isLong ? ['faults'] : [])].map(
   (name) => `--project=${name}`,
 );

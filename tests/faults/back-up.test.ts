@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { sendLeads } from '../support/send-leads.ts';
+import { startSite } from '../support/start-site.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+async function backUp(action: 'save' | 'restore', file: string, settings: Settings) {
+  const child = spawn('scripts/back-up.sh', [action, file], {
+    env: { PATH: process.env['PATH'], ...settings },
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, output, errors };
+}
+
+async function emailsIn(settings: Settings): Promise<ReadonlySet<string>> {
+  const store = await openStore({
+    databaseUrl: settings['DATABASE_URL'],
+    dataFolder: settings['DATA_DIR'] ?? '',
+    log: createMemoryLog().log,
+  });
+  const rows = await store.tables.selectFrom('leads').select('email').execute();
+  await store.close();
+  return new Set(rows.flatMap(({ email }) => email ?? []));
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Saves while leads arrive, loses everything after that, restores, and looks what is there. */
+async function rehearse(where: string, settings: Settings, folder: string): Promise<void> {
+  const file = join(folder, 'copy');
+  const site = await startSite({ ...settings, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' });
+  const senders = sendLeads(8, () => site.address);
+  await until(() => senders.acknowledged.size > 200);
+  const before = new Set(senders.acknowledged);
+  const startedAt = performance.now();
+  expect(await backUp('save', file, settings)).toMatchObject({ code: 0, errors: '' });
+  const savedMs = performance.now() - startedAt;
+  const atSave = senders.acknowledged.size;
+  await until(() => senders.acknowledged.size > atSave + 100);
+  await senders.stop();
+  await site.stop();
+  const restoredAt = performance.now();
+  expect(await backUp('restore', file, settings)).toMatchObject({ code: 0, errors: '' });
+  const restoredMs = performance.now() - restoredAt;
+  const found = await emailsIn(settings);
+  const kept = [...before].filter((email) => found.has(email)).length;
+  process.stdout.write(
+    `Back-up, ${where}: saved under load in ${(savedMs / 1000).toFixed(1)} s, restored in ${(restoredMs / 1000).toFixed(1)} s, ` +
+      `${kept} of ${before.size} leads acknowledged before it are there\n`,
+  );
+  expect(kept).toBe(before.size);
+  // None that came after it: what is there is that moment.
+  expect(found.size).toBeLessThan(senders.acknowledged.size);
+  await using again = await startSite({ ...settings });
+  expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+}
+
+it('the embedded store is saved under load and restored as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
+  const settings = { DATA_DIR: join(folder, 'data') };
+  await rehearse('embedded store', settings, folder);
+  await using site = await startSite(settings);
+  expect((await backUp('restore', join(folder, 'copy'), settings)).errors).toBe(
+    'The store is in use: stop the site first.\n',
+  );
+  expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('PostgreSQL is saved under load and restored as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
+  await using postgres = await startPostgres();
+  await rehearse('PostgreSQL', { DATABASE_URL: postgres.url, DATA_DIR: folder }, folder);
+  rmSync(folder, { recursive: true, force: true });
+});
