@@ -13,6 +13,7 @@ const onPhoneAlone = [
   'e2e/hostile-posts.spec.ts',
   'e2e/news.spec.ts',
   'e2e/providers.spec.ts',
+  'e2e/reach.spec.ts',
   'e2e/wellness.spec.ts',
 ];
 

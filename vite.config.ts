@@ -16,7 +16,6 @@ export default defineConfig({
         'routes/information',
         'routes/wellness',
         'routes/contact',
-        'routes/providers',
         'routes/offline',
       ],
       output: 'build/offline-files.json',
@@ -44,11 +43,11 @@ export default defineConfig({
                 {
                   name: 'framework',
                   // Fetched by those who send a form or open a map, and by nobody else.
-                  test: /node_modules\/(?!(?:valibot|leaflet)\/|dinero)|rolldown-runtime|preload-helper/,
+                  test: /node_modules\/(?!(?:valibot|leaflet|idb-keyval)\/|dinero)|rolldown-runtime|preload-helper/,
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(ui(?!\/(field|form|page-hero|search-box|person-call-out|prose)\/)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/)|assets)\//,
+                  test: /\/app\/(ui(?!\/(field|form|page-hero|search-box|person-call-out|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)\//,
                   minShareCount: 2,
                 },
               ],

@@ -9,8 +9,8 @@ interface OfflineFiles {
   readonly output: string;
 }
 
-/** Large, and of no use without a network. */
-const leftOut = /leaflet/;
+/** Of no use without a network, or kept when it is first used. */
+const leftOut = /leaflet|diaspora|presentation|tier-page|plan-page|facility/;
 /** Icons and letters, which every page has. */
 const everywhere = /^assets\/(icons|(ojuju|noto-sans)-latin)-[\w-]{8}\.(svg|woff2)$/;
 

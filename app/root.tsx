@@ -21,6 +21,7 @@ import type { Site } from './location/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellSheet } from './shell/shell.sheet.ts';
+import { savingSheet } from './ui/data-saver/saving.sheet.ts';
 import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -66,6 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
         <Stylesheet sheet={shellSheet} />
+        {isSavingData && <Stylesheet sheet={savingSheet} />}
       </head>
       <body>
         {children}

@@ -14,7 +14,6 @@ export async function startWorker(onUpdate: OnUpdate): Promise<ServiceWorkerRegi
   const { active } = await serviceWorker.ready;
   tell(active, {
     kind: 'page-loaded',
-    address: location.href,
     files: loadedFiles(),
     isSavingData: savesData(),
   });

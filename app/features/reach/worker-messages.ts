@@ -6,7 +6,6 @@ export type PageMessage =
   /** A page stands: what it is made of can be kept, most of it without asking the network again. */
   | {
       readonly kind: 'page-loaded';
-      readonly address: string;
       readonly files: readonly string[];
       readonly isSavingData: boolean;
     }

@@ -13,6 +13,29 @@ const starter =
   `addEventListener('load',()=>{setTimeout(go,4000);` +
   `try{new PerformanceObserver(idle).observe({type:'paint',buffered:true})}catch{idle()}})})()`;
 
+/**
+ * For those who save data: everything works without scripts, so they are loaded only when a field is
+ * touched. The service worker, which keeps visited pages, needs none of them.
+ */
+const sparingStarter =
+  `(()=>{let s;const go=({target:t})=>{if(s||!t.closest||!t.closest('input,select,textarea'))return;` +
+  `s=document.createElement('script');s.type='module';` +
+  `s.textContent=document.getElementById('late').textContent;document.body.append(s)};` +
+  `for(const e of['pointerdown','keydown','focusin'])` +
+  `addEventListener(e,go,{passive:true,capture:true})})()`;
+
+const registration =
+  `addEventListener('load',()=>setTimeout(()=>navigator.serviceWorker&&` +
+  `navigator.serviceWorker.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}),1000))`;
+
+/** How a page is meant to start. */
+export interface StartOptions {
+  /** Whether scripts wait until a field is touched. */
+  readonly isSavingData: boolean;
+  /** Whether a page that waits so registers the service worker by itself. */
+  readonly hasWorker: boolean;
+}
+
 /** Opens and closes dialogs until the scripts do, in browsers that do not know `command`. */
 const invoker =
   `if(!('commandForElement'in HTMLButtonElement.prototype))addEventListener('click',e=>{` +
@@ -40,9 +63,10 @@ export class RouterOutputError extends Error {
  * Takes the router's module script and its preloads out of the browser's way: the script becomes
  * inert text that the starter runs later.
  * @param html a page as the router wrote it; one without scripts is returned as it is
+ * @param options how it starts; at rest when left out
  * @throws RouterOutputError when there is not exactly one module script
  */
-export function startScriptsLate(html: string): string {
+export function startScriptsLate(html: string, options?: StartOptions): string {
   if (!html.includes('<script')) return html;
   const scripts = html.match(moduleScript)?.length ?? 0;
   if (scripts !== 1) throw new RouterOutputError(`expected one module script, found ${scripts}`);
@@ -55,7 +79,7 @@ export function startScriptsLate(html: string): string {
         (_all, code: string) => `<script type="text/plain" id="late">${code}</script>`,
       )
       // Each script of its own costs a hash in the page's policy.
-      .replace(firstScript, (script) => `${script};${starter};${invoker}`)
+      .replace(firstScript, (script) => `${script};${starterFor(options)};${invoker}`)
   );
 }
 
@@ -80,4 +104,9 @@ function joinData(html: string): string {
 
 function singleQuoted(literal: string): string {
   return `'${literal.slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+}
+
+function starterFor(options: StartOptions | undefined): string {
+  if (!options?.isSavingData) return starter;
+  return options.hasWorker ? `${sparingStarter};${registration}` : sparingStarter;
 }

@@ -92,6 +92,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const response = await handle(request, context);
       const body = await bodyOf(response, options, {
         edition,
+        isSavingData,
         isFramed: mayBeFramed(new URL(request.url)),
       });
       const isShared = mayBeKept && isShareable(request, response);
@@ -101,6 +102,8 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
+        // By which the service worker keeps the editions' pages apart.
+        'site-edition': edition,
         // The router answers so to a form sent to a page that takes none.
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
         ...(!isShared && { 'x-request-id': requestId }),
@@ -158,10 +161,16 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
   return context;
 }
 
+interface PageVariant {
+  readonly edition: Edition;
+  readonly isSavingData: boolean;
+  readonly isFramed: boolean;
+}
+
 async function bodyOf(
   response: Response,
   { services, withPicture }: RendererOptions,
-  { edition, isFramed }: { readonly edition: Edition; readonly isFramed: boolean },
+  { edition, isSavingData, isFramed }: PageVariant,
 ): Promise<{ readonly text: string; readonly policy: string | undefined }> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -171,7 +180,8 @@ async function bodyOf(
   const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
   // Vite's own inline scripts change with every page.
   if (isDevelopment) return { text: tagged, policy: undefined };
-  const late = await sayWeight(startScriptsLate(tagged));
+  const hasWorker = settings.OFFLINE === 'on';
+  const late = await sayWeight(startScriptsLate(tagged, { isSavingData, hasWorker }));
   return { text: late, policy: contentSecurityPolicy(late, { ...policyOptions, isFramed }) };
 }
 

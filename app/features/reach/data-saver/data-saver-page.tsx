@@ -1,3 +1,4 @@
+import figure from '#app/assets/figures/elder-seated.svg?url';
 import { useSite } from '#app/location/use-site.ts';
 import { DataSaverSwitch } from '#app/ui/data-saver/data-saver-switch.tsx';
 import { PageWeight } from '#app/ui/data-saver/page-weight.tsx';
@@ -10,6 +11,7 @@ const savings = [
   'No film, and nothing that moves on by itself.',
   'Letters of your own device instead of fetched ones, and no pictures that only decorate.',
   'Nothing is fetched ahead. Only the emergency numbers are kept for when the network is away.',
+  'Programs are fetched only when you fill something in: everything else works without them.',
   'At the foot of each page you see how much of your data it has used.',
 ];
 
@@ -20,23 +22,33 @@ export function DataSaverPage() {
     <>
       <Stylesheet sheet={dataSaverSheet} />
       <header className="data-saver section--soft">
-        <div className="wrap">
-          <p className="eyebrow">Data saver</p>
-          <h1>The whole site, for less data</h1>
-          <p className="lead">
-            Data costs money. With the data saver on, every page says the same with fewer bytes.
-          </p>
-          <div className="data-saver__state" role="status">
-            <Icon name={isSavingData ? 'circle-check' : 'info'} />
-            <p>
-              <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}
-              {isSavingData
-                ? 'It stays on in this browser for a year, or until you turn it off.'
-                : 'It also comes on by itself where your browser asks sites to save data.'}
+        <div className="wrap data-saver__hero">
+          <div>
+            <p className="eyebrow">Data saver</p>
+            <h1>The whole site, for less data</h1>
+            <p className="lead">
+              Data costs money. With the data saver on, every page says the same with fewer bytes.
             </p>
+            <div className="data-saver__state" role="status">
+              <Icon name={isSavingData ? 'circle-check' : 'info'} />
+              <p>
+                <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}
+                {isSavingData
+                  ? 'It stays on in this browser for a year, or until you turn it off.'
+                  : 'It also comes on by itself where your browser asks sites to save data.'}
+              </p>
+            </div>
+            <DataSaverSwitch look={isSavingData ? 'secondary' : 'primary'} />
+            <PageWeight />
           </div>
-          <DataSaverSwitch look={isSavingData ? 'secondary' : 'primary'} />
-          <PageWeight />
+          <img
+            className="data-saver__figure"
+            src={figure}
+            width={206}
+            height={320}
+            alt=""
+            loading="lazy"
+          />
         </div>
       </header>
       <div className="wrap data-saver__body">

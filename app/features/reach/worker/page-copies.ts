@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { parseEdition } from '#app/location/edition.ts';
 import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';
+import { markAsCopy } from './copy-style.ts';
 import { currentEdition, rememberEdition } from './worker-state.ts';
 
 /** Parameters that campaigns add and no page reads. */
@@ -66,9 +67,15 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 /** A copy that says on its face of when it is. */
 export async function showAsCopy(copy: Response): Promise<Response> {
   const savedAt = new Date(copy.headers.get(savedAtHeader) ?? 0);
-  const html = await copy.text();
-  const marked = html.replace('<html ', `<html data-saved="${dateFormat.format(savedAt)}" `);
-  return new Response(marked, { status: 200, headers: plainHeaders(copy) });
+  const headers = plainHeaders(copy);
+  const policyName = 'content-security-policy';
+  const { html, policy } = await markAsCopy(
+    await copy.text(),
+    headers.get(policyName) ?? '',
+    dateFormat.format(savedAt),
+  );
+  if (policy !== '') headers.set(policyName, policy);
+  return new Response(html, { status: 200, headers });
 }
 
 /** The same headers without those that speak of the bytes that were sent. */

@@ -31,13 +31,20 @@ function expireBeyond(maxEntries: number): object {
 /** The quiz asks others each time, and the same again without a network. */
 export const quizQuestions = new NetworkFirst({ cacheName: 'quiz', matchOptions });
 
+const atOnce = 4;
+
 /** Puts files into the cache that are not there yet; each by itself, for one may be gone. */
 export async function keepFiles(event: LastingEvent, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    if (isFilm(new URL(address))) continue;
-    const [, kept] = builtFiles.handleAll({ request: new Request(address), event });
-    await kept.catch(() => undefined);
+  const queue = addresses.values();
+  async function work(): Promise<void> {
+    // All take from the one queue.
+    for (const address of queue) {
+      if (isFilm(new URL(address))) continue;
+      const [, kept] = builtFiles.handleAll({ request: new Request(address), event });
+      await kept.catch(() => undefined);
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 /** Films are asked for by parts, and are too large to be kept. */

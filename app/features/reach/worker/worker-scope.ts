@@ -21,6 +21,7 @@ interface WorkerScope {
 }
 
 interface WindowClient {
+  readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
   readonly focused: boolean;
   postMessage(message: unknown): void;

@@ -26,11 +26,16 @@ export function rememberSaving(isSaving: boolean): Promise<void> {
   return set('isSavingData', isSaving, store);
 }
 
+const prepared = { cache: 'prepared', address: '/prepared' } as const;
+
 /** For which build pages and files were fetched ahead. */
-export function preparedBuild(): Promise<unknown> {
-  return get<unknown>('preparedBuild', store);
+export async function preparedBuild(): Promise<string | undefined> {
+  const note = await caches.match(prepared.address, { cacheName: prepared.cache });
+  return note?.text();
 }
 
-export function rememberPrepared(build: string): Promise<void> {
-  return set('preparedBuild', build, store);
+/** Lies with what was fetched, so that it goes when a browser clears that away. */
+export async function rememberPrepared(build: string): Promise<void> {
+  const cache = await caches.open(prepared.cache);
+  await cache.put(prepared.address, new Response(build));
 }

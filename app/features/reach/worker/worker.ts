@@ -32,6 +32,9 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
+  // The pages that were open before; the browser has them and asks only whether they have changed.
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  for (const { url } of windows) await fetchPage(url);
 }
 
 worker.addEventListener('message', (event) =>
@@ -42,7 +45,6 @@ async function takeMessage(event: LastingEvent, message: PageMessage): Promise<v
   switch (message.kind) {
     case 'page-loaded':
       await rememberSaving(message.isSavingData);
-      await fetchPage(message.address);
       await keepFiles(event, message.files);
       return prepare(event, message.isSavingData);
     case 'edition-chosen':

@@ -1,0 +1,303 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import webPush from 'web-push';
+import { startFakePushService } from '../support/fake-push-service.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+import { startSwitchableProxy } from '../support/switchable-proxy.ts';
+
+interface Site extends RunningSite {
+  /** Its store's folder. */
+  readonly folder: string;
+}
+
+const vapid = webPush.generateVAPIDKeys();
+const pushSettings = {
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+  VAPID_SUBJECT: 'mailto:hello@health.example',
+};
+
+/** A site of one's own, whose store the tests can look into. */
+const test = base.extend<object, { readonly site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'reach-'));
+      const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+      await use({ ...site, folder });
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const notice = (page: Page, name: string) => page.getByRole('status', { name });
+
+/** Settles when the service worker has this page and has fetched what it keeps ahead. */
+async function untilReady(page: Page): Promise<void> {
+  await touch(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(() => page.evaluate(() => caches.has('prepared')), { timeout: 20_000 })
+    .toBe(true);
+}
+
+/** The first touch starts what reaches beyond the page. */
+async function touch(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.keyboard.press('Shift');
+}
+
+/** What the line above a saved copy says; empty on a page as it is now. */
+function copyLine(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { content } = getComputedStyle(document.documentElement, '::before');
+    return content === 'none' ? '' : content.replaceAll('"', '');
+  });
+}
+
+function watchNoise(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(error.message));
+  return noise;
+}
+
+test('without a network the site opens, says of when its pages are, and never mixes editions', async ({
+  page,
+  context,
+  site,
+}) => {
+  const noise = watchNoise(page);
+  await page.goto(`${site.address}/providers?state=lagos`);
+  await page.goto(`${site.address}/`);
+  await untilReady(page);
+  await page.goto(`${site.address}/providers?state=lagos`);
+  await expect(page.getByText(/providers in Lagos/).first()).toBeVisible();
+  await context.setOffline(true);
+
+  await page.goto(`${site.address}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your Partner For/);
+  expect(await copyLine(page)).toMatch(/^Saved copy from .*\d{4}/);
+
+  // The router goes from page to page too.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.getByRole('link', { name: 'FAQs' }).first().click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQs|Questions/i);
+  expect(await copyLine(page)).toMatch(/^Saved copy from /);
+
+  await page.goto(`${site.address}/insurance-plans`);
+  await expect(page.getByText(/[Pp]rices as of \d+ \w+ \d{4}/).first()).toBeVisible();
+  expect(await copyLine(page)).toMatch(/^Saved copy from /);
+
+  await page.goto(`${site.address}/providers?state=lagos`);
+  await expect(page.getByText(/providers in Lagos/).first()).toBeVisible();
+
+  await page.goto(`${site.address}/wellness`);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.getByLabel('Height (cm)').fill('168');
+  await page.getByLabel('Weight (kg)').fill('74');
+  await page.getByLabel('Age').fill('41');
+  await page.getByRole('button', { name: 'Calculate BMI' }).click();
+  await expect(page.getByText('26.2')).toBeVisible();
+
+  // Of what was never opened there is no copy: the numbers that matter stand there instead.
+  await page.goto(`${site.address}/board`);
+  await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+
+  await page.goto(`${site.address}/`);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await context.addCookies([{ name: 'edition', value: 'DG', url: site.address }]);
+  await page.goto(`${site.address}/`);
+  await expect(page.getByText('Your Partner For')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /112/ })).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('a form that is sent without a network waits, is sent once, and says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.address}/contact`);
+  await untilReady(page);
+  const form = page.locator('form#contact');
+  const takenOver = () =>
+    form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(takenOver).toBe(true);
+  await form.getByLabel('Your name').fill('Efe offline');
+  await form.getByLabel('Phone').fill('0700 000 0000');
+  await form.getByLabel('What is it about?').selectOption('A complaint');
+  await form.getByLabel('Your message').fill('The card has not come. Please help.');
+  await form.getByRole('checkbox').check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline' });
+  await expect(alert).toContainText('waits on this device');
+  await expect(form.getByLabel('Your name')).toHaveValue('Efe offline');
+  // Pressed again it is the same form still.
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(alert).toBeVisible();
+
+  // Another page, the network still away.
+  await page.goto(`${site.address}/faqs`);
+  await touch(page);
+  await expect(notice(page, 'A form waits on this device')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).include('.notices').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await context.setOffline(false);
+  await expect(notice(page, 'Your form has been sent')).toContainText(/reference is [0-9A-F]{8}/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page, 'Your form has been sent')).toHaveCount(0);
+  expect(leadsOf(site, 'Efe offline')).toEqual([
+    expect.objectContaining({ kind: 'contact', page: '/contact', consentVersion: 'contact-1' }),
+  ]);
+});
+
+function leadsOf(site: Site, name: string): readonly unknown[] {
+  const command = ['server/staff/leads-command.ts', 'export', '--format', 'jsonl'];
+  const env = { ...process.env, DATA_DIR: site.folder };
+  const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
+  return lines.filter((line) => line.includes(name)).map((line) => JSON.parse(line) as unknown);
+}
+
+test('a newer version is offered and comes at a click, and the worker can be taken back', async ({
+  page,
+  site,
+}) => {
+  await using proxy = await startSwitchableProxy(site.address);
+  await page.goto(`${proxy.address}/faqs`);
+  await untilReady(page);
+  proxy.workerSuffix = '\n// a newer version';
+  await page.goto(`${proxy.address}/story`);
+  await touch(page);
+  const update = notice(page, 'A newer version is ready');
+  await expect(update).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await update.getByRole('button', { name: 'Show it now' }).click();
+  await loaded;
+  await touch(page);
+  const hasWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await expect.poll(hasWaiting).toBe(false);
+  await expect(update).toHaveCount(0);
+
+  await using retired = await startSite({ OFFLINE: 'off', LOG_LEVEL: 'fatal' });
+  proxy.target = retired.address;
+  await page.goto(`${proxy.address}/faqs`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a push message reaches the browser it was encrypted for and opens its page', async ({
+  page,
+  context,
+}) => {
+  await using service = await startFakePushService(vapid.publicKey);
+  const folder = mkdtempSync(join(tmpdir(), 'push-'));
+  await using site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });
+  await context.grantPermissions(['notifications'], { origin: site.address });
+  await standInForPushService(context, service.subscribe('ada'));
+  const saved = page.waitForResponse('**/api/notifications/save-token');
+  await page.goto(site.address);
+  expect((await saved).status()).toBe(201);
+
+  const words = ['--title', 'Clinic open', '--body', 'Come by on Saturday', '--url', '/news'];
+  const command = ['server/push/push-command.ts', 'send', '--allow-host', service.host, ...words];
+  const child = spawn('node', command, {
+    env: { ...process.env, DATA_DIR: folder, SITE_URL: site.address, ...pushSettings },
+  });
+  expect(await text(child.stdout)).toMatch(/^Sent 1, gone and removed 0, failed 0 /);
+  const message = service.received[0]?.message;
+  expect(message).toMatchObject({ title: 'Clinic open', url: `${site.address}/news` });
+
+  const opened = context.waitForEvent('page');
+  await deliver(page, site.address, JSON.stringify(message));
+  await expect(await opened).toHaveURL(`${site.address}/news`);
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Chromium's own push service is out of reach here: the browser signs up with the stand-in. */
+async function standInForPushService(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((subscription) => {
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve(JSON.parse(subscription) as PushSubscription);
+    Notification.requestPermission = () => Promise.resolve('granted');
+  }, token);
+}
+
+/** What the browser does when a message has come and is decrypted. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registrationId = await new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+    void session.send('ServiceWorker.enable');
+  });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+test.describe('for those who save data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('the whole home page is small, says what it weighs, and can be had in full', async ({
+    page,
+    context,
+    site,
+  }) => {
+    let bytes = 0;
+    const films: string[] = [];
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    page.on('request', (request) => {
+      if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url());
+    });
+    await page.goto(`${site.address}/`);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(
+      footer.getByText(/^This page weighs \d+ kB without its pictures\.$/),
+    ).toBeVisible();
+    await scrollToEnd(page);
+    expect(bytes).toBeLessThan(150_000);
+    // A touched field brings the scripts.
+    await page.getByLabel('Height (cm)').fill('168');
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByText(/^This page has used \d+ kB of your data\.$/)).toBeVisible();
+    expect(films).toEqual([]);
+    await footer.getByRole('button', { name: 'Turn data saver off' }).click();
+    await expect(page).toHaveURL(`${site.address}/`);
+    await expect(footer.getByRole('button', { name: 'Turn data saver on' })).toBeAttached();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'data-saver');
+    expect(cookie?.value).toBe('off');
+  });
+});
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}

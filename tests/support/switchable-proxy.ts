@@ -1,0 +1,44 @@
+import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { serve } from './serve.ts';
+
+interface SwitchableProxy extends AsyncDisposable {
+  readonly address: string;
+  /** Where requests go from now on. */
+  target: string;
+  /** Changes what the service worker is, as a newer version of the site would. */
+  workerSuffix: string;
+  /** Answers that were given, by method and path. */
+  readonly asked: readonly string[];
+}
+
+/** One address in front of the site, behind which another site or another version can step in. */
+export async function startSwitchableProxy(target: string): Promise<SwitchableProxy> {
+  const asked: string[] = [];
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    asked.push(`${request.method} ${request.url}`);
+    const { hostname, port } = new URL(proxy.target);
+    const isWorker = request.url === '/sw.js';
+    const headers = { ...request.headers, ...(isWorker && { 'accept-encoding': 'identity' }) };
+    const onward = openRequest(
+      { hostname, port, path: request.url, method: request.method, headers, agent: false },
+      (answer) => {
+        const { 'content-length': length, ...rest } = answer.headers;
+        const kept = isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) };
+        response.writeHead(answer.statusCode ?? 502, kept);
+        answer.on('data', (part) => response.write(part));
+        answer.on('end', () => response.end(isWorker ? proxy.workerSuffix : undefined));
+      },
+    );
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  }
+  const served = await serve(pass);
+  const proxy: SwitchableProxy = {
+    address: served.address,
+    target,
+    workerSuffix: '',
+    asked,
+    [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),
+  };
+  return proxy;
+}
