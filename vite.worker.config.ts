@@ -11,10 +11,10 @@ const icon = readdirSync('build/client/assets').find((name) => /^icon-192-.+\.pn
 export default defineConfig({
   define: {
     'process.env.NODE_ENV': '"production"',
-    __OFFLINE_FILES__: files,
-    __ICON__: JSON.stringify(`/assets/${icon}`),
+    OFFLINE_FILES: files,
+    SITE_ICON: JSON.stringify(`/assets/${icon}`),
     // Another list, another build: the files' names say what is in them.
-    __BUILD__: JSON.stringify(createHash('sha256').update(files).digest('base64url').slice(0, 12)),
+    SITE_BUILD: JSON.stringify(createHash('sha256').update(files).digest('base64url').slice(0, 12)),
   },
   publicDir: false,
   build: {

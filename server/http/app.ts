@@ -85,10 +85,8 @@ export async function createHttpApp(
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
   registerDocuments(app, services, discovery);
-  if (clientFolder !== undefined) {
-    await registerWorker(app, { clientFolder, isOff: settings.OFFLINE === 'off' });
-    await registerStaticFiles(app, clientFolder);
-  }
+  if (clientFolder !== undefined)
+    await registerFiles(app, clientFolder, settings.OFFLINE === 'off');
   registerPages(app, { pages, limitPost, exchangeOf });
   await app.ready();
 
@@ -143,6 +141,11 @@ function registerDocuments(app: FastifyInstance, services: Services, discovery: 
   registerDiscovery(app, services, { ...discovery, pictures });
   registerQuotePdf(app, services);
   registerQrCodes(app, services);
+}
+
+async function registerFiles(app: FastifyInstance, clientFolder: string, isOff: boolean) {
+  await registerWorker(app, { clientFolder, isOff });
+  await registerStaticFiles(app, clientFolder);
 }
 
 type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;

@@ -46,15 +46,10 @@ function parse() {
 
 async function main(): Promise<void> {
   const { values, positionals } = parse();
-  if (positionals.length !== 1) throw new UsageError(usage);
-  switch (positionals[0]) {
-    case 'keys':
-      return printKeys();
-    case 'send':
-      return send(values);
-    default:
-      throw new UsageError(usage);
-  }
+  const [command, ...more] = positionals;
+  if (command === 'keys' && more.length === 0) return printKeys();
+  if (command === 'send' && more.length === 0) return send(values);
+  throw new UsageError(usage);
 }
 
 function printKeys(): void {
@@ -107,7 +102,7 @@ async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<vo
     run,
     delivery: { vapid, payload, topic: run.id },
     stop: stop.signal,
-    onProgress: bar.show,
+    onProgress: (done, total) => bar.show(done, total),
     ...call,
   });
   bar.end();

@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/store.ts';
-import type { PushRunRow } from '#server/store/schema.ts';
+import type { PushRunRow, PushTokenRow } from '#server/store/schema.ts';
 import { deliver, type Delivery, type Outcome } from './deliver.ts';
 import { countTokens, nextTokens, recordProgress } from './push-runs.ts';
 import { findSubscription, isPushService } from './subscription.ts';
@@ -32,34 +32,40 @@ export async function sendPush(sending: Sending): Promise<PushRunRow> {
   onProgress(doneOf(run), total);
   while (!stop.aborted) {
     const batch = await nextTokens(store, run, batchSize);
-    const last = batch.at(-1);
-    if (!last) {
-      run = { ...run, finished_at: now() };
-      await recordProgress(store, run, []);
-      break;
-    }
-    const outcomes = await sendBatch(
-      batch.map(({ token }) => token),
-      sending,
-    );
-    const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
-    run = {
-      ...run,
-      cursor_at: Number(last.created_at),
-      cursor_token: last.token,
-      sent: run.sent + count('sent'),
-      gone: run.gone + count('gone'),
-      failed: run.failed + count('failed'),
-    };
-    const gone = batch.filter((_token, index) => outcomes[index] === 'gone');
-    await recordProgress(
-      store,
-      run,
-      gone.map(({ token }) => token),
-    );
+    if (batch.length === 0) return finish(store, run, now());
+    run = await sendNext(run, batch, sending);
     onProgress(doneOf(run), total);
   }
   return run;
+}
+
+async function finish(store: Store, run: PushRunRow, nowMs: number): Promise<PushRunRow> {
+  const finished = { ...run, finished_at: nowMs };
+  await recordProgress(store, finished, []);
+  return finished;
+}
+
+/** Sends one batch. @returns the run as it stands after it */
+async function sendNext(
+  run: PushRunRow,
+  batch: readonly PushTokenRow[],
+  sending: Sending,
+): Promise<PushRunRow> {
+  const tokens = batch.map(({ token }) => token);
+  const outcomes = await sendBatch(tokens, sending);
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  const last = batch.at(-1);
+  const next: PushRunRow = {
+    ...run,
+    cursor_at: last?.created_at ?? run.cursor_at,
+    cursor_token: last?.token ?? run.cursor_token,
+    sent: run.sent + count('sent'),
+    gone: run.gone + count('gone'),
+    failed: run.failed + count('failed'),
+  };
+  const gone = tokens.filter((_token, index) => outcomes[index] === 'gone');
+  await recordProgress(sending.store, next, gone);
+  return next;
 }
 
 function doneOf({ sent, gone, failed }: PushRunRow): number {

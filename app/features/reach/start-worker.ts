@@ -21,6 +21,7 @@ export async function startWorker(onUpdate: OnUpdate): Promise<ServiceWorkerRegi
 }
 
 function tell(worker: ServiceWorker | null, message: PageMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
   worker?.postMessage(message);
 }
 

@@ -90,3 +90,17 @@ describe('fails when the router writes something else than was known', () => {
     expect(() => startScriptsLate(html)).toThrow(/expected one module script, found [02]/);
   });
 });
+
+describe('for those who save data', () => {
+  it('scripts wait for a field to be touched, whatever time goes by', () => {
+    const html = startScriptsLate(page, { isSavingData: true, hasWorker: true });
+    expect(html).toContain("closest('input,select,textarea')");
+    expect(html).not.toContain('requestIdleCallback');
+    expect(html).toContain("register('/sw.js'");
+  });
+
+  it('no service worker is asked for where it is turned off', () => {
+    const html = startScriptsLate(page, { isSavingData: true, hasWorker: false });
+    expect(html).not.toContain('/sw.js');
+  });
+});

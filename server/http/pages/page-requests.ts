@@ -59,12 +59,12 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
 
   async function renderForOne(exchange: PageExchange, post: Post | undefined) {
     const request = toWebRequest(exchange, post?.body);
-    const options = {
+    const wanted = {
       mayBeKept: false,
       isSavingData: savesData(exchange.request),
       ...(post && { limit: post.limit }),
     };
-    return (await renderPage(request, exchange.edition, options)).page;
+    return (await renderPage(request, exchange.edition, wanted)).page;
   }
 
   return {

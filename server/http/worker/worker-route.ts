@@ -18,7 +18,7 @@ export async function registerWorker(
   const script = isOff ? retiredWorker : await readFile(`${clientFolder}/../worker/sw.js`, 'utf8');
   const compressed = brotliCompressSync(script);
   app.get('/sw.js', (request, reply) => {
-    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (takesBrotli) void reply.header('content-encoding', 'br');
     return reply
       .headers({

@@ -29,7 +29,7 @@ export function DataSaverPage() {
             <p className="lead">
               Data costs money. With the data saver on, every page says the same with fewer bytes.
             </p>
-            <div className="data-saver__state" role="status">
+            <div className="data-saver__state">
               <Icon name={isSavingData ? 'circle-check' : 'info'} />
               <p>
                 <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}

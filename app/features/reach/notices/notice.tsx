@@ -13,6 +13,7 @@ interface NoticeProps {
 /** Something to know, in the corner of the window, until it is dealt with. */
 export function Notice({ icon, title, children, onClose }: NoticeProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output holds no paragraphs
     <section className="notice on-deep" role="status" aria-label={title}>
       <Icon name={icon} />
       <div className="notice__words">

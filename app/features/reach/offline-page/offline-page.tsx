@@ -19,7 +19,7 @@ export function OfflinePage() {
               If you came here from another page, that one is not saved on this device yet. Calls
               and text messages often work where data does not.
             </p>
-            {/* An empty address is the one that was asked for, whatever it is. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for */}
             <a className="button" href="">
               Try again
             </a>

@@ -15,6 +15,7 @@ export function openChanges(): BroadcastChannel {
 
 function announceChange(): void {
   const channel = openChanges();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel.postMessage('changed');
   channel.close();
 }

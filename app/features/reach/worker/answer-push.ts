@@ -3,7 +3,7 @@ import type { WorkerMessage } from '../worker-messages.ts';
 import { worker } from './worker-scope.ts';
 
 /** Address of the site's picture. */
-declare const __ICON__: string;
+declare const SITE_ICON: string;
 
 /** A message goes to the page that is looked at; where none is, it becomes a notification. */
 export async function answerPush(data: unknown): Promise<void> {
@@ -14,13 +14,14 @@ export async function answerPush(data: unknown): Promise<void> {
   // One of them only, or each would open a tab.
   const inFront = visible.find(({ focused }) => focused) ?? visible[0];
   if (inFront) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client has one origin
     inFront.postMessage({ kind: 'push', message } satisfies WorkerMessage);
     return;
   }
   const { title, body, url, tag } = message;
   await worker.registration.showNotification(title, {
     body,
-    icon: __ICON__,
+    icon: SITE_ICON,
     data: { url },
     ...(tag !== undefined && { tag }),
   });

@@ -48,7 +48,7 @@ export async function findCopy(address: string): Promise<Response | undefined> {
 
 function keyOf(address: string): string {
   const url = new URL(address);
-  for (const name of [...url.searchParams.keys()]) {
+  for (const name of new URL(address).searchParams.keys()) {
     if (ignoredParameters.test(name)) url.searchParams.delete(name);
   }
   url.searchParams.sort();

@@ -4,8 +4,8 @@ import { keepFiles, quizQuestions } from './site-files.ts';
 import { worker, type LastingEvent } from './worker-scope.ts';
 import { preparedBuild, rememberPrepared } from './worker-state.ts';
 
-declare const __OFFLINE_FILES__: readonly string[];
-declare const __BUILD__: string;
+declare const OFFLINE_FILES: readonly string[];
+declare const SITE_BUILD: string;
 
 /** Pages that work without a network though nobody has opened them yet. */
 const readyPages = ['/', '/insurance-plans', '/faqs', '/wellness', '/contact'] as const;
@@ -31,12 +31,12 @@ export function fetchOfflinePage(): Promise<void> {
  */
 export async function prepare(event: LastingEvent, isSavingData: boolean): Promise<void> {
   if (!(await findCopy(addressOf(offlinePath)))) await fetchOfflinePage();
-  if (isSavingData || (await preparedBuild()) === __BUILD__) return;
+  if (isSavingData || (await preparedBuild()) === SITE_BUILD) return;
   for (const path of readyPages) await fetchPage(path);
-  await keepFiles(event, __OFFLINE_FILES__.map(addressOf));
+  await keepFiles(event, OFFLINE_FILES.map(addressOf));
   const quiz = new Request(addressOf('/wellness/quiz.json'));
   await quizQuestions.handle({ request: quiz, event }).catch(() => undefined);
-  await rememberPrepared(__BUILD__);
+  await rememberPrepared(SITE_BUILD);
 }
 
 function addressOf(path: string): string {
