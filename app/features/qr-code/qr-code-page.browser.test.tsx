@@ -52,7 +52,9 @@ function show(address = '/qr-code') {
       children: [{ path: 'qr-code', Component: ChosenPage }],
     },
   ]);
-  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(
+    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,
+  );
 }
 
 const code = page.getByRole('img', { name: /^QR code/ });

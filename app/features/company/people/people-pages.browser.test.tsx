@@ -40,7 +40,9 @@ function showTeam(address = '/team') {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', loader: () => site, children: [{ path: 'team', Component }] },
   ]);
-  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(
+    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,
+  );
 }
 
 const names = () =>

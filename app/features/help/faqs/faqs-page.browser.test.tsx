@@ -69,7 +69,9 @@ function show({ address = '/faqs', words = '', isAllOpen = false }: Shown = {}) 
       ],
     },
   ]);
-  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(
+    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,
+  );
 }
 
 const search = page.getByLabelText('Search the questions');
