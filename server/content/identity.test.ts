@@ -15,7 +15,6 @@ phones:
   marketing: '0700 000 0001'
   international: '+234 700 000 0000'
 whatsApp: '2347000000000'
-bankTransfer: { isSample: true, accounts: [] }
 headOffice:
   street: Plot 000, Example Street
   city: Abuja
@@ -35,6 +34,7 @@ claims:
   coverage: 36 states plus the FCT
 officeHours:
   - { days: Monday to Friday, hours: 8.00 to 17.00 }
+bankTransfer: { isSample: true, accounts: [] }
 `;
 
 let folder = '';

@@ -17,6 +17,8 @@ export function createPaypalLogin({ clientId, secret, url, now = Date.now }: Log
   let kept: { readonly token: string; readonly goodUntil: number } | undefined;
   const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
 
+  let pending: ReturnType<typeof signIn> | undefined;
+
   async function signIn(): Promise<string | Extract<Called, { kind: 'unavailable' }>> {
     const called = await callService({
       url: `${url}/v1/oauth2/token`,
@@ -37,7 +39,14 @@ export function createPaypalLogin({ clientId, secret, url, now = Date.now }: Log
 
   return {
     /** A token that holds, or why there is none. */
-    token: async () => (kept && kept.goodUntil > now() ? kept.token : signIn()),
+    async token() {
+      if (kept && kept.goodUntil > now()) return kept.token;
+      // Visitors who come at the same moment share one sign-in.
+      pending ??= signIn().finally(() => {
+        pending = undefined;
+      });
+      return pending;
+    },
     /** To be called when a token was refused. */
     forget(): void {
       kept = undefined;

@@ -9,7 +9,7 @@ import type { PaymentPageView, PaymentView, PayPageAnswer } from './payment-view
 import { PlanPicker } from './plan-picker.tsx';
 import { forgetDraft } from './saved-draft.ts';
 import { StepList } from './step-list.tsx';
-import { stepIds } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 interface PaymentPageProps {
   readonly view: PaymentPageView;
@@ -79,7 +79,10 @@ function OrderPage({ view, hasFailed }: OrderPageProps) {
   return (
     <div className="wrap payment__columns">
       <div className="payment__main">
-        <StepList steps={stepIds} current={view.state === 'success' ? 'done' : 'pay'} />
+        <StepList
+          steps={stepsOf({ who: view.buyer })}
+          current={view.state === 'success' ? 'done' : 'pay'}
+        />
         <PaymentStatus view={view} hasFailed={hasFailed} />
       </div>
       <PaymentSummary view={view} />

@@ -5,7 +5,7 @@ import type { PaymentView } from './payment-view.ts';
 
 /** What is being paid for: plan and price, and nobody's name. */
 export function PaymentSummary({ view }: { readonly view: PaymentView }) {
-  const { amount, buyer, planName, forWords, lives, reference, pay, payments } = view;
+  const { amount, buyer, planName, forWords, lives, reference, pay, payments, state } = view;
   return (
     <section className="quote-summary on-deep" aria-labelledby="payment-summary">
       <BuyerDrawing buyer={buyer} />
@@ -22,7 +22,12 @@ export function PaymentSummary({ view }: { readonly view: PaymentView }) {
           <Line label="Reference" text={reference} />
           <Line label="Cover for" text={forWords} />
           {lives !== undefined && lives > 1 && <Line label="People" text={String(lives)} />}
-          {payments > 1 && <Line label="Due now" text={`the first of ${payments} payments`} />}
+          {payments > 1 && (
+            <Line
+              label={state === 'success' ? 'Paid' : 'Due now'}
+              text={`the first of ${payments} payments`}
+            />
+          )}
         </dl>
       </div>
     </section>
