@@ -19,7 +19,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
   const { controlId, typed, aria, notes } = useFieldWiring({ name, hint, error });
   const chosen = typed || defaultValue;
   return (
-    <fieldset className="field" role="radiogroup" {...aria}>
+    <fieldset className="field" role="radiogroup" toolparamdescription={legend} {...aria}>
       <legend>{legend}</legend>
       <div className="choices">
         {choices.map(({ value, label }, at) => (
@@ -32,7 +32,6 @@ export function ChoicesField(props: ChoicesFieldProps) {
               value={value}
               defaultChecked={value === chosen}
               required={required}
-              toolparamdescription={at === 0 ? legend : undefined}
             />
             {label}
           </label>

@@ -20,7 +20,7 @@ interface PlanControlsProps {
 export function PlanControls({ choice, hasCurrencies }: PlanControlsProps) {
   return (
     <div className="plan-controls">
-      <fieldset className="plan-controls__segment">
+      <fieldset className="plan-controls__segment" toolparamdescription="Pay every">
         <legend>Pay every</legend>
         <div>
           {instalmentIds.map((id) => (
@@ -32,7 +32,7 @@ export function PlanControls({ choice, hasCurrencies }: PlanControlsProps) {
         </div>
       </fieldset>
       {hasCurrencies && (
-        <fieldset className="plan-controls__segment">
+        <fieldset className="plan-controls__segment" toolparamdescription="Currency">
           <legend>Currency</legend>
           <div>
             {currencyCodes.map((code) => (

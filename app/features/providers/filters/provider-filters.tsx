@@ -67,7 +67,7 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
 
 function TypeFilter({ result: { query, counts } }: { readonly result: DirectoryResult }) {
   return (
-    <fieldset>
+    <fieldset toolparamdescription="Type of care">
       <legend>Type of care</legend>
       {facilityTypeIds.map((type) => (
         <FilterBox
@@ -85,7 +85,7 @@ function TypeFilter({ result: { query, counts } }: { readonly result: DirectoryR
 
 function HoursFilter({ result: { query, counts } }: { readonly result: DirectoryResult }) {
   return (
-    <fieldset>
+    <fieldset toolparamdescription="Opening hours">
       <legend>Opening hours</legend>
       <FilterBox
         name="open"

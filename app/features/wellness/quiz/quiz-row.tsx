@@ -10,7 +10,12 @@ interface QuizRowProps {
 export function QuizRow({ question, onAnswer }: QuizRowProps) {
   const textId = useId();
   return (
-    <div className="quiz__row" role="radiogroup" aria-labelledby={textId}>
+    <fieldset
+      className="quiz__row"
+      role="radiogroup"
+      aria-labelledby={textId}
+      toolparamdescription={question.text}
+    >
       <p id={textId}>{question.text}</p>
       <div className="quiz__answers">
         {[true, false].map((isYes) => (
@@ -25,6 +30,6 @@ export function QuizRow({ question, onAnswer }: QuizRowProps) {
           </label>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
