@@ -10,12 +10,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function checkCountry(settings: Settings, nowMs: number): Promise<Finding> {
   const name = 'Country database';
   try {
-    const { madeOn, findCountry } = await openCountryDatabase(settings.COUNTRY_DB);
-    if (findCountry(nigerianAddress) !== 'NG') {
+    const database = await openCountryDatabase(settings.COUNTRY_DB);
+    if (database.findCountry(nigerianAddress) !== 'NG') {
       return problem(name, 'does not know a Nigerian address', 'Is it a database of countries?');
     }
-    const ageDays = Math.floor((nowMs - Date.parse(madeOn)) / dayMs);
-    if (ageDays <= longestAgeDays) return ok(name, `of ${madeOn}`);
+    const ageDays = Math.floor((nowMs - Date.parse(database.madeOn)) / dayMs);
+    if (ageDays <= longestAgeDays) return ok(name, `of ${database.madeOn}`);
     return warning(name, `is ${ageDays} days old`, 'Set COUNTRY_DB to a newer file.');
   } catch (error) {
     const text = error instanceof Error ? error.message : 'cannot be read';

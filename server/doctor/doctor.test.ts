@@ -128,12 +128,12 @@ describe('a setting that is doubtful or wrong', () => {
     [{ COUNTRY_HEADER: 'x-country' }, 'warning', /^COUNTRY_HEADER is set, but no proxy is trusted/],
     [{ SITE_URL: 'https://health.example' }, 'warning', 'TRUST_PROXY is not set'],
     [{ HOST: '0.0.0.0' }, 'warning', /^SITE_URL is http:\/\/localhost:3000, but the site listens/],
-  ])('%j', (settings, state, text) => {
+  ])('%j', (settings, state, said) => {
     const { findings } = checkSettings(settings);
     expect(findings).toEqual([
       expect.objectContaining({
         state,
-        text: expect.stringMatching(text),
+        text: expect.stringMatching(said),
         advice: expect.anything(),
       }),
     ]);

@@ -31,7 +31,7 @@ export function createRedactor(environment: Environment): (text: string) => stri
     ...secretNames.map((name) => environment[name] ?? ''),
     ...addressNames.flatMap((name) => secretsOf(environment[name] ?? '')),
   ]
-    .flatMap((secret) => [secret, ...otherSpellings(secret)])
+    .flatMap(spellings)
     .filter((secret) => secret.length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length);
   return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
@@ -44,10 +44,10 @@ function secretsOf(address: string): string[] {
 }
 
 /** Secrets in addresses are written in percent, or not. */
-function otherSpellings(secret: string): string[] {
+function spellings(secret: string): string[] {
   try {
-    return [encodeURIComponent(secret), decodeURIComponent(secret)];
+    return [secret, encodeURIComponent(secret), decodeURIComponent(secret)];
   } catch {
-    return [];
+    return [secret];
   }
 }

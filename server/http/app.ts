@@ -55,39 +55,13 @@ export async function createHttpApp(
   const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
   const findCountry = countryFinder(services, readClientAddress);
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
-
-  function exchangeOf(request: FastifyRequest): PageExchange {
-    const exchange = exchanges.get(request.raw);
-    if (!exchange) throw new Error('a request came past the listener');
-    return exchange;
-  }
-
   const app = createFastify(services);
   const patterns: string[] = [];
   app.addHook('onRoute', ({ url }) => void patterns.push(url));
   const shedder = guard(app, services, readClientAddress);
-  const limitPost = await createPostLimit(app, {
-    store: services.leads.store,
-    addressOf: (request) => readClientAddress(request).address,
-  });
-  registerHealth(app, services.leads.store);
   services.metrics.readFrom({ cacheBytes });
-  registerMetricsRoute(app, {
-    metrics: services.metrics,
-    ranges: settings.METRICS_FROM,
-    readClientAddress,
-  });
-  registerApi(app, {
-    findCountry: (request) => findCountry(request.raw),
-    limitPost,
-    store: services.leads.store,
-    directory: services.directory,
-    intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
-  });
-  registerDocuments(app, services, discovery);
-  if (clientFolder !== undefined)
-    await registerFiles(app, clientFolder, settings.OFFLINE === 'off');
-  registerPages(app, { pages, limitPost, exchangeOf });
+  const visitors = { readClientAddress, findCountry, exchanges };
+  await registerRoutes(app, { services, pages, discovery, visitors, clientFolder });
   await app.ready();
 
   const routeOf = createRouteNames([...pagePatterns, ...patterns]);
@@ -114,6 +88,63 @@ export async function createHttpApp(
       await app.close();
     },
   };
+}
+
+/** Who asks, as it was found out when the request came in. */
+interface Visitors {
+  readonly readClientAddress: ReturnType<typeof clientAddressReader>;
+  readonly findCountry: ReturnType<typeof countryFinder>;
+  readonly exchanges: WeakMap<IncomingMessage, PageExchange>;
+}
+
+interface Routes {
+  readonly services: Services;
+  readonly pages: PageRequests;
+  readonly discovery: Discovery;
+  readonly visitors: Visitors;
+  readonly clientFolder: string | undefined;
+}
+
+/** Health and figures, API, news, documents, files, and last the pages. */
+async function registerRoutes(app: FastifyInstance, routes: Routes): Promise<void> {
+  const { services, pages, discovery, visitors, clientFolder } = routes;
+  const { readClientAddress, findCountry, exchanges } = visitors;
+  const { store } = services.leads;
+  const limitPost = await createPostLimit(app, {
+    store,
+    addressOf: (request) => readClientAddress(request).address,
+  });
+  registerHealth(app, store);
+  registerMetricsRoute(app, {
+    metrics: services.metrics,
+    ranges: services.settings.METRICS_FROM,
+    readClientAddress,
+  });
+  registerApi(app, {
+    findCountry: (request) => findCountry(request.raw),
+    limitPost,
+    store,
+    directory: services.directory,
+    intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
+  });
+  registerDocuments(app, services, discovery);
+  if (clientFolder !== undefined) {
+    await registerFiles(app, clientFolder, services.settings.OFFLINE === 'off');
+  }
+  registerPages(app, {
+    pages,
+    limitPost,
+    exchangeOf: (request) => findExchange(request, exchanges),
+  });
+}
+
+function findExchange(
+  { raw }: FastifyRequest,
+  exchanges: WeakMap<IncomingMessage, PageExchange>,
+): PageExchange {
+  const exchange = exchanges.get(raw);
+  if (!exchange) throw new Error('a request came past the listener');
+  return exchange;
 }
 
 /** Limits and load shedding, in front of everything that Fastify answers. */

@@ -106,7 +106,7 @@ describe('the policy of a page', () => {
   it('lets nothing run but what stands in it and comes from here', async () => {
     const policy = String((await ask(site.address, '/')).headers['content-security-policy']);
     const directives = new Map(
-      policy.split('; ').map((text) => text.split(/ (.*)/s, 2) as [string, string]),
+      policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2) as [string, string]),
     );
     expect(directives.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/=]{44}')+$/);
     expect(directives.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]{44}')+$/);

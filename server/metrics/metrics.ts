@@ -121,10 +121,14 @@ function createGauges(registry: Registry, sources: () => MetricSources): void {
     'Age of the oldest of them',
     (row) => row.oldestSeconds,
   );
-  new Gauge({
+  registry.registerMetric(cacheGauge(sources));
+}
+
+function cacheGauge(sources: () => MetricSources): Gauge {
+  return new Gauge({
     name: 'site_page_cache_bytes',
     help: 'Memory that finished pages take',
-    registers,
+    registers: [],
     collect() {
       this.set(sources().cacheBytes?.() ?? 0);
     },

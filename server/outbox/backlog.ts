@@ -26,6 +26,6 @@ export async function readBacklog({ tables }: Store, nowMs: number): Promise<Bac
     target,
     state,
     count: Number(count),
-    oldestSeconds: Math.max(0, (nowMs - Number(since)) / 1000),
+    oldestSeconds: Math.max(0, (nowMs - since) / 1000),
   }));
 }

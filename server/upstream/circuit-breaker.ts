@@ -1,10 +1,10 @@
 /** Stops asking a service that fails time after time, and tries it now and then. */
 export interface CircuitBreaker {
   /** Whether to ask; while the service is left alone, one question in a while is let through. */
-  mayTry(): boolean;
-  succeeded(): void;
+  readonly mayTry: () => boolean;
+  readonly succeeded: () => void;
   /** @returns true when the service is left alone from now on */
-  failed(): boolean;
+  readonly failed: () => boolean;
 }
 
 interface CircuitBreakerOptions {

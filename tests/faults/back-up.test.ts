@@ -13,7 +13,7 @@ import { startSite } from '../support/start-site.ts';
 type Settings = Readonly<Record<string, string>>;
 
 async function backUp(action: 'save' | 'restore', file: string, settings: Settings) {
-  const child = spawn('scripts/back-up.sh', [action, file], {
+  const child = spawn('bash', ['scripts/back-up.sh', action, file], {
     env: { PATH: process.env['PATH'], ...settings },
   });
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));

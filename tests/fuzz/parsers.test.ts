@@ -1,15 +1,4 @@
-import {
-  anything,
-  array,
-  assert,
-  constantFrom,
-  dictionary,
-  json,
-  oneof,
-  property,
-  string,
-  tuple,
-} from 'fast-check';
+import { anything, array, assert, constantFrom, json, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { cleanLine, cleanText } from '#app/kernel/form-data/clean-text.ts';
@@ -20,8 +9,6 @@ import { quoteFieldNames, readQuoteValues } from '#app/features/buying/quote/quo
 import { readComparisonChoice } from '#app/features/buying/plans/comparison-choice.ts';
 import { newsPath, parseNewsQuery } from '#app/features/news/news-query.ts';
 import { formatQuery, parseQueryParts } from '#app/location/directory/directory-query.ts';
-import { parseMarkdownFile } from '#server/content/front-matter.ts';
-import { ContentError } from '#server/content/parse-yaml.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
 import { hasKnownParametersOnly } from '#server/http/pages/cached-parameters.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
@@ -31,43 +18,27 @@ import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
 import { findEditionSwitch } from '#server/http/visitor/visit.ts';
 import { createRouteNames } from '#server/metrics/route-names.ts';
 import { findImageType } from '#server/news/image-type.ts';
-import { outcomeOf, parseRetryAfter, retryDelayMs } from '#server/outbox/retry-policy.ts';
-import { createCsvParser, findDelimiter } from '#server/providers/import/csv-parser.ts';
+import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
+import { findDelimiter } from '#server/providers/import/csv-parser.ts';
 import {
   readDay,
   readPhone,
   readPlace,
   readWords,
 } from '#server/providers/import/value-readers.ts';
-import { SettingError, parseSettings, settingNames } from '#server/settings.ts';
+import { parseSettings } from '#server/settings.ts';
 import { plainText } from '#server/upstream/wordpress/plain-text.ts';
 import {
   categorySchema,
   mediaSchema,
   postSchema,
 } from '#server/upstream/wordpress/wordpress-wire.ts';
-import { z } from 'zod';
+import { anyText } from '../support/any-text.ts';
 import { fuzzing } from '../support/fuzz.ts';
 import { prices } from '../support/plan-catalogue.ts';
 import { requestFrom } from '../support/request-from.ts';
 
 const runs = 300;
-const anyText = oneof(
-  string({ maxLength: 60, unit: 'binary' }),
-  string({ maxLength: 60, unit: 'grapheme' }),
-  constantFrom(
-    '',
-    '\0',
-    '\ud800',
-    '__proto__',
-    '-0',
-    '1e999',
-    '9'.repeat(400),
-    '<script>',
-    '\'"`',
-    '\u202e',
-  ),
-);
 const searches = array(
   tuple(
     oneof(
@@ -261,67 +232,4 @@ describe('who asks', () => {
       fuzzing(runs),
     );
   });
-});
-
-describe('what operators write', () => {
-  it('in a setting is used or refused with one line that names it', () => {
-    const environment = dictionary(constantFrom(...settingNames), anyText, { maxKeys: 4 });
-    assert(
-      property(environment, (given) => {
-        try {
-          parseSettings(given);
-        } catch (error) {
-          expect(error).toBeInstanceOf(SettingError);
-          expect((error as Error).message.split(':')[0]).toSatisfy((name: string) =>
-            settingNames.includes(name),
-          );
-        }
-      }),
-      fuzzing(runs),
-    );
-  });
-
-  it('in a file of content is used or refused with its file and line', () => {
-    const schema = z.strictObject({ title: z.string() });
-    const yaml = oneof(
-      anyText,
-      constantFrom('title: a', 'title: [', '&a [*a]', 'title: !!js/function x', 'a: &a\n b: *a'),
-    );
-    assert(
-      property(yaml, anyText, (head, body) => {
-        try {
-          parseMarkdownFile({ file: 'a.md', text: `---\n${head}\n---\n${body}` }, schema);
-        } catch (error) {
-          expect(error).toBeInstanceOf(ContentError);
-        }
-      }),
-      fuzzing(runs),
-    );
-  });
-
-  it('in a list is read the same in one piece and in many', () => {
-    assert(
-      property(array(anyText, { maxLength: 12 }), (pieces) => {
-        const whole = createCsvParser(',');
-        const rows = [...whole.push(pieces.join('')), ...whole.end()];
-        const parts = createCsvParser(',');
-        expect([...pieces.flatMap((piece) => parts.push(piece)), ...parts.end()]).toEqual(rows);
-      }),
-      fuzzing(runs),
-    );
-  });
-});
-
-it('a delivery is tried again, at some time within six hours', () => {
-  assert(
-    property(string(), (text) => {
-      const delay = retryDelayMs(
-        1 + text.length,
-        (text.length % 10) / 10,
-        parseRetryAfter(text, 0),
-      );
-      expect(delay).toBeGreaterThan(0);
-    }),
-    fuzzing(runs),
-  );
 });

@@ -9,7 +9,7 @@ interface VisitorBudgetOptions {
 /** What each visitor may cost the site in a window of time, in this process. */
 export interface VisitorBudget {
   /** @returns in how many seconds to come again; undefined when there is enough left */
-  spend(visitor: string, cost: number): number | undefined;
+  readonly spend: (visitor: string, cost: number) => number | undefined;
 }
 
 interface Spent {

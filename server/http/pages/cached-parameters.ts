@@ -5,7 +5,7 @@ const campaignParameter =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|srsltid|_ga|_gl|ref|ref_src)$/;
 
 /** The router's own: which loaders a data request is for. */
-const routerParameters = ['_routes', 'index'];
+const routerParameters = new Set(['_routes', 'index']);
 
 /** What a page reads from its address. */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +46,7 @@ export function hasKnownParametersOnly({ pathname, searchParams }: URL): boolean
     const said = name === 'type' || name === 'open' ? `${name}=${value}` : name;
     if (seen.has(said)) return false;
     seen.add(said);
-    if (!known.includes(name) && !routerParameters.includes(name)) return false;
+    if (!known.includes(name) && !routerParameters.has(name)) return false;
   }
   return true;
 }

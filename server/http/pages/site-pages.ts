@@ -32,7 +32,7 @@ export function openSitePages(services: Services): SitePages {
   const pages = createPageRequests({
     cache,
     renderPage: renderer.render,
-    onLook: services.metrics.cacheAsked,
+    onLook: (result) => services.metrics.cacheAsked(result),
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });
   // In development an app is made for every request, and none keeps pages.

@@ -50,7 +50,7 @@ function forwardedAddress(request: IncomingMessage, peer: string, trust: Trust):
     .split(',')
     .map((entry) => withoutPort(entry.trim()))
     .filter((entry) => entry !== '');
-  const way = [plainAddress(peer), ...forwarded.reverse()];
+  const way = [plainAddress(peer), ...forwarded.toReversed()];
   return way.find((address, hop) => !trust(address, hop)) ?? way.at(-1) ?? '';
 }
 
