@@ -113,6 +113,7 @@ describe('takes whatever it is given:', () => {
           frameOrigins: [],
           imageOrigins: [],
           isTls: true,
+          isFramed: false,
         }),
     ],
     [
