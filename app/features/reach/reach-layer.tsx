@@ -10,6 +10,7 @@ import { WaitingNotice } from './notices/waiting-notice.tsx';
 import { usePushMessage } from './push/use-push-message.ts';
 import { startPush } from './push/start-push.ts';
 import { startWorker } from './start-worker.ts';
+import type { WaitingForm } from './waiting/waiting-form.ts';
 import { useWaitingForms } from './waiting/use-waiting-forms.ts';
 
 /** Runs what reaches beyond the page, and says in the corner what there is to say of it. */
@@ -25,12 +26,18 @@ export function ReachLayer() {
         <CopyNotice navigationKey={key} />
         {takeOver && <UpdateNotice onAccept={takeOver} />}
         {message && <MessageNotice message={message} onClose={clearMessage} />}
-        {forms.map((form) => (
+        {forms.filter(isNews).map((form) => (
           <WaitingNotice key={form.key} form={form} />
         ))}
       </div>
     </>
   );
+}
+
+/** Of what was kept on this very page its form has just said so itself. */
+function isNews({ state, page, keptAtMs }: WaitingForm): boolean {
+  const isJustKept = keptAtMs > performance.timeOrigin && page === location.href;
+  return state.kind !== 'waiting' || !isJustKept;
 }
 
 /** Starts the worker where it may run. @returns what begins a newer version, once there is one */

@@ -120,7 +120,7 @@ it('does not let long queries fill the memory', async () => {
   await read(long);
   await read(long);
   expect(renderPage).toHaveBeenCalledTimes(2);
-  expect(renderPage.mock.lastCall?.[2]).toEqual({ mayBeKept: false });
+  expect(renderPage.mock.lastCall?.[2]).toEqual({ mayBeKept: false, isSavingData: false });
 });
 
 describe('a stale page', () => {
@@ -142,4 +142,12 @@ describe('a stale page', () => {
     await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalledWith(failure));
     await expect(read('/')).resolves.toBe('GET / NG no cookie');
   });
+});
+
+it('who saves data gets pages of their own', async () => {
+  const { read, renderPage } = await startSite();
+  await read('/faqs');
+  await read('/faqs', { 'save-data': 'on' });
+  await read('/faqs', { cookie: 'data-saver=on' });
+  expect(renderPage.mock.calls.map(([, , options]) => options.isSavingData)).toEqual([false, true]);
 });
