@@ -46,13 +46,7 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
           each adult of {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
         </p>
       )}
-      {quote.cheaperStep && (
-        <p className="quote-summary__tip">
-          With {quote.cheaperStep.people} people the whole group would pay{' '}
-          {formatMoney(quote.cheaperStep.yearly)} a year, {formatMoney(quote.cheaperStep.saves)}{' '}
-          less than now: a discount begins there.
-        </p>
-      )}
+      <CheaperStep quote={quote} />
       <p className="quote-summary__note">
         {prices.isSample ? 'Sample prices' : 'Prices'} as of {formatDay(prices.asOf)}; indicative
         until we confirm them in writing. Good for {prices.quoteValidDays} days.
@@ -82,6 +76,17 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
       )}
       {!isFramed && <Hospitals quote={quote} tierName={tier?.name ?? ''} />}
     </>
+  );
+}
+
+/** Where a discount begins that makes more people cost less. */
+function CheaperStep({ quote: { cheaperStep } }: { readonly quote: Quote }) {
+  if (!cheaperStep) return null;
+  return (
+    <p className="quote-summary__tip">
+      With {cheaperStep.people} people the whole group would pay {formatMoney(cheaperStep.yearly)} a
+      year, {formatMoney(cheaperStep.saves)} less than now: a discount begins there.
+    </p>
   );
 }
 

@@ -71,16 +71,24 @@ export function SymptomChecker({ level, sent }: SymptomCheckerProps) {
       <ToolAnswer>
         {result && <CareCard level={level} result={result} headingRef={heading} />}
       </ToolAnswer>
-      {hasActions && (
-        <div className="tool-actions">
-          <TipsOffer kind="secondary" />
-          <form action={wellnessPath} onSubmit={startAgain}>
-            <Button type="submit" kind="secondary">
-              Start again
-            </Button>
-          </form>
-        </div>
-      )}
+      {hasActions && <NextSteps onStartAgain={startAgain} />}
     </ToolCard>
+  );
+}
+
+interface NextStepsProps {
+  readonly onStartAgain: (event: SubmitEvent) => void;
+}
+
+function NextSteps({ onStartAgain }: NextStepsProps) {
+  return (
+    <div className="tool-actions">
+      <TipsOffer kind="secondary" />
+      <form action={wellnessPath} onSubmit={onStartAgain}>
+        <Button type="submit" kind="secondary">
+          Start again
+        </Button>
+      </form>
+    </div>
   );
 }
