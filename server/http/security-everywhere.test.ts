@@ -112,10 +112,9 @@ describe('the policy of a page', () => {
     expect(directives.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]{44}')+$/);
     expect(Object.fromEntries(directives)).toMatchObject({
       'default-src': "'none'",
-      'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",
-      'frame-ancestors': "'self'",
+      'frame-ancestors': "'none'",
     });
     expect(policy).not.toContain('unsafe');
   });

@@ -111,7 +111,7 @@ it('renders what it does not know from an address, but does not keep it', async 
   await expect(read('/faqs?x=1')).resolves.toBe('GET /faqs?x=1 NG no cookie');
   await expect(read('/faqs?x=1')).resolves.toBe('GET /faqs?x=1 NG no cookie');
   expect(renderPage).toHaveBeenCalledTimes(2);
-  expect(renderPage.mock.lastCall?.[2]).toEqual({ mayBeKept: false });
+  expect(renderPage.mock.lastCall?.[2]).toEqual({ mayBeKept: false, isSavingData: false });
 });
 
 it('does not let long queries fill the memory', async () => {
