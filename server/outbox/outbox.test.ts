@@ -136,6 +136,16 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(sent).toHaveLength(1);
   });
 
+  it('does not wait for a lease from before the clock was set back', async () => {
+    const { outbox, sent, tips, clock } = setUp({ subscription: () => ({ kind: 'done' }) });
+    await tips('ada@example.com');
+    const claim = { target: 'subscription', most: 1 } as const;
+    expect(await claimDeliveries(used.store, { ...claim, nowMs: startMs + dayMs })).toHaveLength(1);
+    clock.nowMs = startMs;
+    await outbox.runOnce();
+    expect(sent.map(({ email }) => email)).toEqual(['ada@example.com']);
+  });
+
   it('lets a worker that comes back after its lease change nothing', async () => {
     const { tips } = setUp({ subscription: () => ({ kind: 'done' }) });
     await tips('ada@example.com');

@@ -83,6 +83,16 @@ describe('two processes on one PostgreSQL', () => {
     expect(await counts()).toHaveLength(1);
   });
 
+  it('hold nobody up for a count from before the clock was set back', async () => {
+    const post = await processOn(used.store);
+    await kindsOf(() => post('192.0.2.9'), 25);
+    await used.store.tables
+      .updateTable('rate_limits')
+      .set((row) => ({ window_start: row('window_start', '+', 24 * 60 * 60_000) }))
+      .execute();
+    expect((await post('192.0.2.9')).kind).toBe('fine');
+  });
+
   it('write no address down', async () => {
     const post = await processOn(used.store);
     await post('192.0.2.7');
