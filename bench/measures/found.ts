@@ -59,30 +59,29 @@ async function measurePage(port: number, url: string, country: string): Promise<
     extraHeaders: headers,
   });
   if (!result) throw new Error(`Lighthouse brought nothing for ${url}`);
-  const { lhr } = result;
-  return categories.map((category) => {
-    const references = lhr.categories[category]?.auditRefs ?? [];
-    const failed = references.flatMap(({ id, weight }) => {
-      const score = lhr.audits[id]?.score ?? 1;
-      const isComplaint = score < 1 || (id === 'webmcp-form-coverage' && hasItems(lhr.audits[id]));
-      return weight > 0 && isComplaint ? [id] : [];
-    });
-    const row: Row = {
-      subject: `${new URL(url).pathname} ${country}`,
-      name: `Lighthouse ${category}`,
-      value: Math.round((lhr.categories[category]?.score ?? 0) * 100),
-      unit: 'score',
-      target: { atLeast: 100 },
-    };
-    return failed.length > 0 ? withNote(row, failed.join(', ')) : row;
+  return categories.map((category) => rowOf(result.lhr, category, country));
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function rowOf(lhr: Report, category: (typeof categories)[number], country: string): Row {
+  const references = lhr.categories[category]?.auditRefs ?? [];
+  const failed = references.flatMap(({ id, weight }) => {
+    const score = lhr.audits[id]?.score ?? 1;
+    const isComplaint = score < 1 || (id === 'webmcp-form-coverage' && hasItems(lhr.audits[id]));
+    return weight > 0 && isComplaint ? [id] : [];
   });
+  const row: Row = {
+    subject: `${new URL(lhr.finalDisplayedUrl).pathname} ${country}`,
+    name: `Lighthouse ${category}`,
+    value: Math.round((lhr.categories[category]?.score ?? 0) * 100),
+    unit: 'score',
+    target: { atLeast: 100 },
+  };
+  return failed.length > 0 ? { ...row, note: failed.join(', ') } : row;
 }
 
 function hasItems(audit: { readonly details?: unknown } | undefined): boolean {
   const details = audit?.details;
   return typeof details === 'object' && details !== null && 'items' in details;
-}
-
-function withNote(row: Row, note: string): Row {
-  return { ...row, note };
 }

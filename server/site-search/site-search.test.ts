@@ -142,6 +142,16 @@ it('hospitals lead on to the directory, with the same words', async () => {
   });
 });
 
+it('who names a hospital meets it first, unless a page is called so', async () => {
+  const item = { id: '1', name: 'Gold Abuja Clinic', path: '/providers/1', type: 'clinic' };
+  const found = { total: 1, items: [{ ...item, address: '', lga: null, state: 'Lagos' }] };
+  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const kindsFor = async (words: string) =>
+    (await search.search(words, 'NG')).map(({ kind }) => kind);
+  expect((await kindsFor('abuja clinic'))[0]).toBe('facility');
+  expect(await kindsFor('gold')).toEqual(['plan', 'facility']);
+});
+
 it('hospitals that merely have one of the words do not stand among what is meant', async () => {
   const item = { id: '1', name: 'A Clinic', path: '/providers/1', type: 'clinic', state: 'Lagos' };
   const found = { total: 4000, items: [{ ...item, address: '', lga: null }] };

@@ -11,7 +11,7 @@ import type { ProviderDirectory } from '#app/location/directory/provider-directo
 import type { Edition } from '#app/location/edition.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
 import type { SameWords } from '#server/text-search/query-words.ts';
-import { tellingWords } from './common-words.ts';
+import { plainWordsOf, tellingWords } from './common-words.ts';
 import { excerptOf } from './excerpt.ts';
 import { findFacilities } from './find-facilities.ts';
 import { nearPages } from './near-pages.ts';
@@ -61,7 +61,10 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
         .map((kind) => groupOf(kind, found, { words, asked, news }))
         .filter(({ total }) => total > 0);
       const facilities = await findFacilities(words, directory, { isAlone: texts.length === 0 });
-      return facilities ? [...texts, facilities] : texts;
+      if (!facilities) return texts;
+      // Who names a place looks for it, unless a page is called so too.
+      const isPlace = facilities.results.length > 0 && !isTitled(found[0], asked);
+      return isPlace ? [facilities, ...texts] : [...texts, facilities];
     },
     async findNear(path, edition) {
       const pages = await pageList.pages(edition);
@@ -70,6 +73,11 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
     },
     forget: () => known.clear(),
   };
+}
+
+function isTitled(entry: TextEntry | undefined, asked: readonly string[]): boolean {
+  const words = plainWordsOf(entry?.title ?? '');
+  return asked.every((one) => words.some((word) => word.startsWith(one)));
 }
 
 interface Question {

@@ -62,7 +62,9 @@ test('offers words and pages before anything is asked', async () => {
 
 test('asks for more letters at the box itself', async () => {
   await renderPage({ kind: 'too-short', words: 'a' });
-  await expect.element(page.getByRole('status')).toHaveTextContent('at least two letters');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Type at least two letters, so that there is something to look for.');
   await expect
     .element(page.getByRole('searchbox'))
     .toHaveAccessibleDescription(/at least two letters/);

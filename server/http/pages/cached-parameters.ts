@@ -14,6 +14,10 @@ const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   '/insurance-plans': ['pay', 'currency', 'first', 'second', 'differences'],
   '/insurance-calculator': [...quoteFieldNames, 'sent'],
   '/news': ['category', 'q', 'page'],
+  '/faqs': ['open', 'q'],
+  '/privacy': ['sent'],
+  '/qr-code': ['target'],
+  '/team': ['department'],
   '/providers': [
     'q',
     'state',
