@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?url';
 import displayFont from './assets/fonts/ojuju-latin.woff2?url';
@@ -17,7 +10,7 @@ import { editionFacts } from './location/edition.ts';
 import { pack } from './kernel/packed/packed.ts';
 import { useNewsOnLoad } from './features/news/use-news-on-load.ts';
 import { Reach } from './features/reach/reach.tsx';
-import type { Site } from './location/use-site.ts';
+import { useSiteIfKnown, type Site } from './location/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellSheet } from './shell/shell.sheet.ts';
@@ -47,7 +40,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   // Without a site there is an error to show, and nothing to save.
-  const isSavingData = useRouteLoaderData<Site>('root')?.isSavingData;
+  const isSavingData = useSiteIfKnown()?.isSavingData;
   return (
     <html lang="en-NG" data-saver={isSavingData && 'on'}>
       <head>

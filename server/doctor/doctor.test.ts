@@ -168,7 +168,7 @@ describe('a setting that is doubtful or wrong', () => {
       pair.getPrivateKey('base64url'),
     ];
     expect(checkPush(keysOf(publicKey, privateKey))).toMatchObject({ state: 'ok' });
-    expect(checkPush(keysOf('a', privateKey))).toMatchObject({ state: 'problem' });
-    expect(checkPush(keysOf(publicKey, '!'))).toMatchObject({ state: 'problem' });
+    expect(checkPush(keysOf('A'.repeat(87), privateKey))).toMatchObject({ state: 'problem' });
+    expect(checkPush(keysOf(publicKey, 'A'.repeat(43)))).toMatchObject({ state: 'problem' });
   });
 });

@@ -32,7 +32,7 @@ describe('the service worker', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
       'service-worker-allowed': '/',
-      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(text()).toContain('waiting-forms');
   });

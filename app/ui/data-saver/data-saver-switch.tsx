@@ -16,7 +16,13 @@ export function DataSaverSwitch({ look }: DataSaverSwitchProps) {
   const { isSavingData } = useSite();
   const { pathname, search } = useLocation();
   return (
-    <form className="data-saver-switch" method="post" action={dataSaverPath}>
+    <form
+      className="data-saver-switch"
+      toolname={look === 'link' ? 'data-saver' : 'data-saver-page'}
+      tooldescription="Turn the data saver on or off"
+      method="post"
+      action={dataSaverPath}
+    >
       <input type="hidden" name={dataSaverFields.back} value={pathname + search} />
       <button
         type="submit"

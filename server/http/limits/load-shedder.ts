@@ -16,13 +16,13 @@ interface LoadShedderOptions {
   readonly findDelayMs?: () => number;
 }
 
-/** At about 300 pages a second the last of them waits a fifth of a second. */
-export const mostAtWork = 64;
+/** At about 300 pages a second the last of them waits less than half a second. */
+export const mostAtWork = 128;
 export const mostCostlyAtWork = 4;
 /** Later than that, everything is late: cached pages, health, the outbox. */
-export const longestDelayMs = 250;
+export const longestDelayMs = 1000;
 /** A loop that is late for another reason (an import, a start) is not made better by refusals. */
-export const fewestAtWork = 8;
+export const fewestAtWork = 24;
 
 /** Creates the shedder of one process. */
 export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder {

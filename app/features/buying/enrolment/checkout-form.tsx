@@ -36,6 +36,8 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
         key={version}
         ref={form}
         className="checkout-form"
+        toolname="buy-a-plan"
+        tooldescription="Fill in this step of buying a plan, and go to the next"
         method="post"
         action={`/checkout/${plan.id}?step=${nextOf(view)}`}
         noValidate

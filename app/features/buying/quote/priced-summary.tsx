@@ -3,6 +3,7 @@ import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { findState } from '#app/location/nigeria/states.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { buttonClass } from '#app/ui/button/button.tsx';
 import { Price } from '../prices/price.tsx';
 import { queryOfEach } from '../prices/price-of-query.ts';
 import { goTo } from './go-to.ts';
@@ -53,9 +54,9 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
       </p>
       {isFramed ? (
         <>
-          <ButtonLink to="#send-quote" onClick={goTo}>
+          <a className={buttonClass({})} href="#send-quote" onClick={goTo}>
             Send me this quote
-          </ButtonLink>
+          </a>
           <ButtonLink
             to={`/insurance-calculator?${query}`}
             kind="secondary"
@@ -68,9 +69,9 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
       ) : (
         <>
           <ButtonLink to={checkoutPath(request.tier, query)}>Buy {tier?.name}</ButtonLink>
-          <ButtonLink to="#send-quote" kind="secondary" onClick={goTo}>
+          <a className={buttonClass({ kind: 'secondary' })} href="#send-quote" onClick={goTo}>
             Send me this quote
-          </ButtonLink>
+          </a>
           <QuoteLinks query={quoteQuery(request, state.compareWith)} />
         </>
       )}

@@ -25,7 +25,12 @@ export function FaqBar({ body, groups, matches, words, isAllOpen }: FaqBarProps)
     <div className="faq-bar">
       <output>{countText(total, matches, words)}</output>
       {/* Without scripts the page comes again, unfolded or folded. */}
-      <form action="/faqs" onSubmit={toggleAll}>
+      <form
+        toolname="open-answers"
+        tooldescription="Open or close all answers"
+        action="/faqs"
+        onSubmit={toggleAll}
+      >
         {words !== '' && <input type="hidden" name="q" value={words} />}
         {!isOpen && <input type="hidden" name="open" value="all" />}
         <Button type="submit" kind="secondary" small>

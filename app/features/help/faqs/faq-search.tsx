@@ -16,7 +16,13 @@ interface FaqSearchProps {
 export function FaqSearch({ input, words, onWords }: FaqSearchProps) {
   return (
     <search className="faq-search" aria-label="Questions">
-      <Form action="/faqs" preventScrollReset>
+      <Form
+        action="/faqs"
+        preventScrollReset
+        toolname="search-questions"
+        tooldescription="Search the frequent questions"
+        toolautosubmit=""
+      >
         <Field
           ref={input}
           id="faq-words"

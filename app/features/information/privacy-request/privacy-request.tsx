@@ -28,6 +28,7 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
       </p>
       <SiteForm
         id="privacy-request"
+        tool="Ask about your data"
         action="/privacy"
         loadSchema={loadSchema}
         answer={answer}
