@@ -17,6 +17,9 @@ const onPhoneAlone = [
   'e2e/wellness.spec.ts',
 ];
 
+// What differs between the layouts of a phone and a wide screen, but not on a tablet.
+const notOnTablet = ['a11y/axe.spec.ts', 'e2e/bad-input.spec.ts', 'e2e/editions.spec.ts'];
+
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
@@ -73,7 +76,7 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      testIgnore: onPhoneAlone,
+      testIgnore: [...onPhoneAlone, ...notOnTablet],
       use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } },
     },
     {

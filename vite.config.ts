@@ -14,6 +14,7 @@ export default defineConfig({
         'routes/home',
         'routes/insurance-plans',
         'routes/information',
+        'routes/faqs',
         'routes/wellness',
         'routes/contact',
         'routes/offline',

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+// A worker would fetch what these tests mean to hold back.
+test.use({ serviceWorkers: 'block' });
+
 test('somebody finds an article by subject and by words, and passes from one to the next', async ({
   page,
 }) => {

@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { serve } from '../support/serve.ts';
 import { startSite } from '../support/start-site.ts';
 
+// A worker would fetch what these tests mean to hold back.
+test.use({ serviceWorkers: 'block' });
+
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const name = (page: Page) => page.getByLabel('Name, town or service');
 
@@ -53,7 +56,9 @@ test('the nearest are found by a place that the browser gives', async ({ page, c
   await expect(page.getByRole('listitem').filter({ hasText: 'Ìrètí Specialist' })).toContainText(
     '100 m',
   );
-  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toMatch(
+    /6\.6|3\.35/,
+  );
 });
 
 test('losing the network while typing costs the results, not the page', async ({ page }) => {
@@ -95,29 +100,33 @@ test('a page of results and a page of a provider have no fault that axe can find
   }
 });
 
-test('where tiles are configured the results show on a map, and nothing is fetched before that', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  await using tiles = await serve((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'image/svg+xml' });
-    response.end('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>');
+test.describe('with a map', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('where tiles are configured the results show on a map, and nothing is fetched before that', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await using tiles = await serve((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'image/svg+xml' });
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>');
+    });
+    await using site = await startSite({ TILE_URL: `${tiles.address}/{z}/{x}/{y}.svg` });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(`${site.address}/providers?state=lagos`);
+    await name(page).press('a');
+    await expect(page).toHaveURL(/q=a/);
+    expect(asked).toEqual([]);
+    await page.getByText('Show these on a map').click();
+    const map = page.getByRole('region', { name: 'Map of results' });
+    await expect(map.locator('path')).toHaveCount(20);
+    await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.svg$/);
+    expect(complaints).toEqual([]);
   });
-  await using site = await startSite({ TILE_URL: `${tiles.address}/{z}/{x}/{y}.svg` });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(`${site.address}/providers?state=lagos`);
-  await name(page).press('a');
-  await expect(page).toHaveURL(/q=a/);
-  expect(asked).toEqual([]);
-  await page.getByText('Show these on a map').click();
-  const map = page.getByRole('region', { name: 'Map of results' });
-  await expect(map.locator('path')).toHaveCount(20);
-  await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.svg$/);
-  expect(complaints).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -48,7 +48,7 @@ function show(address = '/qr-code') {
     {
       id: 'root',
       path: '/',
-      loader: () => site,
+      loader: () => pack(site),
       children: [{ path: 'qr-code', Component: ChosenPage }],
     },
   ]);

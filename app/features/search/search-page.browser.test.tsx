@@ -2,8 +2,8 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Site } from '#app/location/use-site.ts';
 import { pack } from '#app/kernel/packed/packed.ts';
+import type { Site } from '#app/location/use-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -67,7 +67,9 @@ test('asks for more letters at the box itself', async () => {
     .toHaveTextContent('Type at least two letters, so that there is something to look for.');
   await expect
     .element(page.getByRole('searchbox'))
-    .toHaveAccessibleDescription(/at least two letters/);
+    .toHaveAccessibleDescription(
+      'Type at least two letters, so that there is something to look for.',
+    );
 });
 
 test('says that nothing was found, and what to try', async () => {

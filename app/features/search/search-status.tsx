@@ -8,8 +8,8 @@ interface SearchStatusProps {
 /** How much was found, said aloud whenever it changes. */
 export function SearchStatus({ id, answer }: SearchStatusProps) {
   return (
-    <output id={id} className="search__status">
-      {describe(answer)}
+    <output className="search__status">
+      {answer.kind === 'nothing-asked' ? null : <span id={id}>{describe(answer)}</span>}
     </output>
   );
 }

@@ -38,7 +38,7 @@ const team: Team = {
 function showTeam(address = '/team') {
   const Component = () => <TeamPage team={team} />;
   const Stub = createRoutesStub([
-    { id: 'root', path: '/', loader: () => site, children: [{ path: 'team', Component }] },
+    { id: 'root', path: '/', loader: () => pack(site), children: [{ path: 'team', Component }] },
   ]);
   return render(
     <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,

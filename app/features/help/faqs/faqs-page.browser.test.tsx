@@ -58,7 +58,7 @@ function show({ address = '/faqs', words = '', isAllOpen = false }: Shown = {}) 
     {
       id: 'root',
       path: '/',
-      loader: () => site,
+      loader: () => pack(site),
       children: [
         {
           path: 'faqs',
