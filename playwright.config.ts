@@ -5,7 +5,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 // What does not depend on the width runs on the phone alone.
 const onPhoneAlone = [
+  'a11y/axe.spec.ts',
   'a11y/wellness.spec.ts',
+  'e2e/bad-input.spec.ts',
   'e2e/buying.spec.ts',
   'e2e/company.spec.ts',
   'e2e/enrolment.spec.ts',
@@ -16,9 +18,6 @@ const onPhoneAlone = [
   'e2e/reach.spec.ts',
   'e2e/wellness.spec.ts',
 ];
-
-// What differs between the layouts of a phone and a wide screen, but not on a tablet.
-const notOnTablet = ['a11y/axe.spec.ts', 'e2e/bad-input.spec.ts', 'e2e/editions.spec.ts'];
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -73,11 +72,6 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 780 }, hasTouch: true },
-    },
-    {
-      name: 'tablet',
-      testIgnore: [...onPhoneAlone, ...notOnTablet],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } },
     },
     {
       name: 'desktop',

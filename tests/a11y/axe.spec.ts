@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const routes = [
   '/',
@@ -23,28 +23,29 @@ const routes = [
   '/no-such-page',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const route of routes) {
-    test(`${route} has no accessibility fault that axe can find (${colorScheme})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(route);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`,
-      );
-      expect(found).toEqual([]);
-    });
-  }
+for (const route of routes) {
+  test(`${route} has no fault that axe can find, and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(route);
+    expect(await faultsOf(page)).toEqual([]);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await overflowOf(page)]).toEqual([width, 0]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faultsOf(page)).toEqual([]);
+  });
 }
 
-for (const route of ['/', '/global']) {
-  test(`${route} does not scroll sideways`, async ({ page }) => {
-    await page.goto(route);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
