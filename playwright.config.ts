@@ -10,6 +10,7 @@ const onPhoneAlone = [
   'e2e/bad-input.spec.ts',
   'e2e/buying.spec.ts',
   'e2e/company.spec.ts',
+  'e2e/editions.spec.ts',
   'e2e/enrolment.spec.ts',
   'e2e/forms.spec.ts',
   'e2e/hostile-posts.spec.ts',
