@@ -34,7 +34,9 @@ for (const route of routes) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await overflowOf(page)]).toEqual([width, 0]);
     }
+    // Loaded anew: colours that change under an open page fade over.
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(route);
     expect(await faultsOf(page)).toEqual([]);
   });
 }
