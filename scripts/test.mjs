@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
 
@@ -57,17 +57,36 @@ const failed = steps.filter(([title, command, args]) => {
 });
 
 const unit = read(unitReport);
-const e2e = read(e2eReport)?.stats;
+const e2eRun = read(e2eReport);
+const e2e = e2eRun?.stats;
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
 const broken =
   (unit?.numFailedTests ?? 0) +
   (e2e?.unexpected ?? 0) +
   (e2e?.flaky ?? 0) +
   (unit?.numPendingTests ?? 0);
+const names = [...failedUnits(unit?.testResults ?? []), ...failedSpecs(e2eRun?.suites ?? [])];
 rmSync(reports, { recursive: true });
+// Last, so that a reader of the end of a long log knows what to look at.
+for (const name of names) say(`Failed test: ${name}`);
 for (const [title] of failed) say(`Failed: ${title}`);
 process.stdout.write(`${passed} passed, ${Math.max(broken, failed.length)} failed\n`);
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0);
+
+function failedUnits(files) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+}
+
+function failedSpecs(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedSpecs(inner),
+  ]);
+}
 
 function read(file) {
   try {
