@@ -193,7 +193,8 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      await pages.render(exchangeOf(request));
+      const isSent = await pages.render(exchangeOf(request));
+      if (!isSent) return sendProblem(reply, 404, 'This page has changed since it was sent.');
       return reply.hijack();
     },
   });

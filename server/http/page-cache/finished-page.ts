@@ -19,7 +19,9 @@ export interface Rendition {
 export interface FinishedPage {
   readonly status: number;
   readonly renditions: Readonly<Record<Encoding, Rendition>>;
-  /** Memory it takes, for the cache's bound. */
+  /** What its scripts ask for, where that is not in the page. */
+  readonly data?: { readonly mark: string; readonly page: FinishedPage };
+  /** Memory it takes with its data, for the cache's bound. */
   readonly bytes: number;
 }
 

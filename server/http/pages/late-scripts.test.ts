@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RouterOutputError, startScriptsLate } from './late-scripts.ts';
 
 /** What the router writes, in its order (react-router 8.4). */
@@ -14,7 +14,7 @@ const page = [
 ].join('');
 
 describe('a page of the router', () => {
-  const late = startScriptsLate(page);
+  const { html: late } = startScriptsLate(page);
 
   it('asks the browser for no script before it is ready for one', () => {
     expect(late).not.toContain('modulepreload');
@@ -42,7 +42,30 @@ describe('a page of the router', () => {
   });
 });
 
+/** What the page's script sees of the browser. */
+type Browser = Record<string, unknown>;
+
+/** Runs the one script of a page as a browser would. */
+function run(html: string, browser: Browser = {}): Browser {
+  const code = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const window: Browser = {
+    HTMLButtonElement: { prototype: { commandForElement: null } },
+    addEventListener: () => undefined,
+    location: 'https://health.example/faqs?q=pay#paying',
+    ...browser,
+  };
+  const names = ['HTMLButtonElement', 'addEventListener', 'location', 'document', 'fetch'];
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- as the browser runs it
+  new Function('window', 'self', ...names, code)(window, window, ...names.map((n) => window[n]));
+  return window;
+}
+
+function dataIn({ __reactRouterContext: context }: Browser): Promise<string> {
+  return new Response((context as { readonly stream: ReadableStream }).stream).text();
+}
+
 describe('the data that the router streams behind the page', () => {
+  const sent = `["It's \\"so\\""]\n[2]\n`;
   const stream = [
     '<script>window.__reactRouterContext = {"future":{"unstable_a":false,"b":true}};',
     'window.__reactRouterContext.stream = new ReadableStream({start(controller){}});</script>',
@@ -51,20 +74,48 @@ describe('the data that the router streams behind the page', () => {
     '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[2]\\n");</script>',
     '<script>window.__reactRouterContext.streamController.close();</script>',
   ].join('');
-  const late = startScriptsLate(stream);
+  const { html: late } = startScriptsLate(stream);
 
   it('comes whole and in its order, in the one script that runs', async () => {
     expect(late.match(/<script>/g)).toHaveLength(1);
-    const code = /<script>([^]*?)<\/script>/.exec(late)?.[1] ?? '';
-    const window: Record<string, { readonly stream: ReadableStream }> = {};
-    // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- as the browser runs it
-    new Function('window', 'HTMLButtonElement', 'addEventListener', code)(
-      window,
-      { prototype: { commandForElement: null } },
-      () => undefined,
-    );
-    const text = await new Response(window['__reactRouterContext']?.stream).text();
-    expect(text).toBe(`["It's \\"so\\""]\n[2]\n`);
+    await expect(dataIn(run(late))).resolves.toBe(sent);
+  });
+
+  describe('that may stand apart', () => {
+    const { html, data } = startScriptsLate(stream, {
+      isSavingData: false,
+      hasWorker: true,
+      isDataApart: true,
+    });
+
+    it('is not in the page', () => {
+      expect(html).not.toContain('so');
+      expect(data?.text).toBe(sent);
+    });
+
+    it('is fetched from the same address, by its mark, when the scripts start', async () => {
+      const document = { getElementById: () => null };
+      const fetch = vi.fn(() => Promise.resolve(new Response(data?.text)));
+      const window = run(html, { document, fetch });
+      expect(fetch).not.toHaveBeenCalled();
+      (window['fetchData'] as () => void)();
+      await expect(dataIn(window)).resolves.toBe(sent);
+      const address = `https://health.example/faqs?q=pay&_data=${data?.mark}#paying`;
+      expect(fetch).toHaveBeenCalledExactlyOnceWith(new URL(address));
+    });
+
+    it('is read from the copy that the service worker keeps', async () => {
+      const document = { getElementById: (id: string) => id === 'data' && { textContent: sent } };
+      const window = run(html, { document });
+      (window['fetchData'] as () => void)();
+      await expect(dataIn(window)).resolves.toBe(sent);
+    });
+
+    it('has another mark when it says something else', () => {
+      const other = stream.replace('[2]', '[3]');
+      const options = { isSavingData: false, hasWorker: true, isDataApart: true };
+      expect(startScriptsLate(other, options).data?.mark).not.toBe(data?.mark);
+    });
   });
 
   it('leaves out what is switched off', () => {
@@ -74,7 +125,7 @@ describe('the data that the router streams behind the page', () => {
 
 it('leaves a page without scripts alone', () => {
   const plain = '<!DOCTYPE html><p>Unexpected Server Error</p>';
-  expect(startScriptsLate(plain)).toBe(plain);
+  expect(startScriptsLate(plain)).toEqual({ html: plain });
 });
 
 describe('fails when the router writes something else than was known', () => {
@@ -93,14 +144,14 @@ describe('fails when the router writes something else than was known', () => {
 
 describe('for those who save data', () => {
   it('scripts wait for a field to be touched, whatever time goes by', () => {
-    const html = startScriptsLate(page, { isSavingData: true, hasWorker: true });
+    const { html } = startScriptsLate(page, { isSavingData: true, hasWorker: true });
     expect(html).toContain("closest('input,select,textarea')");
     expect(html).not.toContain('requestIdleCallback');
     expect(html).toContain("register('/sw.js'");
   });
 
   it('no service worker is asked for where it is turned off', () => {
-    const html = startScriptsLate(page, { isSavingData: true, hasWorker: false });
+    const { html } = startScriptsLate(page, { isSavingData: true, hasWorker: false });
     expect(html).not.toContain('/sw.js');
   });
 });

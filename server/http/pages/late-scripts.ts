@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { dataElement, dataParameter } from '#app/kernel/page-data/data-parameter.ts';
+
 /**
  * Loads the page's scripts at the first touch, key or pointer, or when the page has loaded, its
  * first picture is on the screen and the browser is idle: measured, that halves the time to the
@@ -5,7 +8,7 @@
  * Written as text because it is inlined, and hashed for the Content-Security-Policy, as it stands.
  */
 const starter =
-  `(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');s.type='module';` +
+  `(()=>{let s;const go=()=>{if(s)return;self.fetchData?.();s=document.createElement('script');s.type='module';` +
   `s.textContent=document.getElementById('late').textContent;document.body.append(s)},` +
   `idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:3000}):setTimeout(go,300);` +
   `for(const e of['pointerdown','touchstart','keydown','focusin'])` +
@@ -19,7 +22,7 @@ const starter =
  */
 const sparingStarter =
   `(()=>{let s;const go=({target:t})=>{if(s||!t.closest||!t.closest('input,select,textarea'))return;` +
-  `s=document.createElement('script');s.type='module';` +
+  `self.fetchData?.();s=document.createElement('script');s.type='module';` +
   `s.textContent=document.getElementById('late').textContent;document.body.append(s)};` +
   `for(const e of['pointerdown','keydown','focusin'])` +
   `addEventListener(e,go,{passive:true,capture:true})})()`;
@@ -30,6 +33,8 @@ const registration =
 
 /** How a page is meant to start. */
 export interface StartOptions {
+  /** Whether the page's data stays out of it, to be fetched when its scripts start. */
+  readonly isDataApart?: boolean;
   /** Whether scripts wait until a field is touched. */
   readonly isSavingData: boolean;
   /** Whether a page that waits so registers the service worker by itself. */
@@ -54,6 +59,20 @@ const switchedOff = /"unstable_\w+":false,?/g;
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 
+/** A page whose scripts start late. */
+interface LatePage {
+  readonly html: string;
+  /** What the scripts fetch when they start; undefined when it stands in the page. */
+  readonly data?: PageData;
+}
+
+/** The router's data of one page. */
+export interface PageData {
+  readonly text: string;
+  /** Tells it from the data of the same page at another time. */
+  readonly mark: string;
+}
+
 /** The router's HTML is not in the shape that this module knows how to change. */
 export class RouterOutputError extends Error {
   override readonly name = 'RouterOutputError';
@@ -66,12 +85,17 @@ export class RouterOutputError extends Error {
  * @param options how it starts; at rest when left out
  * @throws RouterOutputError when there is not exactly one module script
  */
-export function startScriptsLate(html: string, options?: StartOptions): string {
-  if (!html.includes('<script')) return html;
+export function startScriptsLate(html: string, options?: StartOptions): LatePage {
+  if (!html.includes('<script')) return { html };
   const scripts = html.match(moduleScript)?.length ?? 0;
   if (scripts !== 1) throw new RouterOutputError(`expected one module script, found ${scripts}`);
-  return (
-    joinData(html)
+  const data = options?.isDataApart ? dataOf(html) : undefined;
+  const late = data
+    ? html.replace(laterPieces, '').replace(firstPiece, fetched(data))
+    : joinData(html);
+  return {
+    ...(data && { data }),
+    html: late
       .replace(modulePreloads, '')
       .replace(firstScript, (script) => script.replace(switchedOff, ''))
       .replace(
@@ -79,7 +103,28 @@ export function startScriptsLate(html: string, options?: StartOptions): string {
         (_all, code: string) => `<script type="text/plain" id="late">${code}</script>`,
       )
       // Each script of its own costs a hash in the page's policy.
-      .replace(firstScript, (script) => `${script};${starterFor(options)};${invoker}`)
+      .replace(firstScript, (script) => `${script};${starterFor(options)};${invoker}`),
+  };
+}
+
+function dataOf(html: string): PageData | undefined {
+  const pieces = [...html.matchAll(laterPieces)].flatMap(([, literal]) => literal ?? []);
+  if (pieces.length === 0 || !firstPiece.test(html)) return undefined;
+  const text = pieces.map((literal) => JSON.parse(literal) as string).join('');
+  return { text, mark: createHash('sha256').update(text).digest('base64url').slice(0, 16) };
+}
+
+/**
+ * A stream that is filled when the scripts start: from the page's own address, or from the element
+ * that the service worker has put into its copy.
+ */
+function fetched({ mark }: PageData): string {
+  return (
+    `window.__reactRouterContext.stream=new ReadableStream({start(c){self.fetchData=async()=>{` +
+    `const d=document.getElementById('${dataElement}'),u=new URL(location);` +
+    `u.searchParams.set('${dataParameter}','${mark}');` +
+    `try{const r=d||await fetch(u);if(d||r.ok){c.enqueue(d?d.textContent:await r.text());c.close()}}` +
+    `catch{}}}}).pipeThrough(new TextEncoderStream())`
   );
 }
 

@@ -32,7 +32,9 @@ async function startSite() {
     const posted = request.method === 'POST' ? ` ${await request.text()}` : '';
     const body = `${request.method} ${pathname}${search} ${edition} ${cookie}${posted}`;
     const page = await finishPage({ status: 200, headers: {}, body, brotliLevel: 1 });
-    return { page, isShared: mayBeKept };
+    const own = { status: 200, headers: {}, body: `data of ${pathname}`, brotliLevel: 1 };
+    const data = { mark: 'now', page: await finishPage(own) };
+    return { page: { ...page, data }, isShared: mayBeKept };
   });
   const pages = createPageRequests({
     cache: createPageCache({ freshMs, mostBytes: 1_000_000, now: () => clock.nowMs }),
@@ -43,8 +45,9 @@ async function startSite() {
     const url = new URL(request.url ?? '/', 'https://health.example');
     const edition = (request.headers['x-edition'] ?? 'NG') as Edition;
     const exchange = { request, response, url, edition, extraHeaders: [] };
+    const refuse = () => response.writeHead(404).end('changed');
     if (pages.trySend(exchange)) return;
-    if (request.method !== 'POST') void pages.render(exchange);
+    if (request.method !== 'POST') void pages.render(exchange).then((isSent) => isSent || refuse());
     else void renderForm(pages, exchange);
   });
   open = site;
@@ -52,6 +55,31 @@ async function startSite() {
     (await ask(site.address, path, { headers, method })).text();
   return { read, renderPage, onRefreshError, clock, address: site.address };
 }
+
+describe('the data of a page', () => {
+  it('comes with its page from memory, or is made with it', async () => {
+    const { read, renderPage } = await startSite();
+    await expect(read('/faqs?_data=now&utm_source=x')).resolves.toBe('data of /faqs');
+    await expect(read('/faqs')).resolves.toBe('GET /faqs NG no cookie');
+    await expect(read('/faqs?_data=now')).resolves.toBe('data of /faqs');
+    expect(renderPage).toHaveBeenCalledOnce();
+  });
+
+  it('is refused when it is no longer that of the page, however often it is asked for', async () => {
+    const { read, renderPage } = await startSite();
+    for (const mark of ['before', 'made-up', '']) {
+      await expect(read(`/faqs?_data=${mark}`)).resolves.toBe('changed');
+    }
+    expect(renderPage).toHaveBeenCalledOnce();
+  });
+
+  it('is never that of one visitor alone', async () => {
+    const { read, renderPage } = await startSite();
+    await expect(read('/faqs?_data=now&mine=1')).resolves.toBe('changed');
+    expect(renderPage).not.toHaveBeenCalled();
+    await expect(read('/faqs?_data=now', {}, 'POST')).resolves.toMatch(/^POST \/faqs/);
+  });
+});
 
 describe('a page that was asked for before', () => {
   it('is not rendered again', async () => {

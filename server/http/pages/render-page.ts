@@ -25,11 +25,11 @@ import type { ReadPage } from '#server/discovery/page-list.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { createIntake } from '#server/leads/intake.ts';
-import { finishPage } from '#server/http/page-cache/finished-page.ts';
+import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { startScriptsLate } from './late-scripts.ts';
+import { startScriptsLate, type PageData } from './late-scripts.ts';
 import { addPageTags } from './page-tags.ts';
 import { sayWeight } from './say-weight.ts';
 
@@ -90,12 +90,13 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         retryAfterSeconds,
       });
       const response = await handle(request, context);
+      const isShared = mayBeKept && isShareable(request, response);
       const body = await bodyOf(response, options, {
         edition,
         isSavingData,
+        isShared,
         isFramed: mayBeFramed(new URL(request.url)),
       });
-      const isShared = mayBeKept && isShareable(request, response);
       const headers = {
         ...headersOf(response),
         ...always,
@@ -113,8 +114,9 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const isReadByMany = isShared && !request.url.includes('?');
       const brotliLevel = isReadByMany ? 11 : 4;
       const status = retryAfterSeconds === undefined ? response.status : 429;
-      const page = { status, headers, body: body.text, brotliLevel };
-      return { page: await finishPage(page), isShared };
+      const page = await finishPage({ status, headers, body: body.text, brotliLevel });
+      const data = body.data && (await finishData(body.data, always, brotliLevel));
+      return { page: data ? withData(page, data) : page, isShared };
     },
   };
 }
@@ -161,17 +163,45 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
   return context;
 }
 
+/** Under an address that changes with it, so that the browser may keep it. */
+async function finishData(
+  { mark, text }: PageData,
+  always: Readonly<Record<string, string>>,
+  brotliLevel: number,
+): Promise<NonNullable<FinishedPage['data']>> {
+  const headers = {
+    ...always,
+    'content-security-policy': inertPolicy,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, max-age=31536000, immutable',
+    vary: 'Accept-Encoding, Cookie, Save-Data',
+  };
+  return { mark, page: await finishPage({ status: 200, headers, body: text, brotliLevel }) };
+}
+
+function withData(page: FinishedPage, data: NonNullable<FinishedPage['data']>): FinishedPage {
+  return { ...page, data, bytes: page.bytes + data.page.bytes };
+}
+
 interface PageVariant {
   readonly edition: Edition;
+  /** Whether others get the same page: only then can its data be asked for by itself. */
+  readonly isShared: boolean;
   readonly isSavingData: boolean;
   readonly isFramed: boolean;
+}
+
+interface PageBody {
+  readonly text: string;
+  readonly policy: string | undefined;
+  readonly data?: PageData;
 }
 
 async function bodyOf(
   response: Response,
   { services, withPicture }: RendererOptions,
-  { edition, isSavingData, isFramed }: PageVariant,
-): Promise<{ readonly text: string; readonly policy: string | undefined }> {
+  { edition, isSavingData, isFramed, isShared }: PageVariant,
+): Promise<PageBody> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isHtml) return { text, policy: inertPolicy };
@@ -181,8 +211,11 @@ async function bodyOf(
   // Vite's own inline scripts change with every page.
   if (isDevelopment) return { text: tagged, policy: undefined };
   const hasWorker = settings.OFFLINE === 'on';
-  const late = await sayWeight(startScriptsLate(tagged, { isSavingData, hasWorker }));
-  return { text: late, policy: contentSecurityPolicy(late, { ...policyOptions, isFramed }) };
+  const start = { isSavingData, hasWorker, isDataApart: isShared };
+  const { html, data } = startScriptsLate(tagged, start);
+  const late = await sayWeight(html);
+  const policy = contentSecurityPolicy(late, { ...policyOptions, isFramed });
+  return { text: late, policy, ...(data && { data }) };
 }
 
 /** As they are, cookies one by one: joined they would be one cookie. */

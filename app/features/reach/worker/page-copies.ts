@@ -1,4 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
+import { dataElement, dataParameter } from '#app/kernel/page-data/data-parameter.ts';
 import { parseEdition } from '#app/location/edition.ts';
 import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';
 import { markAsCopy } from './copy-style.ts';
@@ -6,6 +7,8 @@ import { currentEdition, rememberEdition } from './worker-state.ts';
 
 /** Parameters that campaigns add and no page reads. */
 const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|edition)$/;
+/** As the server writes it into pages whose data is apart. */
+const markInPage = new RegExp(`'${dataParameter}','([\\w-]+)'`);
 const limits = { maxEntries: 60, maxAgeSeconds: 60 * 24 * 60 * 60 };
 
 const expirations = {
@@ -21,7 +24,9 @@ export async function keepPage(address: string, response: Response): Promise<voi
   if (!isKeepable(new URL(address), response)) return;
   const headers = new Headers(response.headers);
   headers.set(savedAtHeader, new Date().toISOString());
-  const copy = new Response(response.body, { status: 200, headers });
+  const html = await withItsData(await response.text(), address);
+  for (const name of bytesHeaders) headers.delete(name);
+  const copy = new Response(html, { status: 200, headers });
   const key = keyOf(address);
   const cache = await caches.open(pageCacheName(edition));
   await cache.put(key, copy);
@@ -78,11 +83,26 @@ export async function showAsCopy(copy: Response): Promise<Response> {
   return new Response(html, { status: 200, headers });
 }
 
+const bytesHeaders = ['content-encoding', 'content-length', 'etag'];
+
 /** The same headers without those that speak of the bytes that were sent. */
 export function plainHeaders({ headers }: Response): Headers {
   const plain = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'etag']) plain.delete(name);
+  for (const name of bytesHeaders) plain.delete(name);
   return plain;
+}
+
+/** A page with the data in it that its scripts would fetch. */
+async function withItsData(html: string, address: string): Promise<string> {
+  const mark = markInPage.exec(html)?.[1];
+  if (mark === undefined) return html;
+  const url = new URL(address);
+  url.searchParams.set(dataParameter, mark);
+  const answer = await fetch(url);
+  if (!answer.ok) return html;
+  const data = (await answer.text()).replaceAll('<', String.raw`\u003c`);
+  const element = `<script type="text/plain" id="${dataElement}">${data}</script>`;
+  return html.replace('<script type="text/plain"', () => `${element}<script type="text/plain"`);
 }
 
 /** Forgets all pages of both editions. */
