@@ -1,19 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { foundMeasure } from './measures/found.ts';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
 import type { Measure } from './measures/measure.ts';
+import { memoryMeasure } from './measures/memory.ts';
 import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
 import { providersMeasure } from './measures/providers.ts';
+import { routesMeasure } from './measures/routes.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
 import { wellnessMeasure } from './measures/wellness.ts';
 import { findChromium } from './chromium.ts';
 import { OptionError, parseOptions, type Options } from './options.ts';
+import { compareWithCommitted, keepResults } from './results.ts';
 import { verdictOf, type Row } from './row.ts';
-import { formatTable } from './table.ts';
+import { formatMatrix, formatTable } from './table.ts';
 
 /** In the order in which they run; a new measure is a file in `measures/` and a line here. */
 const measures: readonly Measure[] = [
@@ -26,8 +28,9 @@ const measures: readonly Measure[] = [
   newsMeasure,
   providersMeasure,
   foundMeasure,
+  memoryMeasure,
+  routesMeasure,
 ];
-const results = new URL('results/', import.meta.url);
 
 interface Failure {
   readonly measure: string;
@@ -35,22 +38,13 @@ interface Failure {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const options = parseOptions(
-    args,
-    measures.map(({ name }) => name),
-  );
+  const options = parseOptions(args, measures);
   const loadBefore = loadavg()[0] ?? 0;
   const { rows, failures } = await runAll(options);
   const machine = { cores: cpus().length, loadBefore, node: process.version };
-  mkdirSync(results, { recursive: true });
-  const report = {
-    measuredAt: new Date().toISOString(),
-    machine,
-    rows: rows.map((row) => ({ ...row, verdict: verdictOf(row) })),
-    failures,
-  };
-  writeFileSync(new URL('latest.json', results), `${JSON.stringify(report, undefined, 2)}\n`);
+  keepResults({ machine, rows, failures }, { isCommitted: options.keep });
   process.stdout.write(summary(rows, failures, machine));
+  process.stdout.write(`${compareWithCommitted(rows)}\n`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
@@ -75,10 +69,13 @@ function summary(
   machine: { readonly cores: number; readonly loadBefore: number },
 ): string {
   const missed = rows.filter((row) => verdictOf(row) === 'MISS').length;
+  const paged = rows.filter(({ column }) => column !== undefined);
+  const single = rows.filter(({ column }) => column === undefined);
   const judged = rows.filter((row) => row.target !== undefined).length;
   return [
     '',
-    ...(rows.length > 0 ? [formatTable(rows), ''] : []),
+    ...(single.length > 0 ? [formatTable(single), ''] : []),
+    ...(paged.length > 0 ? [formatMatrix(paged), ''] : []),
     ...failures.map(({ measure, message }) => `Could not measure "${measure}": ${message}`),
     `${judged - missed} of ${judged} targets met. ` +
       `${machine.cores} cores, load ${machine.loadBefore.toFixed(1)} at the start.`,

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
+export type TransferKind = 'page' | 'script' | 'style' | 'picture' | 'font' | 'film' | 'other';
+
 /** One request of a page, with what came back so far. */
 export interface Transfer {
   readonly url: string;
-  readonly isScript: boolean;
+  readonly kind: TransferKind;
   /** On the browser's clock. */
   readonly startedSeconds: number;
   /** Compressed, without the headers. */
@@ -49,10 +51,10 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
   });
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, ...event }) => {
     if (!request.url.startsWith('http')) return;
-    const isScript = type === 'Script' || new URL(request.url).pathname.endsWith('.js');
+    const kind = kindOf(type, new URL(request.url).pathname);
     const wireBytes = event.redirectResponse?.encodedDataLength ?? 0;
     const sizes = { headerBytes: 0, bodyBytes: 0, wireBytes };
-    entries.set(requestId, { url: request.url, isScript, startedSeconds: timestamp, ...sizes });
+    entries.set(requestId, { url: request.url, kind, startedSeconds: timestamp, ...sizes });
     underway.add(requestId);
     lastActivity = performance.now();
   });
@@ -86,4 +88,18 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
       }
     },
   };
+}
+
+const kinds: Readonly<Record<string, TransferKind>> = {
+  Document: 'page',
+  Script: 'script',
+  Stylesheet: 'style',
+  Image: 'picture',
+  Font: 'font',
+  Media: 'film',
+};
+
+/** By what the browser wants it for; scripts that are fetched ahead of time are scripts too. */
+function kindOf(type: string | undefined, path: string): TransferKind {
+  return path.endsWith('.js') ? 'script' : (kinds[type ?? ''] ?? 'other');
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Measure } from './measures/measure.ts';
 
 /** What the command line asks for. */
 export interface Options {
@@ -6,6 +7,8 @@ export interface Options {
   readonly only: readonly string[];
   /** How often each is repeated before the median is taken. */
   readonly runs: number;
+  /** Whether later runs are compared with this one. */
+  readonly keep: boolean;
 }
 
 /** The command line cannot be understood. */
@@ -14,26 +17,35 @@ export class OptionError extends Error {
 }
 
 /**
- * Reads `--only a,b` and `--runs 5`.
- * @param measures every name that `--only` may give
+ * Reads `--only a,b`, `--all`, `--runs 5` and `--keep`.
  * @throws OptionError with one line for the person at the terminal
  */
-export function parseOptions(args: readonly string[], measures: readonly string[]): Options {
-  const { only, runs } = readArguments(args);
-  const names = only === undefined ? measures : only.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !measures.includes(name));
+export function parseOptions(
+  args: readonly string[],
+  measures: readonly Pick<Measure, 'name' | 'isLong'>[],
+): Options {
+  const { only, all, runs, keep } = readArguments(args);
+  const names = measures.map(({ name }) => name);
+  const usual = measures.filter(({ isLong }) => all || !isLong).map(({ name }) => name);
+  const wanted = only === undefined ? usual : only.split(',').map((name) => name.trim());
+  const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new OptionError(`--only: "${unknown}" is none of ${measures.join(', ')}`);
+    throw new OptionError(`--only: "${unknown}" is none of ${names.join(', ')}`);
   }
   if (!/^[1-9]\d?$/.test(runs)) throw new OptionError('--runs: must be a number from 1 to 99');
-  return { only: names, runs: Number(runs) };
+  return { only: wanted, runs: Number(runs), keep };
 }
 
 function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+      options: {
+        only: { type: 'string' },
+        all: { type: 'boolean', default: false },
+        runs: { type: 'string', default: '3' },
+        keep: { type: 'boolean', default: false },
+      },
     }).values;
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error));

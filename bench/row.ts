@@ -12,6 +12,8 @@ export interface Row {
   readonly unit: Unit;
   /** Without a target a row is information. */
   readonly target?: Target;
+  /** Heading of the column in which it stands when many pages are set side by side. */
+  readonly column?: string;
   /** What helps to read or to mend the value. */
   readonly note?: string;
 }

@@ -37,6 +37,29 @@ export function formatTable(rows: readonly Row[]): string {
   return [line(headings), rule, ...cells.map((texts) => line(texts)), ...notesOf(rows)].join('\n');
 }
 
+/** Sets rows with columns side by side, a line each subject, as Markdown; a miss is in bold. */
+export function formatMatrix(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.map(({ column = '' }) => column))];
+  const subjects = [...new Set(rows.map(({ subject }) => subject))];
+  const lines = subjects.map((subject) => {
+    const ofSubject = rows.filter((row) => row.subject === subject);
+    return [
+      subject,
+      ...columns.map((name) => cellOf(ofSubject.find(({ column }) => column === name))),
+    ];
+  });
+  const rule = ['---', ...columns.map(() => '--:')];
+  return [['Where', ...columns], rule, ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function cellOf(row: Row | undefined): string {
+  if (!row) return '';
+  const value = row.value.toLocaleString('en-GB', { maximumFractionDigits: decimals[row.unit] });
+  return verdictOf(row) === 'MISS' ? `**${value}**` : value;
+}
+
 /** Numbers stand to the right of their column. */
 function pad(text: string, width: number, column: number): string {
   return column === 2 || column === 3 ? text.padStart(width) : text.padEnd(width);

@@ -1,8 +1,9 @@
-// npm run check: types, lint, format, styles, architecture, dead code, audit. Zero warnings.
+// npm run check: types, lint, format, styles, architecture, dead code, page sizes, audit. Zero warnings.
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
+import { ensureBuilt, ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
 
 ensureInstalled({ withTools: true });
+ensureBuilt();
 
 /** @type {[name: string, command: string, args: string[]][]} */
 const checks = [
@@ -14,6 +15,7 @@ const checks = [
   ['styles', 'stylelint', ['app/**/*.css', '--max-warnings', '0']],
   ['architecture', 'node', ['scripts/check-architecture.mjs']],
   ['dead code', 'knip', ['--no-progress']],
+  ['budgets', 'node', ['bench/budgets/check-budgets.ts']],
   ['audit', 'node', ['scripts/check-audit.mjs']],
 ];
 

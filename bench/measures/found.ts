@@ -12,7 +12,7 @@ const switches = ['--enable-features=WebMCP,WebMCPTesting', '--enable-blink-feat
 const mostAlike = 2;
 
 /** How well search engines and agents can use every page, by Lighthouse: one run a page. */
-export const foundMeasure: Measure = { name: 'found', run };
+export const foundMeasure: Measure = { name: 'found', isLong: true, run };
 
 function run(context: MeasureContext): Promise<readonly Row[]> {
   return withSite(({ origin }) =>

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres.ts';
@@ -9,6 +8,7 @@ import { sendBurst } from '../lead-client.ts';
 import { measureSyncRate } from '../sync-rate.ts';
 import { median } from '../median.ts';
 import { startProgram, type Program } from '../program.ts';
+import { residentKilobytes } from '../resident-memory.ts';
 import type { Row } from '../row.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
@@ -165,9 +165,4 @@ async function measureBurst(sites: readonly LeadSite[]): Promise<Burst> {
   const origins = sites.map(({ origin }) => origin);
   const { leads, ...burst } = await sendBurst({ origins, clients, forMs: seconds * 1000 });
   return { ...burst, cpuMicroseconds: ((cpuSeconds() - before) * 1_000_000) / leads };
-}
-
-async function residentKilobytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
 }

@@ -13,5 +13,7 @@ export interface MeasureContext {
 /** One group of rows, taken together and chosen by its name. */
 export interface Measure {
   readonly name: string;
+  /** Takes many minutes: only when it is named, or with `--all`. */
+  readonly isLong?: boolean;
   run(context: MeasureContext): Promise<readonly Row[]>;
 }

@@ -75,7 +75,7 @@ async function lateFontRow(browser: Browser, origin: string, { path, headers }: 
 
 function firstScreenRows(path: string, network: NetworkRecord): Row[] {
   const transfers = network.transfers();
-  const scripts = transfers.filter(({ isScript }) => isScript);
+  const scripts = transfers.filter(({ kind }) => kind === 'script');
   const early = scripts.filter(({ startedSeconds }) => startedSeconds < network.loadSeconds());
   return [
     count(path, 'Scripts asked for before load', early.length),
@@ -99,7 +99,7 @@ function firstScreenRows(path: string, network: NetworkRecord): Row[] {
 }
 
 function wholePageRows(subject: string, transfers: readonly Transfer[]): Row[] {
-  const scripts = transfers.filter(({ isScript }) => isScript);
+  const scripts = transfers.filter(({ kind }) => kind === 'script');
   return [
     {
       subject,

@@ -176,7 +176,7 @@ async function pageRows(
   await page.goto(`${origin}/providers`, { waitUntil: 'load' });
   const beforeScripts = network.transfers();
   await network.untilQuiet();
-  const scripts = network.transfers().filter(({ isScript }) => isScript);
+  const scripts = network.transfers().filter(({ kind }) => kind === 'script');
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const field = page.getByLabel('Name, town or service');
   const waits: number[] = [];

@@ -1,3 +1,4 @@
+import { startBareNginx } from '../bare-nginx.ts';
 import { load, type LoadResult } from '../load.ts';
 import { measuredPages, type MeasuredPage } from '../measured-pages.ts';
 import { median } from '../median.ts';
@@ -33,31 +34,28 @@ async function compareWithBare(
   site: Contestant,
   page: MeasuredPage,
 ): Promise<Row[]> {
+  const url = site.origin + page.path;
   const program = await startProgram({
     command: 'node',
-    args: ['bench/bare-server.ts', site.origin + page.path, JSON.stringify(page.headers)],
+    args: ['bench/bare-server.ts', url, JSON.stringify(page.headers)],
     readyPattern: /^Ready at (\d+)/m,
   });
   const bare = { origin: `http://127.0.0.1:${program.match[1]}`, pid: program.pid };
+  await using nginx = await startBareNginx(url, page.headers);
   try {
-    return comparisonRows(page.path, await takeTurns(context, page, site, bare));
+    const turns = await takeTurns(context, page, [site, bare, ...(nginx ? [nginx] : [])]);
+    return comparisonRows(page.path, turns);
   } finally {
     await program.stop();
   }
 }
 
-interface Turns {
-  readonly site: readonly LoadResult[];
-  readonly bare: readonly LoadResult[];
-}
-
-/** In turns, so that a busy minute of the machine meets both. */
+/** In turns, so that a busy minute of the machine meets all; the results of each by its place. */
 async function takeTurns(
   { runs, progress }: MeasureContext,
   { path, headers }: MeasuredPage,
-  site: Contestant,
-  bare: Contestant,
-): Promise<Turns> {
+  contestants: readonly Contestant[],
+): Promise<readonly (readonly LoadResult[])[]> {
   const ask = ({ origin, pid }: Contestant, duration: number) =>
     load({
       url: origin + path,
@@ -66,33 +64,46 @@ async function takeTurns(
       connections: manyConnections,
       seconds: duration,
     });
-  await ask(site, warmUpSeconds);
-  await ask(bare, warmUpSeconds);
-  const turns = { site: [] as LoadResult[], bare: [] as LoadResult[] };
+  for (const contestant of contestants) await ask(contestant, warmUpSeconds);
+  const turns: LoadResult[][] = contestants.map(() => []);
   for (let turn = 1; turn <= runs; turn += 1) {
-    progress(`Load on the cached page and on a bare server, ${turn} of ${runs} …`);
-    turns.site.push(await ask(site, seconds));
-    turns.bare.push(await ask(bare, seconds));
+    progress(`Load on the cached page and on bare servers, ${turn} of ${runs} …`);
+    for (const [place, contestant] of contestants.entries()) {
+      turns[place]?.push(await ask(contestant, seconds));
+    }
   }
   return turns;
 }
 
-function comparisonRows(path: string, { site, bare }: Turns): Row[] {
+function comparisonRows(
+  path: string,
+  [site = [], bare = [], nginx]: readonly (readonly LoadResult[])[],
+): Row[] {
   const subject = `${path}, cached`;
-  const speed = median(site.map(speedOf)) / median(bare.map(speedOf));
-  const cost = median(bare.flatMap(costOf)) / median(site.flatMap(costOf));
   const row = { subject, unit: 'ratio' } as const;
-  return [
+  const speedAgainst = (other: readonly LoadResult[]) =>
+    median(site.map(speedOf)) / median(other.map(speedOf));
+  const costAgainst = (other: readonly LoadResult[]) =>
+    median(other.flatMap(costOf)) / median(site.flatMap(costOf));
+  const rows: Row[] = [
     {
       ...row,
       name: 'Requests against a bare server, same bytes',
-      value: speed,
-      target: { atLeast: 0.6 },
+      value: speedAgainst(bare),
+      target: { atLeast: 0.8 },
     },
-    ...(Number.isNaN(cost) ? [] : [{ ...row, name: 'The same by processor time', value: cost }]),
+    { ...row, name: 'The same by processor time', value: costAgainst(bare) },
+    ...(nginx
+      ? [
+          { ...row, name: 'Requests against nginx, same bytes', value: speedAgainst(nginx) },
+          { ...row, name: 'By processor time against nginx', value: costAgainst(nginx) },
+        ]
+      : []),
     ...contestantRows(subject, 'this site', site),
     ...contestantRows(subject, 'bare server', bare),
+    ...(nginx ? contestantRows(subject, 'nginx', nginx) : []),
   ];
+  return rows.filter(({ value }) => !Number.isNaN(value));
 }
 
 function contestantRows(subject: string, who: string, results: readonly LoadResult[]): Row[] {

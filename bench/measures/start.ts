@@ -24,7 +24,7 @@ async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> 
       name: 'npm start, nothing changed',
       value: await medianSeconds(runs, () => withSite(async ({ readyMs }) => readyMs, npm)),
       unit: 's',
-      target: { below: 3 },
+      target: { below: 2 },
     },
   ];
 }

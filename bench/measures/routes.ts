@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright';
+import { serveBare } from '../bare-page.ts';
+import { slowestInteractionMs, watchInteractions } from '../interactions.ts';
+import { runLighthouse, type LighthouseRun, type Metric } from '../lighthouse-run.ts';
+import { median } from '../median.ts';
+import { recordNetwork, type Transfer, type TransferKind } from '../network-record.ts';
+import { openPhone, withBrowser } from '../phone.ts';
+import { kilobytes, type Row } from '../row.ts';
+import { getSentPage } from '../sent-page.ts';
+import { withSite } from '../site.ts';
+import { routePages, type RoutePage } from '../site-routes.ts';
+import type { Measure, MeasureContext } from './measure.ts';
+
+const slowDown = 4;
+const renderings = 12;
+/** The page cache keeps no address with a query this long: each request is rendered. */
+const uncached = `uncached=${'x'.repeat(220)}`;
+const columnsOfKinds: readonly (readonly [column: string, kinds: readonly TransferKind[]])[] = [
+  ['HTML kB', ['page']],
+  ['JS kB', ['script']],
+  ['Styles kB', ['style']],
+  ['Fonts kB', ['font']],
+  ['Pictures kB', ['picture']],
+  ['Rest kB', ['film', 'other']],
+];
+
+/** Every route in both editions: what it weighs, how soon it shows, how soon it answers. */
+export const routesMeasure: Measure = { name: 'routes', isLong: true, run };
+
+function run(context: MeasureContext): Promise<readonly Row[]> {
+  return withSite(({ origin }) =>
+    withBrowser(context.chromium, async (browser) => {
+      const rows: Row[] = [];
+      for (const page of routePages()) {
+        context.progress(`${subjectOf(page)} …`);
+        rows.push(
+          ...(await weightRows(browser, origin, page)),
+          ...(await lighthouseRows(context, origin, page)),
+          await interactionRow(browser, origin, page),
+          await renderRow(origin, page),
+        );
+      }
+      return rows;
+    }),
+  );
+}
+
+function subjectOf({ path, edition }: RoutePage): string {
+  return `${path.replace(/\?.*/, '?…')} ${edition}`;
+}
+
+/** Without touching the page, until its network is quiet. */
+async function weightRows(browser: Browser, origin: string, page: RoutePage): Promise<Row[]> {
+  const tab = await openPhone(browser, page.headers);
+  const network = await recordNetwork(await tab.context().newCDPSession(tab));
+  await tab.goto(origin + page.path, { waitUntil: 'load' });
+  await network.untilQuiet();
+  const transfers = network.transfers();
+  await tab.context().close();
+  const isHome = page.path === '/' || page.path === '/global';
+  const subject = subjectOf(page);
+  const early = transfers.filter(
+    ({ kind, startedSeconds }) => kind === 'script' && startedSeconds < network.loadSeconds(),
+  );
+  return [
+    ...columnsOfKinds.map(([column, kinds]): Row => {
+      const value = kilobytesOf(transfers.filter(({ kind }) => kinds.includes(kind)));
+      const row: Row = { subject, name: column, column, value, unit: 'kB' };
+      return column === 'JS kB' ? { ...row, target: { atMost: 100 } } : row;
+    }),
+    {
+      subject,
+      name: 'All bytes before scrolling',
+      column: 'All kB',
+      value: kilobytesOf(transfers),
+      unit: 'kB',
+      ...(isHome && { target: { atMost: 200 } }),
+    },
+    {
+      subject,
+      name: 'Requests',
+      column: 'Requests',
+      value: transfers.length,
+      unit: 'count',
+    },
+    {
+      subject,
+      name: 'Scripts asked for before load',
+      column: 'Early JS',
+      value: early.length,
+      unit: 'count',
+      target: { atMost: 0 },
+    },
+  ];
+}
+
+function kilobytesOf(transfers: readonly Transfer[]): number {
+  return kilobytes(transfers.reduce((sum, { wireBytes }) => sum + wireBytes, 0));
+}
+
+/** In turns with a page of the same words and nothing else. */
+async function lighthouseRows(
+  { chromium, runs }: MeasureContext,
+  origin: string,
+  page: RoutePage,
+): Promise<Row[]> {
+  await using bare = await serveBare(origin + page.path, page.headers);
+  const ours: LighthouseRun[] = [];
+  const bares: LighthouseRun[] = [];
+  for (let turn = 1; turn <= runs; turn += 1) {
+    ours.push(await runLighthouse(chromium, origin + page.path, page.headers));
+    bares.push(await runLighthouse(chromium, bare.url, page.headers));
+  }
+  const medianOf = (all: readonly LighthouseRun[], metric: Metric) =>
+    median(all.map(({ metrics }) => metrics[metric]));
+  const subject = subjectOf(page);
+  const largestPaint = medianOf(ours, 'largest-contentful-paint');
+  const isHome = page.path === '/' || page.path === '/global';
+  const row = (
+    name: string,
+    column: string,
+    rest: Pick<Row, 'value' | 'unit' | 'target'>,
+  ): Row => ({
+    subject,
+    name,
+    column,
+    ...rest,
+  });
+  return [
+    row('Lighthouse performance', 'Score', {
+      value: median(ours.map(({ scores }) => scores.performance)),
+      unit: 'score',
+      target: { atLeast: 98 },
+    }),
+    row('LCP', 'LCP ms', { value: largestPaint, unit: 'ms' }),
+    row('LCP against a bare page with the same words', 'LCP ratio', {
+      value: largestPaint / medianOf(bares, 'largest-contentful-paint'),
+      unit: 'ratio',
+      target: { atMost: isHome ? 1.25 : 1.15 },
+    }),
+    row('TBT', 'TBT ms', {
+      value: medianOf(ours, 'total-blocking-time'),
+      unit: 'ms',
+      target: { atMost: 60 },
+    }),
+    row('CLS', 'CLS', {
+      value: medianOf(ours, 'cumulative-layout-shift'),
+      unit: 'shift',
+      target: { atMost: 0.005 },
+    }),
+  ];
+}
+
+/** The first tap of a visit, on the menu, once the scripts have started. */
+async function interactionRow(browser: Browser, origin: string, page: RoutePage): Promise<Row> {
+  const tab = await openPhone(browser, page.headers);
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await watchInteractions(tab);
+  await tab.goto(origin + page.path, { waitUntil: 'load' });
+  await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await tab.waitForLoadState('networkidle');
+  await openMenu(tab);
+  const value = await slowestInteractionMs(tab);
+  await tab.context().close();
+  return {
+    subject: subjectOf(page),
+    name: 'Opening the menu, processor 4 times slower',
+    column: 'Tap ms',
+    value,
+    unit: 'ms',
+    target: { atMost: 200 },
+  };
+}
+
+async function openMenu(tab: Page): Promise<void> {
+  await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await tab.getByRole('dialog', { name: 'Menu' }).waitFor();
+}
+
+/** One request after the other, none from memory. */
+async function renderRow(origin: string, page: RoutePage): Promise<Row> {
+  const url = `${origin}${page.path}${page.path.includes('?') ? '&' : '?'}${uncached}`;
+  const times: number[] = [];
+  for (let turn = 0; turn < renderings; turn += 1) {
+    const startedAt = performance.now();
+    await getSentPage(url, page.headers);
+    times.push(performance.now() - startedAt);
+  }
+  return {
+    subject: subjectOf(page),
+    name: 'Rendered and sent, median',
+    column: 'Render ms',
+    value: median(times),
+    unit: 'ms',
+    target: { below: 10 },
+  };
+}
