@@ -1,4 +1,5 @@
 import type { Edition } from '#app/location/edition.ts';
+import type { FigureName } from '#app/ui/page-hero/figure-names.ts';
 import type { PriceList, TierId } from '../prices/price-list.ports.ts';
 import type { Buyer } from '../quote/quote-request.ts';
 
@@ -58,15 +59,6 @@ export interface CoverRules {
   readonly authorisation: readonly { readonly title: string; readonly text: RichText }[];
   readonly deskNote: RichText;
 }
-
-export const figureNames = [
-  'association',
-  'corporate',
-  'elder-seated',
-  'family',
-  'individual',
-] as const;
-export type FigureName = (typeof figureNames)[number];
 
 export const priceTableKinds = ['ages', 'family', 'staff', 'association'] as const;
 export type PriceTableKind = (typeof priceTableKinds)[number];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { planNetworks } from '#app/location/directory/plan-bands.ts';
+import { figureNames } from '#app/ui/page-hero/figure-names.ts';
 import type { TierId } from '../prices/price-list.ports.ts';
 import { buyers } from '../quote/quote-request.ts';
-import { bandIds, figureNames, priceTableKinds } from './catalogue.ports.ts';
+import { bandIds, priceTableKinds } from './catalogue.ports.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const days = z.int('must be a whole number of days').min(0);

@@ -1,4 +1,5 @@
 import { useSite } from '#app/location/use-site.ts';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import type { ComparisonData } from './comparison-data.ts';
@@ -6,7 +7,6 @@ import { comparisonSheet } from './comparison.sheet.ts';
 import { CoverSections } from './cover-sections.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { PairControls, PlanControls } from './plan-controls.tsx';
-import { PlanHero } from './plan-hero.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { priceCell } from './plan-table-data.ts';
@@ -22,7 +22,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
   return (
     <article className="comparison">
       <Stylesheet sheet={comparisonSheet} />
-      <PlanHero
+      <PageHero
         title={page.title}
         eyebrow={page.eyebrow}
         lead={<Rich text={page.lead} />}

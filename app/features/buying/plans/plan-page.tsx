@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { useSite } from '#app/location/use-site.ts';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { PlanPageSection } from './catalogue.ports.ts';
 import { CoverSections } from './cover-sections.tsx';
 import { CoveredSection } from './covered-section.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
-import { PlanHero } from './plan-hero.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
@@ -24,23 +25,25 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
   return (
     <article>
       <Stylesheet sheet={plansSheet} />
-      <PlanHero
+      <PageHero
         title={page.title}
         eyebrow={page.eyebrow}
         lead={<Rich text={page.lead} />}
         figure={page.figure}
       >
-        <ButtonLink to={quotePath}>Get a Quote</ButtonLink>
-        <ButtonLink
-          to={`https://wa.me/${identity.whatsApp}`}
-          kind="secondary"
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" size={20} />
-          Ask on WhatsApp
-        </ButtonLink>
-      </PlanHero>
+        <ButtonRow>
+          <ButtonLink to={quotePath}>Get a Quote</ButtonLink>
+          <ButtonLink
+            to={`https://wa.me/${identity.whatsApp}`}
+            kind="secondary"
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="whatsapp" size={20} />
+            Ask on WhatsApp
+          </ButtonLink>
+        </ButtonRow>
+      </PageHero>
       <div className="wrap plan-text plan-text--body">
         <Prices data={data} />
         {page.sections.map((section) => (

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
@@ -9,7 +11,6 @@ import { Price } from '../prices/price.tsx';
 import { perPayment } from '../quote/quote-words.ts';
 import { CoverSections } from './cover-sections.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
-import { PlanHero } from './plan-hero.tsx';
 import { buyPath, checkoutPath, planPath } from './plan-paths.ts';
 import { notCoveredText, textFor } from './plan-table-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -25,22 +26,24 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
   return (
     <article className="tier-page">
       <Stylesheet sheet={tierSheet} />
-      <PlanHero
+      <PageHero
         title={`${tier.name} plan`}
         eyebrow="One of four plans"
         lead={tier.suits}
         figure={tier.figure}
         parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
       >
-        <ButtonLink to={buyPath(tier.id)}>Get {tier.name}</ButtonLink>
-        <ButtonLink to={checkoutPath(tier.id)} kind="brand">
-          Buy {tier.name}
-        </ButtonLink>
-        <Button kind="secondary" className="tier-page__print" onClick={() => window.print()}>
-          <Icon name="printer" size={20} />
-          Print or save
-        </Button>
-      </PlanHero>
+        <ButtonRow>
+          <ButtonLink to={buyPath(tier.id)}>Get {tier.name}</ButtonLink>
+          <ButtonLink to={checkoutPath(tier.id)} kind="brand">
+            Buy {tier.name}
+          </ButtonLink>
+          <Button kind="secondary" className="tier-page__print" onClick={() => window.print()}>
+            <Icon name="printer" size={20} />
+            Print or save
+          </Button>
+        </ButtonRow>
+      </PageHero>
       <div className="wrap plan-text plan-text--body">
         <TierPricesOf data={data} />
         <Schedule data={data} />
