@@ -5,5 +5,5 @@ import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.t
 export function Prose({ html }: { readonly html: string }) {
   const prose = useRef<HTMLDivElement>(null);
   useLinkNavigation(prose);
-  return <div ref={prose} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={prose} className="prose unfolding" dangerouslySetInnerHTML={{ __html: html }} />;
 }

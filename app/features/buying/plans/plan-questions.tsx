@@ -6,7 +6,7 @@ export function PlanQuestions({ questions }: Pick<PlanPage, 'questions'>) {
   return (
     <section className="plan-questions" aria-labelledby="questions">
       <h2 id="questions">Your questions</h2>
-      <div className="plan-questions__list">
+      <div className="plan-questions__list unfolding">
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>

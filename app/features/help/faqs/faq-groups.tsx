@@ -15,7 +15,7 @@ export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
   return groups.map(({ id, title, questions }) => (
     <section
       key={id}
-      className="faq-group"
+      className="faq-group unfolding"
       aria-labelledby={id}
       hidden={!questions.some((faq) => isShown(faq.id))}
     >
