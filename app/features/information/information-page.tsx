@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { InformationContents } from './information-contents.tsx';
 import type { InformationPage as PageContent } from './information.ports.ts';
 import { informationSheet } from './information.sheet.ts';
 
@@ -25,7 +25,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
       <article className="information">
         <PageHero {...page} />
         <div className="wrap information__body">
-          {hasContents && <InformationContents sections={page.sections} />}
+          {hasContents && <PageContents title="On this page" sections={page.sections} />}
           <Prose html={page.html} />
         </div>
         {children !== undefined && <div className="wrap">{children}</div>}

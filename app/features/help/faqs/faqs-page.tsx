@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useSite } from '#app/location/use-site.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
+import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { FaqBar } from './faq-bar.tsx';
 import { FaqGroups } from './faq-groups.tsx';
 import { FaqSearch } from './faq-search.tsx';
-import { FaqSubjects } from './faq-subjects.tsx';
-import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
+import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import { faqsSheet } from './faqs.sheet.ts';
 import { findFaqs, type FaqMatches } from './find-faqs.ts';
 import { useFaqWords } from './use-faq-words.ts';
@@ -39,7 +39,7 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
           <FaqSearch input={input} words={asked} onWords={setWords} />
         </PageHero>
         <div className="wrap faqs__body">
-          <FaqSubjects groups={content.groups} matches={matches} />
+          <PageContents title="Subjects" sections={subjectsToShow(content.groups, matches)} />
           <div ref={body} className="faqs__questions">
             <FaqBar
               body={body}
@@ -57,6 +57,13 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
         </div>
       </article>
     </>
+  );
+}
+
+/** The subjects to jump to: those that have something to show. */
+function subjectsToShow(groups: readonly FaqGroup[], matches: FaqMatches | undefined) {
+  return groups.filter(
+    ({ questions }) => !matches || questions.some(({ id }) => matches.ids.has(id)),
   );
 }
 
