@@ -48,7 +48,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(ui(?!\/(button-row|field|form|page-(?:hero|contents)|search-box|person-call-out|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)\//,
+                  test: /\/app\/(ui(?!\/(ask-us|button-row|call-out|field|form|page-(?:hero|contents)|search-box|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)\//,
                   minShareCount: 2,
                 },
               ],

@@ -1,3 +1,4 @@
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite, type Site } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -39,7 +40,7 @@ export function ContactChannels() {
 function channelsFor({ edition, identity }: Site): readonly Channel[] {
   const { phones, whatsApp, email } = identity;
   const isNigeria = edition === 'NG';
-  const phone = isNigeria ? phones.contact : phones.international;
+  const phone = editionPhone(edition, identity);
   const call: Channel = {
     icon: 'phone',
     name: isNigeria ? 'Call us' : 'Call us from abroad',

@@ -1,11 +1,11 @@
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
 
 /** Whom to turn to when a form cannot be sent. */
 export function OtherWays() {
   const { edition, identity } = useSite();
-  const { contact, international } = identity.phones;
-  const phone = edition === 'NG' ? contact : international;
+  const phone = editionPhone(edition, identity);
   return (
     <p>
       If it cannot wait, call <a href={phoneLink(phone)}>{phone}</a> or write to{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
+import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { InformationPage as PageContent } from './information.ports.ts';

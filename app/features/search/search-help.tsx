@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import figure from '#app/assets/figures/not-found.svg?url';
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -17,7 +18,7 @@ const mainPages = [
 /** What to do where there are no results, or not yet. */
 export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
   const { edition, identity } = useSite();
-  const phone = edition === 'NG' ? identity.phones.contact : identity.phones.international;
+  const phone = editionPhone(edition, identity);
   const isInVain = answer.kind === 'found';
   return (
     <div className="search__help">

@@ -6,7 +6,7 @@ import { DataSaverSwitch } from '#app/ui/data-saver/data-saver-switch.tsx';
 import { PageWeight } from '#app/ui/data-saver/page-weight.tsx';
 import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { BrandLink } from '../brand/brand-link.tsx';
-import { editionPhone } from '../edition-phone.ts';
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { loginDialogId } from '../portal/portal-dialog-ids.ts';
 import { SocialLinks } from '../social-links/social-links.tsx';
 import { FooterLinks } from './footer-links.tsx';

@@ -2,7 +2,7 @@ import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { CountrySwitcher } from './country-switcher.tsx';
 import { SocialLinks } from '../social-links/social-links.tsx';
-import { editionPhone } from '../edition-phone.ts';
+import { editionPhone } from '#app/location/edition-phone.ts';
 
 /** Ways to reach the insurer, and the country switcher. */
 export function TopBar() {

@@ -6,7 +6,7 @@ import { FormContext } from '#app/ui/form/form-context.ts';
 import { FormNotice } from '#app/ui/form/form-notice.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SendingContext } from '#app/ui/form/sending-context.ts';
-import { CallInstead } from './call-instead.tsx';
+import { CallInstead } from '../ask/call-instead.tsx';
 import type { CheckoutView } from './checkout.ts';
 import { controlNames } from './draft.ts';
 import { HiddenDraft } from './hidden-draft.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { Price } from '../prices/price.tsx';
 import { PriceLines } from '../quote/price-lines.tsx';
 import { perPayment } from '../quote/quote-words.ts';
@@ -88,8 +88,7 @@ interface CallFirstProps {
 }
 
 function CallFirst({ reason, callFromAge }: CallFirstProps) {
-  const { edition, identity } = useSite();
-  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  const phone = useSalesPhone();
   return (
     <>
       <p>

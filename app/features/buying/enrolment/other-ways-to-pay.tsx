@@ -2,6 +2,7 @@ import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import type { PaymentView } from './payment-view.ts';
 
 /** A bank transfer and a talk: always possible, and all there is where no service is set up. */
@@ -55,8 +56,8 @@ function Transfer({ view }: { readonly view: PaymentView }) {
 }
 
 function CallMe({ view }: { readonly view: PaymentView }) {
-  const { edition, identity } = useSite();
-  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  const { whatsApp } = useSite().identity;
+  const phone = useSalesPhone();
   const text = `Hello, I should like to pay for my enrolment ${view.reference}.`;
   return (
     <section className="other-ways__card" aria-labelledby="call">
@@ -71,7 +72,7 @@ function CallMe({ view }: { readonly view: PaymentView }) {
           {phone}
         </a>
         <a
-          href={`https://wa.me/${identity.whatsApp}?text=${encodeURIComponent(text)}`}
+          href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener"
         >

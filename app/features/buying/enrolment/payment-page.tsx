@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { CallInstead } from './call-instead.tsx';
+import { CallInstead } from '../ask/call-instead.tsx';
 import { Handover } from './handover.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { PaymentSummary } from './payment-summary.tsx';

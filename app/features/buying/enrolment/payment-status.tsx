@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CallInstead } from './call-instead.tsx';
+import { CallInstead } from '../ask/call-instead.tsx';
 import { OtherWaysToPay } from './other-ways-to-pay.tsx';
 import { PayForm } from './pay-form.tsx';
 import { paymentWords } from './payment-words.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { useSite } from '#app/location/use-site.ts';
+import { AskOnWhatsApp } from '#app/ui/ask-us/ask-on-whats-app.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { PlanPageSection } from './catalogue.ports.ts';
@@ -20,7 +19,6 @@ import { TierPrices } from './tier-prices.tsx';
 /** A plan for one kind of buyer: individuals, families, associations or companies. */
 export function PlanPage({ data }: { readonly data: PlanPageData }) {
   const { page, cover } = data;
-  const { identity } = useSite();
   const quotePath = `/insurance-calculator?who=${page.buyer}`;
   return (
     <article>
@@ -33,15 +31,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
       >
         <ButtonRow>
           <ButtonLink to={quotePath}>Get a Quote</ButtonLink>
-          <ButtonLink
-            to={`https://wa.me/${identity.whatsApp}`}
-            kind="secondary"
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="whatsapp" size={20} />
-            Ask on WhatsApp
-          </ButtonLink>
+          <AskOnWhatsApp />
         </ButtonRow>
       </PageHero>
       <div className="wrap plan-text plan-text--body">

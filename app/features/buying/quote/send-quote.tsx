@@ -1,12 +1,11 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallInstead } from '../ask/call-instead.tsx';
 import { replyWays } from './reply-ways.ts';
 
 const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuoteSchema;
@@ -82,16 +81,6 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
 }
 
 const renderThanks = ({ reference }: Kept) => <Thanks reference={reference} />;
-
-function CallInstead() {
-  const { edition, identity } = useSite();
-  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
-  return (
-    <p>
-      You can also call <a href={phoneLink(phone)}>{phone}</a>.
-    </p>
-  );
-}
 
 function Thanks({ reference }: { readonly reference: string }) {
   return (

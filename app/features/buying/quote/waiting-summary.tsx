@@ -1,7 +1,6 @@
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { AskOnWhatsApp } from '#app/ui/ask-us/ask-on-whats-app.tsx';
+import { CallButton } from '#app/ui/ask-us/call-button.tsx';
+import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { priceOf } from '../prices/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -45,9 +44,8 @@ interface CallUsProps {
 }
 
 function CallUs({ reason, data }: CallUsProps) {
-  const { edition, identity } = useSite();
   const { callFromAge } = data.prices;
-  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  const phone = useSalesPhone();
   return (
     <>
       <h2 id="quote-price-title" className="quote-summary__title">
@@ -58,19 +56,8 @@ function CallUs({ reason, data }: CallUsProps) {
           ? `For people of ${callFromAge} and more there is no price on a list. After a short talk about their health we set it with you.`
           : 'A group of this size has no price on a list. Send us your tender, or call us; you get a written offer.'}
       </p>
-      <ButtonLink to={phoneLink(phone)}>
-        <Icon name="phone" size={20} />
-        Call {phone}
-      </ButtonLink>
-      <ButtonLink
-        to={`https://wa.me/${identity.whatsApp}`}
-        kind="secondary"
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="whatsapp" size={20} />
-        Ask on WhatsApp
-      </ButtonLink>
+      <CallButton phone={phone} />
+      <AskOnWhatsApp />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Offices } from '#app/location/offices.ports.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
+import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { StoryRegulator } from './story-regulator.tsx';

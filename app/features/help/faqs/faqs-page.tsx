@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useSite } from '#app/location/use-site.ts';
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/person-call-out/person-call-out.tsx';
+import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { FaqBar } from './faq-bar.tsx';
 import { FaqGroups } from './faq-groups.tsx';
@@ -74,8 +75,7 @@ function isShort(found: FaqMatches | undefined): boolean {
 
 function NothingFound() {
   const { edition, identity } = useSite();
-  const { contact, international } = identity.phones;
-  const phone = edition === 'NG' ? contact : international;
+  const phone = editionPhone(edition, identity);
   return (
     <p className="faqs__nothing">
       Try another word, or ask us: call <a href={phoneLink(phone)}>{phone}</a> or{' '}

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
@@ -87,8 +88,7 @@ function thanks({ reference }: Kept) {
 
 function OtherWays() {
   const { edition, identity } = useSite();
-  const { contact, international } = identity.phones;
-  const phone = edition === 'NG' ? contact : international;
+  const phone = editionPhone(edition, identity);
   return (
     <p>
       You can also write to <a href={`mailto:${identity.email}`}>{identity.email}</a> or call{' '}

@@ -1,3 +1,4 @@
+import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -5,7 +6,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 /** What helps when the list does not: somebody to ask, and going on without it. */
 export function OtherWays() {
   const { edition, identity } = useSite();
-  const phone = edition === 'NG' ? identity.phones.contact : identity.phones.international;
+  const phone = editionPhone(edition, identity);
   return (
     <p>
       Ask us: call <a href={phoneLink(phone)}>{phone}</a> or write on{' '}

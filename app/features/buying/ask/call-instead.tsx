@@ -1,10 +1,9 @@
 import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { useSalesPhone } from './use-sales-phone.ts';
 
 /** Whom to call when something does not go on. */
 export function CallInstead() {
-  const { edition, identity } = useSite();
-  const phone = edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  const phone = useSalesPhone();
   return (
     <p>
       You can also call <a href={phoneLink(phone)}>{phone}</a>.

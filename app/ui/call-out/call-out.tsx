@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
+
+interface CallOutProps {
+  readonly title: string;
+  readonly text: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** Closes a page with what one can do next. */
+export function CallOut({ title, text, children }: CallOutProps) {
+  return (
+    <aside className="call-out" aria-labelledby="call-out">
+      <div>
+        <h2 id="call-out">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonRow>{children}</ButtonRow>
+    </aside>
+  );
+}
