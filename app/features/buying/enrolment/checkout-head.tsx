@@ -4,7 +4,7 @@ import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { planPath } from '../plans/plan-paths.ts';
 import type { CheckoutView } from './checkout.ts';
-import { StepList } from './step-list.tsx';
+import { EnrolmentSteps } from './enrolment-steps.tsx';
 import type { StepId } from './steps.ts';
 
 interface CheckoutHeadProps {
@@ -26,7 +26,7 @@ export function CheckoutHead({ view, ref }: CheckoutHeadProps) {
       <h1 ref={ref} tabIndex={-1}>
         {titleOf(step, view)}
       </h1>
-      <StepList steps={steps} current={step} />
+      <EnrolmentSteps steps={steps} current={step} />
     </>
   );
 }

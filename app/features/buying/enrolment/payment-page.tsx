@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CallInstead } from '../ask/call-instead.tsx';
+import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Handover } from './handover.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -8,7 +9,6 @@ import { paymentSheet } from './payment.sheet.ts';
 import type { PaymentPageView, PaymentView, PayPageAnswer } from './payment-view.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import { forgetDraft } from './saved-draft.ts';
-import { StepList } from './step-list.tsx';
 import { stepsOf } from './steps.ts';
 
 interface PaymentPageProps {
@@ -79,7 +79,7 @@ function OrderPage({ view, hasFailed }: OrderPageProps) {
   return (
     <div className="wrap payment__columns">
       <div className="payment__main">
-        <StepList
+        <EnrolmentSteps
           steps={stepsOf({ who: view.buyer })}
           current={view.state === 'success' ? 'done' : 'pay'}
         />

@@ -1,0 +1,45 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { goTo } from '../quote/go-to.ts';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly isDone: boolean;
+  /** The part of the page that it leads to. */
+  readonly href?: string;
+}
+
+/** How far one has come. */
+export function StepList({ steps }: { readonly steps: readonly Step[] }) {
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <ol className="step-list" aria-label="Steps">
+      {steps.map((step, at) => (
+        <li key={step.id} aria-current={at === current ? 'step' : undefined}>
+          {step.href === undefined ? (
+            <span className="step-list__step">
+              <StepName step={step} number={at + 1} />
+            </span>
+          ) : (
+            <a className="step-list__step" href={step.href} onClick={goTo}>
+              <StepName step={step} number={at + 1} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepName({ step, number }: { readonly step: Step; readonly number: number }) {
+  const { label, isDone } = step;
+  return (
+    <>
+      <span className={isDone ? 'step-list__mark step-list__mark--done' : 'step-list__mark'}>
+        {isDone ? <Icon name="check" size={18} /> : number}
+      </span>
+      <span className="step-list__label">{label}</span>
+      {isDone && <span className="visually-hidden"> (done)</span>}
+    </>
+  );
+}
