@@ -35,7 +35,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
       <Form
         key={version}
         ref={form}
-        className="checkout-form"
+        className="panel checkout-form"
         toolname="buy-a-plan"
         tooldescription="Fill in this step of buying a plan, and go to the next"
         method="post"

@@ -18,7 +18,7 @@ export function CheckoutHead({ view, ref }: CheckoutHeadProps) {
   const { plan, step, steps } = view;
   return (
     <>
-      <nav className="checkout__path" aria-label="You are here">
+      <nav className="buying-page__path" aria-label="You are here">
         <Link to={editionFacts[edition].homePath}>Home</Link> /{' '}
         <Link to={planPath(plan.id)}>{plan.name}</Link> /{' '}
         <span aria-current="page">Buy {plan.name}</span>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { PriceBar } from '../quote/price-bar.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { checkoutSheet } from './checkout.sheet.ts';
 import type { CheckoutAnswer, CheckoutView, UnknownPlan } from './checkout.ts';
-import { OrderBar } from './order-bar.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -19,7 +19,7 @@ interface CheckoutPageProps {
 /** Buying one plan, step by step; or the plans, where the address names none of them. */
 export function CheckoutPage({ start, answer }: CheckoutPageProps) {
   return (
-    <article className="checkout">
+    <article className="buying-page checkout">
       <Stylesheet sheet={checkoutSheet} />
       {start.kind === 'unknown' ? (
         <UnknownPlanPage unknown={start} />
@@ -40,11 +40,11 @@ function Steps({ start, answer }: StepsProps) {
   const checkout = useCheckout(start, answer, heading);
   const { view, price } = checkout;
   return (
-    <div className="wrap checkout__columns">
-      <div className="checkout__main">
+    <div className="wrap buying-page__columns">
+      <div className="buying-page__main">
         <CheckoutHead view={view} ref={heading} />
         <CheckoutForm checkout={checkout} />
-        <OrderBar price={price} />
+        {price.kind === 'priced' && <PriceBar quote={price.quote} href="#order" />}
       </div>
       <OrderSummary view={view} price={price} />
     </div>
@@ -53,7 +53,7 @@ function Steps({ start, answer }: StepsProps) {
 
 function UnknownPlanPage({ unknown }: { readonly unknown: UnknownPlan }) {
   return (
-    <div className="wrap checkout__single">
+    <div className="wrap buying-page__single">
       <h1>We have no plan of this name</h1>
       <p className="lead">
         The address asks for “{unknown.asked}”. These are our plans: choose one, and go on from

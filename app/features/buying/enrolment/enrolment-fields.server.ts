@@ -9,7 +9,8 @@ import { perPayment } from '../quote/quote-words.ts';
 import { checkBirth } from './check-birth.ts';
 import { areaNameOf, chosenHospital, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';
-import { buyerWords, relationLabel } from './labels.ts';
+import { buyerWords } from '../quote/buyer-choices.ts';
+import { relationLabel } from '../quote/relation-choices.ts';
 import { countOf, peopleOf } from './people.ts';
 
 interface Priced {

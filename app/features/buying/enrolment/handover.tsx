@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 export function Handover({ url }: { readonly url: string }) {
   useEffect(() => window.location.assign(url), [url]);
   return (
-    <div className="wrap payment__single">
+    <div className="wrap buying-page__single">
       <meta httpEquiv="refresh" content={`0;url=${url}`} />
       <h1>On to the payment page</h1>
       <p className="lead">

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { formatDay } from '#app/kernel/days/format-day.ts';
-import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSalesPhone } from '../ask/use-sales-phone.ts';
-import { Price } from '../prices/price.tsx';
 import { PriceLines } from '../quote/price-lines.tsx';
-import { perPayment } from '../quote/quote-words.ts';
-import { BuyerDrawing } from './buyer-drawing.tsx';
+import { SummaryPrice } from '../quote/summary-price.tsx';
+import { BuyerDrawing } from '../quote/buyer-drawing.tsx';
 import type { CheckoutPrice, CheckoutView } from './checkout.ts';
 
 interface OrderSummaryProps {
@@ -63,15 +61,9 @@ interface PricedProps {
 
 function Priced({ view: { prices }, price }: PricedProps) {
   const { quote, query, isEstimate } = price;
-  const { payment } = quote;
   return (
     <>
-      <p className="quote-summary__price">
-        <strong>
-          <Price text={formatMoney(payment.each)} query={query} />
-        </strong>{' '}
-        {perPayment[payment.id]}
-      </p>
+      <SummaryPrice payment={quote.payment} query={query} />
       <PriceLines quote={quote} prices={prices} />
       {isEstimate && <p>The dates of birth make the price exact.</p>}
       <p className="quote-summary__note">

@@ -20,7 +20,7 @@ interface PaymentPageProps {
 /** Where an enrolment is paid, and where one comes back to see how it stands. */
 export function PaymentPage({ view, answer }: PaymentPageProps) {
   return (
-    <article className="payment">
+    <article className="buying-page payment">
       <Stylesheet sheet={paymentSheet} />
       {answer?.kind === 'go' ? (
         <Handover url={answer.url} />
@@ -43,7 +43,7 @@ function PaymentContent({ view, hasFailed }: ContentProps) {
     case 'none':
     case 'unknown':
       return (
-        <div className="wrap payment__single">
+        <div className="wrap buying-page__single">
           <h1>{view.kind === 'none' ? 'Start from a plan' : 'We do not know this link'}</h1>
           <p className="lead">
             {view.kind === 'none'
@@ -56,7 +56,7 @@ function PaymentContent({ view, hasFailed }: ContentProps) {
       );
     case 'unavailable':
       return (
-        <div className="wrap payment__single">
+        <div className="wrap buying-page__single">
           <h1>We cannot look it up just now</h1>
           <p className="lead">
             Your enrolment is kept, and nothing is lost. Please do not pay again; open this page
@@ -77,8 +77,8 @@ function OrderPage({ view, hasFailed }: OrderPageProps) {
   // The server keeps it now: nothing of it need stay in the browser.
   useEffect(forgetDraft, []);
   return (
-    <div className="wrap payment__columns">
-      <div className="payment__main">
+    <div className="wrap buying-page__columns">
+      <div className="buying-page__main">
         <EnrolmentSteps
           steps={stepsOf({ who: view.buyer })}
           current={view.state === 'success' ? 'done' : 'pay'}

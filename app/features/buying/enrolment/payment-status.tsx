@@ -19,7 +19,7 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
   const canPay = ['idle', 'failed', 'cancelled'].includes(view.state);
   useLookAgain(view.state === 'processing');
   return (
-    <section className="payment-status">
+    <section className="panel payment-status">
       <div className={`payment-status__head payment-status__head--${tone}`}>
         <Icon name={icon} size={32} />
         <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { perPayment } from '../quote/quote-words.ts';
-import { BuyerDrawing } from './buyer-drawing.tsx';
+import { BuyerDrawing } from '../quote/buyer-drawing.tsx';
 import type { PaymentView } from './payment-view.ts';
 
 /** What is being paid for: plan and price, and nobody's name. */

@@ -5,7 +5,7 @@ import type { TierId } from '../prices/price-list.ports.ts';
 import { parseQuote, recommendedTier } from '../quote/parse-quote.ts';
 import { livesOf, peopleByAge } from '../quote/people-by-age.ts';
 import { readQuoteValues } from '../quote/quote-fields.ts';
-import { buyerWords } from './labels.ts';
+import { buyerWords } from '../quote/buyer-choices.ts';
 import type { Arrival, Order } from './payment-desk.ports.ts';
 import type { PaymentView } from './payment-view.ts';
 

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { CheckoutView } from './checkout.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { relationChoices } from './labels.ts';
+import { relationChoices } from '../quote/relation-choices.ts';
 import { PersonFields } from './person-fields.tsx';
 
 const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));

@@ -3,7 +3,9 @@ import { findState } from '#app/location/nigeria/states.ts';
 import type { HospitalOption, ReviewSection } from './checkout.ts';
 import { checkBirth } from './check-birth.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';
-import { buyerWords, payWords, relationLabel } from './labels.ts';
+import { buyerWords } from '../quote/buyer-choices.ts';
+import { payWords } from '../quote/pay-choices.ts';
+import { relationLabel } from '../quote/relation-choices.ts';
 import { countOf, peopleOf } from './people.ts';
 
 interface ReviewFacts {

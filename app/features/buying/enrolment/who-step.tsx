@@ -3,18 +3,10 @@ import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { instalmentIds } from '../prices/price-list.ports.ts';
 import { StepperField } from '../quote/stepper-field.tsx';
-import { paymentLabels } from '../quote/quote-words.ts';
+import { currencyChoices, payChoices } from '../quote/pay-choices.ts';
 import type { CheckoutView } from './checkout.ts';
-import { buyerChoices } from './labels.ts';
-
-const payChoices = instalmentIds.map((id) => ({ value: id, label: paymentLabels[id] }));
-const currencyChoices = [
-  { value: 'USD', label: 'US dollars ($)' },
-  { value: 'GBP', label: 'Pounds (£)' },
-  { value: 'NGN', label: 'Naira (₦)' },
-];
+import { buyerChoices } from '../quote/buyer-choices.ts';
 
 interface WhoStepProps {
   readonly view: CheckoutView;

@@ -12,8 +12,8 @@ import { PlanTable } from './plan-table.tsx';
 import { priceCell } from './plan-table-data.ts';
 import { PlanTableHead } from './plan-table-head.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
-import { plainText } from './plain-text.ts';
 import { Rich } from './rich.tsx';
+import { TextSection } from './text-section.tsx';
 import { useFormAddress } from '../quote/use-form-address.ts';
 
 /** All plans side by side. */
@@ -40,17 +40,8 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
             ))}
           </ul>
         </section>
-        {page.sections.map(({ title, list }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {list.map((item) => (
-                <li key={plainText(item)}>
-                  <Rich text={item} />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {page.sections.map((section) => (
+          <TextSection key={section.title} section={section} />
         ))}
         <CoverSections cover={cover} />
         <PlanQuestions questions={page.questions} />

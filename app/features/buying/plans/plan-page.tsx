@@ -4,7 +4,6 @@ import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import type { PlanPageSection } from './catalogue.ports.ts';
 import { CoverSections } from './cover-sections.tsx';
 import { CoveredSection } from './covered-section.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
@@ -12,8 +11,8 @@ import type { PlanPageData } from './plan-page-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import { plansSheet } from './plans.sheet.ts';
-import { plainText } from './plain-text.ts';
 import { Rich } from './rich.tsx';
+import { TextSection } from './text-section.tsx';
 import { TierPrices } from './tier-prices.tsx';
 
 /** A plan for one kind of buyer: individuals, families, associations or companies. */
@@ -73,38 +72,6 @@ function Prices({ data }: { readonly data: PlanPageData }) {
       <p>
         <Link to="/insurance-plans">Compare all limits side by side</Link>
       </p>
-    </section>
-  );
-}
-
-function TextSection({ section }: { readonly section: PlanPageSection }) {
-  const { title, text, list, steps } = section;
-  return (
-    <section>
-      <h2>{title}</h2>
-      {text && (
-        <p>
-          <Rich text={text} />
-        </p>
-      )}
-      {list.length > 0 && (
-        <ul>
-          {list.map((item) => (
-            <li key={plainText(item)}>
-              <Rich text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 && (
-        <ol>
-          {steps.map((item) => (
-            <li key={plainText(item)}>
-              <Rich text={item} />
-            </li>
-          ))}
-        </ol>
-      )}
     </section>
   );
 }

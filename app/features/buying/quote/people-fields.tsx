@@ -3,35 +3,11 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { useSite } from '#app/location/use-site.ts';
 import type { PriceList } from '../prices/price-list.ports.ts';
+import { buyerChoices } from './buyer-choices.ts';
 import { ChoiceField } from './choice-field.tsx';
-import type { Buyer, Relation } from './quote-request.ts';
+import type { Buyer } from './quote-request.ts';
+import { relationChoices } from './relation-choices.ts';
 import { StepperField } from './stepper-field.tsx';
-
-const choices = {
-  NG: [
-    { value: 'me', label: 'Me' },
-    { value: 'family', label: 'My family' },
-    { value: 'someone', label: 'Someone else' },
-    { value: 'staff', label: 'My staff' },
-    { value: 'association', label: 'My association' },
-  ],
-  DG: [
-    { value: 'someone', label: 'Someone in Nigeria' },
-    { value: 'family', label: 'Family in Nigeria' },
-    { value: 'me', label: 'Me, in Nigeria' },
-    { value: 'staff', label: 'Staff in Nigeria' },
-    { value: 'association', label: 'An association' },
-  ],
-} as const satisfies Record<string, readonly { value: Buyer; label: string }[]>;
-
-const relationLabels: Record<Relation, string> = {
-  parent: 'A parent',
-  sibling: 'A brother or sister',
-  spouse: 'Husband or wife',
-  child: 'A child',
-  friend: 'A friend',
-};
-const relationChoices = Object.entries(relationLabels).map(([value, label]) => ({ value, label }));
 
 const ageLabels = {
   me: 'Your age',
@@ -55,7 +31,7 @@ export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
   const { edition } = useSite();
   return (
     <div className="people-fields" id="quote-people" tabIndex={-1}>
-      <ChoicesField legend="Who needs cover?" name="who" choices={choices[edition]} />
+      <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
       <div className="people-fields__grid" data-buyer={buyer}>
         <div className="people-fields__me people-fields__someone people-fields__family">
           <ChoiceField labels={ageLabels} name="age" />

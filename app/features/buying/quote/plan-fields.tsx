@@ -2,19 +2,12 @@ import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { instalmentIds } from '../prices/price-list.ports.ts';
 import type { TierId } from '../prices/price-list.ports.ts';
+import { currencyChoices, payChoices } from './pay-choices.ts';
 import { priceQuote } from './price-quote.ts';
 import type { QuotePageData } from './quote-page-data.ts';
 import type { QuoteState } from './quote-state.ts';
-import { paymentLabels, perPayment } from './quote-words.ts';
-
-const payChoices = instalmentIds.map((id) => ({ value: id, label: paymentLabels[id] }));
-const currencyChoices = [
-  { value: 'USD', label: 'US dollars ($)' },
-  { value: 'GBP', label: 'Pounds (£)' },
-  { value: 'NGN', label: 'Naira (₦)' },
-];
+import { perPayment } from './quote-words.ts';
 
 interface PlanFieldsProps {
   readonly data: QuotePageData;

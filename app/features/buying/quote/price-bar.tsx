@@ -1,19 +1,22 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { goTo } from './go-to.ts';
-import type { QuoteState } from './quote-state.ts';
 import { perPayment } from './quote-words.ts';
+import type { Quote } from './quote.ts';
+
+interface PriceBarProps {
+  readonly quote: Quote;
+  /** The part of the page where the price is explained. */
+  readonly href: string;
+}
 
 /** On phones: the price at the foot of the window while the form is on screen. */
-export function PriceBar({ state }: { readonly state: QuoteState }) {
-  const { outcome } = state;
-  if (outcome?.kind !== 'priced') return null;
-  const { payment } = outcome.quote;
+export function PriceBar({ quote: { payment }, href }: PriceBarProps) {
   return (
     <div className="price-bar on-deep">
       <p>
         <strong>{formatMoney(payment.each)}</strong> {perPayment[payment.id]}
       </p>
-      <a href="#quote-price" onClick={goTo}>
+      <a href={href} onClick={goTo}>
         See the sum
       </a>
     </div>

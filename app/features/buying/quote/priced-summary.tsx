@@ -15,6 +15,7 @@ import { quoteQuery } from './quote-query.ts';
 import type { QuoteState } from './quote-state.ts';
 import { perPayment } from './quote-words.ts';
 import type { Quote } from './quote.ts';
+import { SummaryPrice } from './summary-price.tsx';
 
 interface PricedSummaryProps {
   readonly data: QuotePageData;
@@ -25,7 +26,7 @@ interface PricedSummaryProps {
 /** The price, line by line, and what one can do with it. */
 export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
   const { prices, tiers, isFramed } = data;
-  const { payment, request, eachAdultNaira } = quote;
+  const { request, eachAdultNaira } = quote;
   const query = quoteQuery(request);
   const tier = tiers.find(({ id }) => id === request.tier);
   return (
@@ -33,12 +34,7 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
       <h2 id="quote-price-title" className="quote-summary__title">
         Your estimate, {tier?.name}
       </h2>
-      <p className="quote-summary__price">
-        <strong>
-          <Price text={formatMoney(payment.each)} query={query} />
-        </strong>{' '}
-        {perPayment[payment.id]}
-      </p>
+      <SummaryPrice payment={quote.payment} query={query} />
       <OtherPayments quote={quote} />
       <PriceLines quote={quote} prices={prices} />
       {eachAdultNaira && (

@@ -43,7 +43,7 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
-        className="quote-form"
+        className="panel quote-form"
         id="quote"
         toolname="quote"
         tooldescription="Work out what a health plan costs"

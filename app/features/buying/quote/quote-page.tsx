@@ -26,16 +26,17 @@ interface QuotePageProps {
 export function QuotePage({ data, answer }: QuotePageProps) {
   const quote = useQuoteState(data);
   const { state } = quote;
+  const { outcome } = state;
   return (
-    <article className={data.isFramed ? 'quote quote--framed' : 'quote'}>
+    <article className={data.isFramed ? 'buying-page quote quote--framed' : 'buying-page quote'}>
       <Stylesheet sheet={quoteSheet} />
-      <div className="wrap quote__columns">
-        <div className="quote__main">
+      <div className="wrap buying-page__columns">
+        <div className="buying-page__main">
           {!data.isFramed && <Path />}
           <h1>Who should we cover?</h1>
           {!data.isFramed && <QuoteSteps state={state} />}
           <QuoteForm data={data} quote={quote} />
-          <PriceBar state={state} />
+          {outcome?.kind === 'priced' && <PriceBar quote={outcome.quote} href="#quote-price" />}
         </div>
         <QuoteSummary data={data} state={state} />
       </div>
@@ -69,7 +70,7 @@ function Sending({ state, answer, isFramed }: SendingProps) {
 function Path() {
   const { edition } = useSite();
   return (
-    <nav className="quote__path" aria-label="You are here">
+    <nav className="buying-page__path" aria-label="You are here">
       <Link to={editionFacts[edition].homePath}>Home</Link> /{' '}
       <span aria-current="page">Get a Quote</span>
     </nav>

@@ -10,13 +10,6 @@ export const perPayment: Record<InstalmentId, string> = {
   monthly: 'a month',
 };
 
-/** How one pays, as a choice. */
-export const paymentLabels: Record<InstalmentId, string> = {
-  yearly: 'Once a year',
-  quarterly: 'Every quarter',
-  monthly: 'Every month',
-};
-
 /** What a line of the sum is for: "2 adults, 18 to 45, at ₦135,000". */
 export function lineLabel(line: PriceLine, prices: PriceList): string {
   switch (line.kind) {

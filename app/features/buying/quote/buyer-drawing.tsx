@@ -3,7 +3,7 @@ import corporate from '#app/assets/figures/corporate.svg?url';
 import elderSeated from '#app/assets/figures/elder-seated.svg?url';
 import family from '#app/assets/figures/family.svg?url';
 import individual from '#app/assets/figures/individual.svg?url';
-import type { Buyer } from '../quote/quote-request.ts';
+import type { Buyer } from './quote-request.ts';
 
 const drawings: Record<Buyer, { url: string; width: number; height: number }> = {
   me: { url: individual, width: 252, height: 528 },
