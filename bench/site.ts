@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../tests/support/free-port.ts';
 import { startProgram } from './program.ts';
 
 /** The built site, running for a measure. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { findCpuSeconds } from '../cpu-time.ts';
-import { findFreePort } from '../free-port.ts';
+import { findFreePort } from '../../tests/support/free-port.ts';
 import { sendBurst } from '../lead-client.ts';
 import { measureSyncRate } from '../sync-rate.ts';
 import { median } from '../median.ts';

@@ -12,7 +12,7 @@ import { loadDirectory } from '../../server/providers/store/load-directory.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { runImport } from '../../tests/support/run-import.ts';
 import { facilityList } from '../facility-list.ts';
-import { findFreePort } from '../free-port.ts';
+import { findFreePort } from '../../tests/support/free-port.ts';
 import { median } from '../median.ts';
 import { mixedLoad, quantile } from '../mixed-load.ts';
 import { recordNetwork } from '../network-record.ts';

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
-import { createMemoryLog } from '../support/memory-log.ts';
+import { keptEmails } from '../support/kept-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
@@ -22,14 +21,8 @@ async function backUp(action: 'save' | 'restore', file: string, settings: Settin
 }
 
 async function emailsIn(settings: Settings): Promise<ReadonlySet<string>> {
-  const store = await openStore({
-    databaseUrl: settings['DATABASE_URL'],
-    dataFolder: settings['DATA_DIR'] ?? '',
-    log: createMemoryLog().log,
-  });
-  const rows = await store.tables.selectFrom('leads').select('email').execute();
-  await store.close();
-  return new Set(rows.flatMap(({ email }) => email ?? []));
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '' } = settings;
+  return new Set(await keptEmails({ databaseUrl, dataFolder }));
 }
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
 import { aFacility } from '../support/a-facility.ts';
 import { ask } from '../support/ask.ts';
 import { britishAddress, homeOf, nigerianAddress } from '../support/ask-from.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeService } from '../support/fake-service.ts';
 import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
-import { createMemoryLog } from '../support/memory-log.ts';
+import { keptEmails } from '../support/kept-emails.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startPostgres, type RunningPostgres } from '../support/postgres.ts';
 import { runImport } from '../support/run-import.ts';
@@ -189,14 +188,8 @@ it('a kill of either loses nothing, and no visitor sees more than one failed req
     timeout: 120_000,
     interval: 500,
   });
-  const store = await openStore({
-    databaseUrl: postgres.url,
-    dataFolder: '',
-    log: createMemoryLog().log,
-  });
-  const rows = await store.tables.selectFrom('leads').select('email').execute();
-  await store.close();
-  const kept = rows.filter(({ email }) => email !== null && acknowledged.has(email));
+  const emails = await keptEmails({ databaseUrl: postgres.url, dataFolder: '' });
+  const kept = emails.filter((email) => acknowledged.has(email));
   const failures = met.map((one) => one.failures.length);
   const pages = met.reduce((sum, one) => sum + one.pages, 0);
   const again =

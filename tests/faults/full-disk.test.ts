@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
-import { createMemoryLog } from '../support/memory-log.ts';
+import { keptEmails } from '../support/kept-emails.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -61,11 +60,7 @@ function mountSmallDisk(): string {
 }
 
 async function countKept(dataFolder: string, emails: ReadonlySet<string>): Promise<number> {
-  const { log } = createMemoryLog();
-  const store = await openStore({ databaseUrl: undefined, dataFolder, log });
-  const rows = await store.tables.selectFrom('leads').select('email').execute();
-  await store.close();
-  const kept = new Set(rows.map(({ email }) => email));
+  const kept = new Set(await keptEmails({ databaseUrl: undefined, dataFolder }));
   return [...emails].filter((email) => kept.has(email)).length;
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
-import { createMemoryLog } from '../support/memory-log.ts';
+import { keptEmails } from '../support/kept-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
@@ -44,14 +43,8 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
   }
   await senders.stop();
   await site.stop();
-  const store = await openStore({
-    databaseUrl: postgres.url,
-    dataFolder: '',
-    log: createMemoryLog().log,
-  });
-  const rows = await store.tables.selectFrom('leads').select('email').execute();
-  await store.close();
-  const kept = new Set(rows.map(({ email }) => email));
+  const emails = await keptEmails({ databaseUrl: postgres.url, dataFolder: '' });
+  const kept = new Set(emails);
   const found = [...senders.acknowledged].filter((email) => kept.has(email)).length;
   process.stdout.write(
     `PostgreSQL restarted: works again ${cameBack} of ${restarts}, ` +

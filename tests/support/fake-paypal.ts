@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sendJson } from './send-json.ts';
 import { serve } from './serve.ts';
 
 /** An order as PayPal keeps it. */
@@ -190,8 +191,4 @@ interface SentOrder {
 
 function problem(issue: string) {
   return { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] };
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sendJson } from './send-json.ts';
 import { serve } from './serve.ts';
 
 /** A transaction as Paystack keeps it. */
@@ -135,8 +136,4 @@ function dataOf({ reference, amount, currency, status }: Transaction) {
     gateway_response: status === 'success' ? 'Successful' : 'Declined',
     paid_at: status === 'success' ? '2026-11-21T10:00:00.000Z' : null,
   };
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from './free-port.ts';
 
 interface RunningNginx extends AsyncDisposable {
   readonly address: string;
@@ -17,7 +17,7 @@ interface RunningNginx extends AsyncDisposable {
 export async function startNginx(upstreams: readonly string[]): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, adapted({ folder, port, plainPort, upstreams }));
   const child = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
@@ -88,13 +88,4 @@ async function untilListening(port: number, child: { readonly exitCode: number |
     if (Date.now() > deadline) throw new Error('nginx does not listen');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,12 +1,12 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
 
 /** A WordPress of the distribution's packages, with a database of its own. */
 export interface RealWordPress extends AsyncDisposable {
@@ -33,7 +33,7 @@ export async function startRealWordPress(hostileHtml: string): Promise<RealWordP
   installPackages();
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
   const database = await startDatabase(folder);
-  const port = await freePort();
+  const port = await findFreePort();
   const site = join(folder, 'site');
   await copyWordPress(site, port, database.socket);
   await writeFile(join(folder, 'hostile.html'), hostileHtml);
@@ -157,13 +157,4 @@ async function until(attempt: () => Promise<unknown>): Promise<void> {
       await delay(500);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
