@@ -46,3 +46,12 @@ export function answerForm(request: Request, answer: FormAnswer, thanksPath: str
 export function findSentReference(url: URL): string | undefined {
   return /^[0-9A-F]{8}$/.exec(url.searchParams.get('sent') ?? '')?.[0];
 }
+
+/** A page's data, with the thanks for what was sent just before, if its address says so. */
+export function withThanks<Page extends object>(url: URL, page: Page) {
+  const reference = findSentReference(url);
+  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
+  // Each thank-you page is for one visitor: it would only fill the cache.
+  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
+  return data({ ...page, thanks }, init);
+}

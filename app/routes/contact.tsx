@@ -1,15 +1,9 @@
-import { data } from 'react-router';
 import { companyContext, leadIntakeContext } from '#app/context.ts';
 import { ContactChunk } from '#app/features/contact/contact-chunk.ts';
 import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
 import { contactForms } from '#app/features/contact/contact-forms.ts';
-import {
-  answerForm,
-  findSentReference,
-  readSentForm,
-  sendingPage,
-} from '#app/leads/form-requests.server.ts';
-import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { withThanks } from '#app/leads/form-requests.server.ts';
+import { takeForm } from '#app/leads/take-form.server.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/contact';
 
@@ -30,23 +24,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const reference = findSentReference(url);
-  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
-  // Each thank-you page is for one visitor: it would only fill the cache.
-  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
   const { offices } = context.get(companyContext);
-  return data({ sentForm: contactFormOf(url), thanks, offices }, init);
+  return withThanks(url, { sentForm: contactFormOf(url), offices });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const name = contactFormOf(url);
-  const answer = await receiveLead({
+  const intake = context.get(leadIntakeContext);
+  return takeForm(request, {
     form: contactForms[name],
-    data: await readSentForm(request),
-    intake: context.get(leadIntakeContext),
-    page: sendingPage(request),
+    intake,
+    thanksPath: contactFormPaths[name],
   });
-  return answerForm(request, answer, contactFormPaths[name]);
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

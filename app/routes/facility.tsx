@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { leadIntakeContext, providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
 import { correctionForm } from '#app/features/providers/report/correction-form.ts';
 import { FacilityChunk } from '#app/features/providers/provider-chunks.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
-import { answerForm, findSentReference, readSentForm } from '#app/leads/form-requests.server.ts';
+import { answerForm, readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
@@ -39,11 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // The name is part of the address for people; the id alone decides.
   const { path } = details.summary;
   if (decodeURI(url.pathname) !== path) throw redirect(path, 301);
-  const reference = findSentReference(url);
-  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
-  // Each thank-you page is for one visitor: it would only fill the cache.
-  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
-  return data({ details, thanks }, init);
+  return withThanks(url, { details });
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -5,13 +5,8 @@ import { findQuoteForLead } from '#app/features/buying/quote/quote-for-lead.ts';
 import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { sendQuoteLeadForm } from '#app/features/buying/quote/send-quote-lead-form.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
-import {
-  answerForm,
-  findSentReference,
-  readSentForm,
-  sendingPage,
-} from '#app/leads/form-requests.server.ts';
-import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
+import { takeForm } from '#app/leads/take-form.server.ts';
 import { lgasOfState } from '#app/location/nigeria/lgas.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-calculator';
@@ -43,11 +38,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     start: quoteStart(catalogue, params.purchase, edition),
     lgasOfState,
   });
-  const reference = findSentReference(url);
-  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
-  // Each thank-you page is for one visitor: it would only fill the cache.
-  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
-  return data({ quote: pack(quote), thanks }, init);
+  return withThanks(url, { quote: pack(quote) });
 }
 
 /** Keeps the request for a written quote. The price in it is our own, whatever was sent. */
@@ -57,19 +48,18 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const start = quoteStart(catalogue, params.purchase, edition);
   const quote = findQuoteForLead(url.searchParams, catalogue, start);
   if (!quote) throw data('No quote belongs to this address.', { status: 400 });
-  const form = await readSentForm(request);
+  const sent = await readSentForm(request);
   const path = `/insurance-calculator?${quote.query}`;
-  form.set('quote', path);
-  form.set('price', quote.price);
-  const answer = await receiveLead({
-    form: sendQuoteLeadForm,
-    data: form,
-    intake: context.get(leadIntakeContext),
-    page: sendingPage(request),
-  });
+  sent.set('quote', path);
+  sent.set('price', quote.price);
   // In the quote dialog's frame the thanks stand alone too.
   const isFramed = url.searchParams.get('frame') === '1';
-  return answerForm(request, answer, isFramed ? `${path}&frame=1` : path);
+  return takeForm(request, {
+    form: sendQuoteLeadForm,
+    intake: context.get(leadIntakeContext),
+    thanksPath: isFramed ? `${path}&frame=1` : path,
+    sent,
+  });
 }
 
 export default function InsuranceCalculator({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,14 +1,8 @@
-import { data } from 'react-router';
 import { leadIntakeContext } from '#app/context.ts';
 import { NewsletterChunk } from '#app/features/newsletter/newsletter-chunk.ts';
-import {
-  answerForm,
-  findSentReference,
-  readSentForm,
-  sendingPage,
-} from '#app/leads/form-requests.server.ts';
+import { withThanks } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter-lead-form.ts';
-import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { takeForm } from '#app/leads/take-form.server.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/newsletter';
 
@@ -27,20 +21,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const reference = findSentReference(url);
-  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
-  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
-  return data({ thanks }, init);
+  return withThanks(url, {});
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await receiveLead({
-    form: newsletterLeadForm,
-    data: await readSentForm(request),
-    intake: context.get(leadIntakeContext),
-    page: sendingPage(request),
-  });
-  return answerForm(request, answer, '/newsletter');
+  const intake = context.get(leadIntakeContext);
+  return takeForm(request, { form: newsletterLeadForm, intake, thanksPath: '/newsletter' });
 }
 
 export default function NewsletterRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,13 +4,8 @@ import { informationPagesContext, leadIntakeContext, visitorContext } from '#app
 import { PrivacyChunk } from '#app/features/information/information-chunk.ts';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request-form.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
-import {
-  answerForm,
-  findSentReference,
-  readSentForm,
-  sendingPage,
-} from '#app/leads/form-requests.server.ts';
-import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { withThanks } from '#app/leads/form-requests.server.ts';
+import { takeForm } from '#app/leads/take-form.server.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/privacy';
 
@@ -33,22 +28,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
   const page = context.get(informationPagesContext).find('privacy', edition);
   if (!page) throw data('Not found', { status: 404 });
-  const reference = findSentReference(url);
-  const thanks = reference === undefined ? undefined : { kind: 'kept' as const, reference };
-  // Each thank-you page is for one visitor: it would only fill the cache.
-  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
   const { title, description } = page;
-  return data({ title, description, packed: pack({ page }), thanks }, init);
+  return withThanks(url, { title, description, packed: pack({ page }) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await receiveLead({
-    form: privacyRequestForm,
-    data: await readSentForm(request),
-    intake: context.get(leadIntakeContext),
-    page: sendingPage(request),
-  });
-  return answerForm(request, answer, '/privacy');
+  const intake = context.get(leadIntakeContext);
+  return takeForm(request, { form: privacyRequestForm, intake, thanksPath: '/privacy' });
 }
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
