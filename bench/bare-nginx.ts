@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../tests/support/free-port.ts';
 import { startProgram } from './program.ts';
 import { getSentPage } from './sent-page.ts';
 
