@@ -20,6 +20,10 @@ const onPhoneAlone = [
   'e2e/wellness.spec.ts',
 ];
 
+// Every page in every look takes half an hour: only "npm run test:long" has the time.
+const onLongRunAlone = ['a11y/long/*.spec.ts'];
+const isLong = process.env['E2E_LONG'] !== undefined;
+
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
@@ -72,12 +76,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: onLongRunAlone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 780 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: onPhoneAlone,
+      testIgnore: [...onPhoneAlone, ...onLongRunAlone],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
+    ...(isLong
+      ? [{ name: 'long', testMatch: onLongRunAlone, use: { ...devices['Desktop Chrome'] } }]
+      : []),
   ],
 });

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+let visitors = 0;
+
+/** Comes from a country, and from an address of its own: of one only so many forms are taken. */
+export async function asVisitor(page: Page, edition: 'NG' | 'DG'): Promise<void> {
+  visitors += 1;
+  await page.setExtraHTTPHeaders({
+    'x-country': edition === 'NG' ? 'NG' : 'GB',
+    'x-forwarded-for': `10.${process.pid % 256}.${visitors >> 8}.${visitors & 255}`,
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { asVisitor } from '../as-visitor.ts';
+import { findHiddenFocusFast } from '../checks/find-hidden-focus.ts';
+import { findNameFaults } from '../checks/find-name-faults.ts';
+import { findOverflow } from '../checks/find-overflow.ts';
+import { findSmallTargets } from '../checks/find-small-targets.ts';
+import { layOver, wideSpacing, withoutFading } from '../checks/lay-over.ts';
+import { nameOf, placesOfEditions, show } from '../places.ts';
+
+const windows = [
+  // A window of 1280 by 1024 at 400 %.
+  { width: 320, height: 256 },
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+];
+
+for (const { place, edition } of placesOfEditions()) {
+  test(`${edition} ${nameOf(place)}: is read and used enlarged, spaced out, by finger and by keyboard`, async ({
+    page,
+  }) => {
+    test.slow();
+    await asVisitor(page, edition);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page, place);
+    await layOver(page, withoutFading);
+    const found: string[] = [];
+    const note = (what: string, faults: readonly string[]) =>
+      found.push(...faults.map((fault) => `${what}: ${fault}`));
+    for (const { width, height } of windows) {
+      await page.setViewportSize({ width, height });
+      note(`${width} overflow`, await findOverflow(page));
+      note(`${width} target`, await findSmallTargets(page));
+      note(`${width} name`, await findNameFaults(page));
+      note(`${width} focus`, await findHiddenFocusFast(page));
+    }
+    await layOver(page, wideSpacing);
+    for (const { width, height } of windows) {
+      await page.setViewportSize({ width, height });
+      note(`${width} spaced`, await findOverflow(page));
+    }
+    expect(found).toEqual([]);
+  });
+}

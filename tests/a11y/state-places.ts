@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { busyPage } from '#server/http/limits/busy-page.ts';
+import type { Place } from './places.ts';
+
+const fields = (page: Page) => page.locator('form.checkout-form');
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).last().click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+}
+
+async function fillInAda(page: Page): Promise<void> {
+  await fields(page).getByLabel('Your full name').fill('Ada Example');
+  await fields(page).getByLabel('Your date of birth').fill('27 3 1990');
+  await fields(page).getByLabel('Your phone').fill('0803 123 4567');
+  await fields(page).getByLabel('Your email').fill('ada@mail.example');
+  await fields(page).getByLabel('State where').selectOption('Lagos');
+}
+
+async function toDetails(page: Page): Promise<void> {
+  await started(page);
+  await page.locator('[name="who"][value="me"]').check({ force: true });
+  await goOn(page, 'Tell us about yourself');
+}
+
+async function toHospital(page: Page): Promise<void> {
+  await toDetails(page);
+  await fillInAda(page);
+  await goOn(page, 'Choose a hospital');
+}
+
+async function toReview(page: Page): Promise<void> {
+  await toHospital(page);
+  await goOn(page, 'Is everything right?');
+}
+
+async function toRequest(page: Page): Promise<void> {
+  await toReview(page);
+  for (const box of await fields(page).getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is kept' })).toBeVisible();
+}
+
+/** Waits until the scripts have taken the page over. */
+async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
+async function openDialog(page: Page, button: string, dialog: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+}
+
+const checkoutPlaces: readonly Place[] = [
+  { name: '/checkout/gold, details', path: '/checkout/gold', show: toDetails },
+  {
+    name: '/checkout/gold, details with faults',
+    path: '/checkout/gold',
+    show: async (page) => {
+      await toDetails(page);
+      await goOn(page, 'Some answers need another look');
+    },
+  },
+  { name: '/checkout/gold, hospital', path: '/checkout/gold', show: toHospital },
+  { name: '/checkout/gold, review', path: '/checkout/gold', show: toReview },
+  { name: '/checkout/payment, a request', path: '/checkout/gold', show: toRequest },
+];
+
+const answerPlaces: readonly Place[] = [
+  {
+    name: '/contact, a message with faults',
+    path: '/contact',
+    show: async (page) => {
+      await started(page);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Please enter your name')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: '/wellness, answers',
+    path: '/wellness',
+    show: async (page) => {
+      await started(page);
+      await page.getByLabel('Height (cm)').fill('168');
+      await page.getByLabel('Weight (kg)').fill('74');
+      await page.getByLabel('Age').fill('41');
+      await page.getByRole('button', { name: 'Calculate BMI' }).click();
+      for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+        await page.getByLabel(name, { exact: true }).check();
+      }
+      await page.getByRole('button', { name: 'Check Symptoms' }).click();
+      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeVisible();
+      await page.getByRole('button', { name: 'Get Personalized Tips' }).first().click();
+    },
+  },
+  {
+    name: 'a hospital, the form to report a fault',
+    path: '/providers/tch_uhms-orisun-childrens',
+    show: async (page) => {
+      await page.getByText('Tell us this is wrong').click();
+      await expect(page.getByLabel('What should it say?')).toBeVisible();
+    },
+  },
+];
+
+const dialogPlaces: readonly Place[] = [
+  {
+    name: 'the dialog to log in',
+    path: '/faqs',
+    only: 'NG',
+    show: (page) => openDialog(page, 'Login To Portal', 'Log In'),
+  },
+  {
+    name: 'the dialog to register',
+    path: '/faqs',
+    only: 'NG',
+    show: async (page) => {
+      await openDialog(page, 'Login To Portal', 'Log In');
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the quote dialog',
+    path: '/global',
+    only: 'DG',
+    show: async (page) => {
+      await openDialog(page, 'Request a quote', 'Request a quote');
+      const frame = page.frameLocator('iframe[title="Quote form"]');
+      await expect(frame.getByLabel('Their age')).toBeVisible();
+    },
+  },
+  {
+    name: 'the presentation',
+    path: '/global',
+    only: 'DG',
+    show: (page) => openDialog(page, 'Watch Presentation', 'How it works'),
+  },
+];
+
+const errorPlaces: readonly Place[] = [
+  {
+    name: 'the error screen',
+    path: '/terms',
+    show: async (page) => {
+      await started(page);
+      await page.route(/\.data/, (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the page of a busy site',
+    path: '/terms',
+    show: async (page) => {
+      await page.route('**/story', (route) =>
+        route.fulfill({ status: 503, contentType: 'text/html', body: busyPage('Example Health') }),
+      );
+      await page.goto('/story');
+      await expect(page.getByRole('heading')).toHaveText('Many people are here just now');
+    },
+  },
+];
+
+/** States of pages that no address leads to. */
+export const statePlaces: readonly Place[] = [
+  ...checkoutPlaces,
+  ...answerPlaces,
+  ...dialogPlaces,
+  ...errorPlaces,
+];
