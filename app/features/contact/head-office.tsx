@@ -23,7 +23,7 @@ export function HeadOffice({ mapAddress }: HeadOfficeProps) {
           {city}, {country}
         </address>
         <p>
-          <a href={mapAddress} target="_blank" rel="noopener">
+          <a className="text-link" href={mapAddress} target="_blank" rel="noopener">
             Show {city} on a map<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </p>

@@ -65,7 +65,8 @@ function measureFocus(): FocusStop {
   const isOutside = !element || element === document.body;
   if (isOutside) return { html: '', seen: 1, cover: '', hasOutline: true, isOutside };
   // A field that is drawn by its label is seen where that is.
-  const isDrawnByLabel = element instanceof HTMLInputElement && getComputedStyle(element).opacity === '0';
+  const isDrawnByLabel =
+    element instanceof HTMLInputElement && getComputedStyle(element).opacity === '0';
   const shown = (isDrawnByLabel && element.closest('label')) || element;
   const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const covers = new Set<string>();

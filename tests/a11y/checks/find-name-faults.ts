@@ -41,20 +41,24 @@ export function findNameFaults(page: Page): Promise<readonly string[]> {
     const levels = (modal ? [] : all('h1, h2, h3, h4, h5, h6')).map(({ tagName }) =>
       Number(tagName[1]),
     );
-    if (levels.length > 0 && levels[0] !== 1) faults.push(`begins with a heading of level ${levels[0]}`);
+    if (levels.length > 0 && levels[0] !== 1)
+      faults.push(`begins with a heading of level ${levels[0]}`);
     levels.forEach((level, index) => {
       const before = levels[index - 1] ?? level;
-      if (level > before + 1) faults.push(`a heading of level ${level} after one of level ${before}`);
+      if (level > before + 1)
+        faults.push(`a heading of level ${level} after one of level ${before}`);
     });
 
     for (const table of all('table')) {
       const hasName = nameOf(table) !== '' || table.querySelector('caption') !== null;
       const region = table.closest('[role="region"]');
-      if (!hasName && !(region && nameOf(region))) faults.push(`a table without a name: ${table.outerHTML.slice(0, 120)}`);
+      if (!hasName && !(region && nameOf(region)))
+        faults.push(`a table without a name: ${table.outerHTML.slice(0, 120)}`);
       if (!table.querySelector('th')) faults.push('a table without headings');
     }
     for (const image of all('svg:not([aria-hidden="true"]):not([role="img"])')) {
-      if (!image.closest('[aria-hidden="true"]')) faults.push(`a drawing that is read: ${image.outerHTML.slice(0, 80)}`);
+      if (!image.closest('[aria-hidden="true"]'))
+        faults.push(`a drawing that is read: ${image.outerHTML.slice(0, 80)}`);
     }
     return faults;
   });

@@ -14,7 +14,11 @@ export function findOverflow(page: Page): Promise<readonly string[]> {
     /** The boxes that cut what is in an element; `undefined` where it is out of sight anyway. */
     function cuttersOf(element: Element): readonly Element[] | undefined {
       const cutters: Element[] = [];
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         const { overflowX, overflowY, clipPath, opacity, position } = getComputedStyle(box);
         if (clipPath !== 'none' || opacity === '0') return undefined;
         // What scrolls can be brought into view, and is not cut.
@@ -27,7 +31,11 @@ export function findOverflow(page: Page): Promise<readonly string[]> {
 
     function check(text: Text): void {
       const parent = text.parentElement;
-      if (!parent || text.data.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }))
+      if (
+        !parent ||
+        text.data.trim() === '' ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
         return;
       const cutters = cuttersOf(parent);
       if (!cutters) return;

@@ -30,6 +30,11 @@ function measureTargets(page: Page): Promise<readonly Target[]> {
     /** Words and box of a field are one target where the one stands in the other. */
     function boxOf(element: Element): DOMRect {
       const label = element instanceof HTMLInputElement && element.closest('label');
+      const after = getComputedStyle(element, '::after');
+      // A link that is laid over the whole of its card.
+      if (after.content !== 'none' && after.position === 'absolute') {
+        return (element.closest('li, article') ?? element).getBoundingClientRect();
+      }
       return (label || element).getBoundingClientRect();
     }
 
@@ -50,7 +55,9 @@ function measureTargets(page: Page): Promise<readonly Target[]> {
       )
       .map((element) => {
         const { width, height } = boxOf(element);
-        const isControl = element.matches('.button, select, textarea, input:not([type="checkbox"])');
+        const isControl = element.matches(
+          '.button, select, textarea, input:not([type="checkbox"])',
+        );
         return { html: element.outerHTML.slice(0, 140), width, height, isControl };
       });
   });

@@ -10,7 +10,8 @@ export async function layOver(page: Page, css: string): Promise<void> {
 }
 
 /** Colours that change under an open page would fade over. */
-export const withoutFading = '*, *::before, *::after { transition: none !important; animation: none !important }';
+export const withoutFading =
+  '*, *::before, *::after { transition: none !important; animation: none !important }';
 
 /** The distances that readers may set for themselves (WCAG 1.4.12). */
 export const wideSpacing = `

@@ -9,7 +9,9 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 
 for (const { place, edition } of placesOfEditions()) {
-  test(`${edition} ${nameOf(place)}: axe finds nothing in any look, at any width`, async ({ page }) => {
+  test(`${edition} ${nameOf(place)}: axe finds nothing in any look, at any width`, async ({
+    page,
+  }) => {
     test.slow();
     await asVisitor(page, edition);
     await page.emulateMedia({ reducedMotion: 'reduce' });

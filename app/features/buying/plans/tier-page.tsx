@@ -162,7 +162,9 @@ function Neighbours({ data }: { readonly data: TierPageData }) {
         />
       </div>
       <p>
-        <Link to="/insurance-plans">Compare all four plans</Link>
+        <Link to="/insurance-plans" className="text-link">
+          Compare all four plans
+        </Link>
       </p>
     </section>
   );
