@@ -14,11 +14,15 @@ const onPhoneAlone = [
   'e2e/enrolment.spec.ts',
   'e2e/forms.spec.ts',
   'e2e/hostile-posts.spec.ts',
+  'e2e/keyboard.spec.ts',
   'e2e/news.spec.ts',
   'e2e/providers.spec.ts',
   'e2e/reach.spec.ts',
   'e2e/wellness.spec.ts',
 ];
+
+// The menu of wide screens, and a film that phones do not fetch.
+const onDesktopAlone = ['e2e/keyboard-wide.spec.ts'];
 
 // Every page in every look takes half an hour: only "npm run test:long" has the time.
 const onLongRunAlone = ['a11y/long/*.spec.ts'];
@@ -76,7 +80,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: onLongRunAlone,
+      testIgnore: [...onDesktopAlone, ...onLongRunAlone],
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 780 }, hasTouch: true },
     },
     {

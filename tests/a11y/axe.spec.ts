@@ -1,53 +1,79 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { asVisitor } from './as-visitor.ts';
+import { findAxeFaults } from './checks/find-axe-faults.ts';
+import { findNameFaults } from './checks/find-name-faults.ts';
+import { findOverflow } from './checks/find-overflow.ts';
+import { findSmallTargets } from './checks/find-small-targets.ts';
+import { nameOf, places, show } from './places.ts';
 
-const routes = [
-  '/',
-  '/global',
-  '/insurance-plans',
-  '/insurance-calculator',
-  '/individual-plan',
-  '/social-health-insurance',
-  '/providers',
-  '/news',
-  '/wellness',
-  '/news?q=xyzzy',
-  '/posts/malaria-test-before-treatment',
-  '/posts/no-such-post',
-  '/faqs',
-  '/contact',
-  '/story',
-  '/team',
-  '/qr-code',
-  '/privacy',
-  '/no-such-page',
+// A worker would fetch what a place holds back.
+test.use({ serviceWorkers: 'block' });
+
+// Each place once: edition, width and look take turns, so that each pair of them is tried somewhere.
+// The long run tries them all (tests/a11y/long).
+const looks = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+const windows = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
 ];
 
-for (const route of routes) {
-  test(`${route} has no fault that axe can find, and does not scroll sideways`, async ({
+/** One of the turns; there is always a first one. */
+function turn<Value>(
+  values: readonly [Value, ...Value[]] | readonly Value[],
+  index: number,
+): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There is nothing to take turns');
+  return value;
+}
+
+for (const [index, place] of places.filter(({ isRare }) => !isRare).entries()) {
+  const edition = place.only ?? turn(['NG', 'DG'] as const, index);
+  const window = turn(windows, Math.floor(index / 2));
+  const look = turn(looks, index);
+  const words = [
+    edition,
+    window.width,
+    look.colorScheme,
+    look.forcedColors === 'active' && 'forced',
+  ];
+
+  test(`${nameOf(place)} has no fault that can be found (${words.filter(Boolean).join(', ')})`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(route);
-    expect(await faultsOf(page)).toEqual([]);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await overflowOf(page)]).toEqual([width, 0]);
+    await asVisitor(page, edition);
+    await page.setViewportSize(window);
+    await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
+    await show(page, place);
+    const found = [
+      ...(await findAxeFaults(page, { isForced: look.forcedColors === 'active' })),
+      ...(await findNameFaults(page)),
+      ...(await findSmallTargets(page)),
+    ];
+    // The first is a window of 1280 by 1024 pixels at 400 %.
+    for (const size of [{ width: 320, height: 256 }, ...windows]) {
+      await page.setViewportSize(size);
+      const cut = await findOverflow(page);
+      found.push(...cut.map((fault) => `${size.width} ${fault}`));
     }
-    // Loaded anew: colours that change under an open page fade over.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(route);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(found).toEqual([]);
   });
 }
 
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+for (const [path, words] of [
+  ['/news?q=malaria', /^\d+ articles?/],
+  ['/providers?state=lagos', /^[\d,]+ providers in Lagos$/],
+  ['/faqs?q=card', /^\d+ questions? about/],
+  ['/search?q=malaria', /^\d+ results?/],
+] as const) {
+  test(`${path}: how much was found is announced`, async ({ page }) => {
+    await page.goto(path);
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: words });
+    await expect(status.first()).toBeVisible();
+  });
 }

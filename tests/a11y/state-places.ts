@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { busyPage } from '#server/http/limits/busy-page.ts';
+import { started } from '../support/keyboard.ts';
 import type { Place } from './places.ts';
 
 const fields = (page: Page) => page.locator('form.checkout-form');
@@ -41,35 +42,32 @@ async function toRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your request is kept' })).toBeVisible();
 }
 
-/** Waits until the scripts have taken the page over. */
-async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-}
-
 async function openDialog(page: Page, button: string, dialog: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 }
 
 const checkoutPlaces: readonly Place[] = [
-  { name: '/checkout/gold, details', path: '/checkout/gold', show: toDetails },
+  { name: '/checkout/gold, details', path: '/checkout/gold', isRare: true, show: toDetails },
   {
     name: '/checkout/gold, details with faults',
     path: '/checkout/gold',
+    isRare: true,
     show: async (page) => {
       await toDetails(page);
       await goOn(page, 'Some answers need another look');
     },
   },
-  { name: '/checkout/gold, hospital', path: '/checkout/gold', show: toHospital },
-  { name: '/checkout/gold, review', path: '/checkout/gold', show: toReview },
-  { name: '/checkout/payment, a request', path: '/checkout/gold', show: toRequest },
+  { name: '/checkout/gold, hospital', path: '/checkout/gold', isRare: true, show: toHospital },
+  { name: '/checkout/gold, review', path: '/checkout/gold', isRare: true, show: toReview },
+  { name: '/checkout/payment, a request', path: '/checkout/gold', isRare: true, show: toRequest },
 ];
 
 const answerPlaces: readonly Place[] = [
   {
     name: '/contact, a message with faults',
     path: '/contact',
+    isRare: true,
     show: async (page) => {
       await started(page);
       await page.getByRole('button', { name: 'Send message' }).click();
@@ -79,6 +77,7 @@ const answerPlaces: readonly Place[] = [
   {
     name: '/wellness, answers',
     path: '/wellness',
+    isRare: true,
     show: async (page) => {
       await started(page);
       await page.getByLabel('Height (cm)').fill('168');
@@ -96,6 +95,7 @@ const answerPlaces: readonly Place[] = [
   {
     name: 'a hospital, the form to report a fault',
     path: '/providers/tch_uhms-orisun-childrens',
+    isRare: true,
     show: async (page) => {
       await page.getByText('Tell us this is wrong').click();
       await expect(page.getByLabel('What should it say?')).toBeVisible();
@@ -116,7 +116,7 @@ const dialogPlaces: readonly Place[] = [
     only: 'NG',
     show: async (page) => {
       await openDialog(page, 'Login To Portal', 'Log In');
-      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
     },
   },
@@ -145,7 +145,7 @@ const errorPlaces: readonly Place[] = [
     show: async (page) => {
       await started(page);
       await page.route(/\.data/, (route) => route.abort());
-      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+      await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/faqs'));
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     },
   },
@@ -169,3 +169,9 @@ export const statePlaces: readonly Place[] = [
   ...dialogPlaces,
   ...errorPlaces,
 ];
+
+declare global {
+  interface Window {
+    readonly __reactRouterDataRouter?: { navigate: (path: string) => Promise<void> };
+  }
+}

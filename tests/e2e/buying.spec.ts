@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 let visitors = 0;
@@ -215,23 +214,3 @@ test('the quote dialog calculates in its frame and leads on from there', async (
   await frame.getByRole('link', { name: 'See all that is included' }).click();
   await expect(page).toHaveURL(/\/insurance-calculator\?who=someone&age=30/);
 });
-
-for (const path of [
-  '/insurance-calculator?who=family&age=34&spouse=17&children=2',
-  '/insurance-calculator?who=family&age=34&spouse=32&children=2&compare=silver&state=lagos',
-  '/plans/gold',
-  '/family-plan',
-]) {
-  test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}

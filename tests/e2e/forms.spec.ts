@@ -240,12 +240,3 @@ test('offline, where nothing can be kept on the device, all that was typed stays
   await expect(thanks(page)).toBeVisible();
   expect(leadsOf(site, 'Dayo offline')).toHaveLength(1);
 });
-
-test('the newsletter has a page of its own that axe finds no fault with', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.address}/newsletter`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});

@@ -7,6 +7,11 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { quotePath } from '../header/menu-entries.ts';
 import { useCloseOnNavigation } from '../route-change/use-close-on-navigation.ts';
 
+/** What had the focus, the link, is gone when the frame comes. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
 /** The quote form in a frame. The form is asked for only while the dialog is open. */
 export function QuoteDialog() {
   const { quoteFormUrl } = useSite();
@@ -19,7 +24,11 @@ export function QuoteDialog() {
       <div className="quote-dialog__frame">
         {isOpen ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a form the operator has chosen
-          <iframe title="Quote form" src={isOwnForm ? `${quotePath}?frame=1` : quoteFormUrl} />
+          <iframe
+            ref={takeFocus}
+            title="Quote form"
+            src={isOwnForm ? `${quotePath}?frame=1` : quoteFormUrl}
+          />
         ) : (
           <TextLink to={isOwnForm ? quotePath : quoteFormUrl}>Open the quote form</TextLink>
         )}

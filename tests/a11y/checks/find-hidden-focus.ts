@@ -32,6 +32,8 @@ export async function findHiddenFocus(
 
 /** The same for every element that takes the focus, without pressing a key for each: fast. */
 export async function findHiddenFocusFast(page: Page): Promise<readonly string[]> {
+  // Once the focus is in a frame, the page around it counts as not used by keyboard.
+  if (page.frames().length > 1) return [];
   // The first key tells the browser that somebody uses the keyboard, and draws outlines.
   await page.keyboard.press('Tab');
   const stops = await page.evaluate((measure) => {

@@ -51,13 +51,15 @@ export function findNameFaults(page: Page): Promise<readonly string[]> {
 
     for (const table of all('table')) {
       const hasName = nameOf(table) !== '' || table.querySelector('caption') !== null;
-      const region = table.closest('[role="region"]');
+      const region = table.closest(
+        '[role="region"], section[aria-label], section[aria-labelledby]',
+      );
       if (!hasName && !(region && nameOf(region)))
         faults.push(`a table without a name: ${table.outerHTML.slice(0, 120)}`);
       if (!table.querySelector('th')) faults.push('a table without headings');
     }
     for (const image of all('svg:not([aria-hidden="true"]):not([role="img"])')) {
-      if (!image.closest('[aria-hidden="true"]'))
+      if (!image.closest('[aria-hidden="true"], [role="img"]'))
         faults.push(`a drawing that is read: ${image.outerHTML.slice(0, 80)}`);
     }
     return faults;

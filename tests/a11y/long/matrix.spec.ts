@@ -4,6 +4,9 @@ import { layOver, withoutFading } from '../checks/lay-over.ts';
 import { nameOf, placesOfEditions, show } from '../places.ts';
 import { asVisitor } from '../as-visitor.ts';
 
+// A worker would fetch what a place holds back.
+test.use({ serviceWorkers: 'block' });
+
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['none', 'active'] as const).map((forcedColors) => ({ colorScheme, forcedColors })),
 );

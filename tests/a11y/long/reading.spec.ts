@@ -7,6 +7,9 @@ import { findSmallTargets } from '../checks/find-small-targets.ts';
 import { layOver, wideSpacing, withoutFading } from '../checks/lay-over.ts';
 import { nameOf, placesOfEditions, show } from '../places.ts';
 
+// A worker would fetch what a place holds back.
+test.use({ serviceWorkers: 'block' });
+
 const windows = [
   // A window of 1280 by 1024 at 400 %.
   { width: 320, height: 256 },

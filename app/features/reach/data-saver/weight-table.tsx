@@ -5,6 +5,7 @@ export function WeightTable() {
   return (
     <>
       <table className="weight-table">
+        <caption className="visually-hidden">What a first visit weighs</caption>
         <thead>
           <tr>
             <th scope="col">First visit</th>

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { started } from '../../support/keyboard.ts';
+import { asVisitor } from '../as-visitor.ts';
+import { findHiddenFocus } from '../checks/find-hidden-focus.ts';
+import { showNotice } from '../show-notice.ts';
+
+const windows = [
+  { width: 320, height: 256 },
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+];
+
+const paths = [
+  '/',
+  '/global',
+  '/insurance-plans',
+  '/plans/gold',
+  '/insurance-calculator?who=family&age=34&spouse=32&children=2&compare=silver',
+  '/checkout/gold',
+  '/providers?state=lagos',
+  '/providers/tch_uhms-orisun-childrens',
+  '/news',
+  '/posts/malaria-test-before-treatment',
+  '/faqs?open=all',
+  '/contact',
+  '/search?q=malaria',
+  '/privacy',
+];
+
+for (const path of paths) {
+  for (const window of windows) {
+    test(`${path} at ${window.width}: every stop of Tab is seen, also with a notice`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(window);
+      await asVisitor(page, path === '/global' ? 'DG' : 'NG');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await started(page);
+      const forwards = await findHiddenFocus(page);
+      const backwards = await findHiddenFocus(page, { key: 'Shift+Tab' });
+      await showNotice(page);
+      const besideNotice = await findHiddenFocus(page);
+      expect([...forwards.faults, ...backwards.faults, ...besideNotice.faults]).toEqual([]);
+    });
+  }
+}

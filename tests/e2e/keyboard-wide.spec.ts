@@ -1,0 +1,98 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { focused, pressOn, skipToMain, started, tabTo } from '../support/keyboard.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+}
+
+test.describe('with the keyboard alone, in Nigeria', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+  test('submenus open, lead on and close', async ({ page }) => {
+    await open(page, '/story');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const plans = menu.locator('summary', { hasText: 'Health Plans' });
+    await pressOn(page, plans);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Private Health Insurance');
+    await page.keyboard.press('Escape');
+    await expect(plans).toBeFocused();
+    await tabTo(page, menu.locator('summary', { hasText: 'About Us' }), { key: 'Shift+Tab' });
+    await page.keyboard.press('Space');
+    await pressOn(page, menu.getByRole('link', { name: 'Board Members' }));
+    await expect(page).toHaveURL('/board');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Board Members' })).toBeHidden();
+  });
+
+  test('the first link leads past the menu, and the next Tab into the page', async ({ page }) => {
+    await open(page, '/contact');
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Skip to main content');
+    await expect(focused(page)).toBeInViewport({ ratio: 1 });
+    await skipToMain(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('the film and the typing text are stopped', async ({ page }) => {
+    await open(page, '/');
+    await expect.poll(() => isFilmPaused(page)).toBe(false);
+    await pressOn(page, page.getByRole('button', { name: 'Pause animation' }), 'Space');
+    await expect.poll(() => isFilmPaused(page)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Play animation' })).toBeFocused();
+  });
+});
+
+function isFilmPaused(page: Page): Promise<boolean | undefined> {
+  return page.evaluate(() => document.querySelector('video')?.paused);
+}
+
+/** Whether the focus is there, be it in a frame. */
+function hasFocus(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.contains(document.activeElement));
+}
+
+test.describe('with the keyboard alone, from abroad', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
+
+  test('the slides are stopped, chosen and started again', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/global');
+    const slides = page.getByRole('region', {
+      name: 'Health insurance for your family in Nigeria',
+    });
+    await pressOn(page, slides.getByRole('button', { name: 'Pause' }));
+    await expect(slides.getByRole('button', { name: 'Play' })).toBeFocused();
+    await tabTo(page, slides.getByRole('button', { name: 'Slide 2 of 3' }), { key: 'Shift+Tab' });
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(20_000);
+    await expect(slides.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await expect(slides.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('the presentation and the quote form open above the page and give the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/global');
+    for (const [opener, title] of [
+      ['Watch Presentation', 'How it works'],
+      ['Request a quote', 'Request a quote'],
+    ] as const) {
+      const opens = page.getByRole('main').getByRole('button', { name: opener }).first();
+      await pressOn(page, opens);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect.poll(() => hasFocus(dialog)).toBe(true);
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+      expect(await hasFocus(dialog)).toBe(true);
+      await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(opens).toBeFocused();
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { focused, pressOn, skipToMain, started, tabTo, typeInto } from '../support/keyboard.ts';
+
+let visitors = 0;
+
+/** Every test is a visitor of its own: from one address only so many forms are taken. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    const address = `10.${workerIndex % 256}.1.${visitors}`;
+    await use({ 'x-country': 'NG', 'x-forwarded-for': address });
+  },
+});
+
+/** Opens a page and goes past its header. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+  await skipToMain(page);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
+
+/** Sends a form, once more where it was filled in faster than anybody types. */
+async function send(page: Page, name: string, done: string | RegExp): Promise<void> {
+  await pressOn(page, button(page, name).last());
+  const again = page.getByText('Please send it once more');
+  const sent = page.getByText(done).first();
+  await expect(again.or(sent)).toBeVisible();
+  await expect(async () => {
+    if (await again.isVisible()) await pressOn(page, button(page, name).last());
+    await expect(sent).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a plan is found in the menu, read, priced and asked for in writing', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await pressOn(page, menu.locator('summary', { hasText: 'Health Plans' }));
+  await pressOn(page, menu.getByRole('link', { name: 'Private Health Insurance' }));
+  await expect(page).toHaveURL('/insurance-plans');
+  await expect(page.getByRole('main')).toBeFocused();
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Gold', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold plan');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Get Gold' }));
+  await typeInto(page, page.getByLabel('Your age'), '30');
+  await expect(page.locator('#quote-price data').first()).toHaveText('₦255,000');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Send me this quote' }));
+  const form = page.locator('form#send');
+  await typeInto(page, form.getByLabel('Your name'), 'Ada Example');
+  await typeInto(page, form.getByLabel('Email').first(), 'ada@mail.example');
+  await pressOn(page, form.getByRole('checkbox'), 'Space');
+  await send(page, 'Send me this quote', /Your reference is [0-9A-F]{8}/);
+});
+
+test('somebody enrols to a reference', async ({ page }) => {
+  await open(page, '/checkout/gold');
+  await pressOn(page, page.getByRole('radio', { name: 'Me', exact: true }), 'Space');
+  await pressOn(page, button(page, 'Continue').last());
+  const form = page.locator('form.checkout-form');
+  await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
+  await typeInto(page, form.getByLabel('Your full name'), 'Ada Example');
+  await typeInto(page, form.getByLabel('Your date of birth'), '27 3 1990');
+  await typeInto(page, form.getByLabel('Your phone'), '0803 123 4567');
+  await typeInto(page, form.getByLabel('Your email'), 'ada@mail.example');
+  await typeInto(page, form.getByLabel('State where you live'), 'Lag');
+  await pressOn(page, button(page, 'Continue').last());
+  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
+  await pressOn(page, button(page, 'Continue').last());
+  await expect(page.getByText('Ada Example, born 27 March 1990')).toBeVisible();
+  for (const box of await form.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
+  await send(page, 'Send my request', /Your reference is [0-9A-F]{8}/);
+});
+
+test('a hospital is found, and a wrong entry reported', async ({ page }) => {
+  await open(page, '/providers');
+  await typeInto(page, page.getByLabel('Name, town or service'), 'irti specalist');
+  await expect(page).toHaveURL(/q=irti\+specalist$/);
+  await pressOn(page, link(page, 'Ìrètí Specialist'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ìrètí Specialist');
+  await pressOn(page, page.locator('summary', { hasText: 'Tell us this is wrong' }));
+  await pressOn(page, page.getByRole('radio').first(), 'ArrowUp');
+  await expect(page.getByRole('radio').last()).toBeChecked();
+  await typeInto(page, page.getByLabel('What should it say?'), 'The gate is on the other side.');
+  await send(page, 'Send correction', 'Thank you, we have it.');
+});
+
+test('news are searched, narrowed down and read, one after the other', async ({ page }) => {
+  await open(page, '/news');
+  await typeInto(page, page.getByRole('searchbox'), 'malaria');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news?q=malaria');
+  await pressOn(page, link(page, /^Prevention/));
+  await expect(page).toHaveURL(/category=prevention/);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await first.textContent();
+  await pressOn(page, first);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title ?? '');
+  await pressOn(page, page.getByRole('link', { name: /^(Older|Newer) article/ }));
+  await expect(heading).not.toHaveText(title ?? '');
+});
+
+test('the wellness tools answer, and the answer takes the focus', async ({ page }) => {
+  await open(page, '/wellness');
+  await typeInto(page, page.getByLabel('Height (cm)'), '168');
+  await typeInto(page, page.getByLabel('Weight (kg)'), '74');
+  await typeInto(page, page.getByLabel('Age'), '41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Your BMI is 26.2' })).toBeVisible();
+  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+    await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
+  }
+  await pressOn(page, button(page, 'Check Symptoms'));
+  await expect(focused(page)).toHaveText('Get medical help now');
+  await pressOn(page, button(page, 'Start again'));
+  await expect(page.getByRole('checkbox', { name: 'Fever' })).not.toBeChecked();
+});
+
+test('a message and a request for a call are sent', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.locator('form#contact');
+  await typeInto(page, message.getByLabel('Your name'), 'Ada Example');
+  await typeInto(page, message.getByLabel('Phone'), '0700 000 0000');
+  await typeInto(page, message.getByLabel('What is it about?'), 'A comp');
+  await typeInto(page, message.getByLabel('Your message'), 'The card has not come.');
+  await pressOn(page, message.getByRole('checkbox'), 'Space');
+  await send(page, 'Send message', 'Thank you. We have your message');
+  const call = page.locator('form#call-back');
+  await typeInto(page, call.getByLabel('Your name'), 'Ada Example');
+  await typeInto(page, call.getByLabel('Phone'), '0700 000 0000');
+  await typeInto(page, call.getByLabel('What is it about?'), 'A comp');
+  await pressOn(page, call.getByRole('radio').first(), 'ArrowDown');
+  await pressOn(page, call.getByRole('checkbox'), 'Space');
+  await send(page, 'Ask for a call', 'Thank you. We will call you');
+});
+
+test('a question is found, unfolded and judged', async ({ page }) => {
+  await open(page, '/faqs');
+  await typeInto(page, page.getByLabel('Search the questions'), 'newborn');
+  await expect(page.getByText('about “newborn”')).toBeVisible();
+  const answer = page.getByText('Within four weeks of the birth');
+  if (!(await answer.isVisible())) {
+    await pressOn(page, page.locator('summary:visible', { hasText: 'newborn' }));
+  }
+  await expect(answer).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Yes', exact: true }), 'Space');
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible();
+});
+
+test('the country is changed', async ({ page }) => {
+  await page.goto('/story');
+  await started(page);
+  await pressOn(page, link(page, 'Global'));
+  await expect(page).toHaveURL('/global');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, link(page, 'Nigeria'), { key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('dialogs keep the focus while they are open and give it back', async ({ page }) => {
+  await page.goto('/faqs');
+  await started(page);
+  const openers = [
+    ['Menu', 'Menu'],
+    ['Login To Portal', 'Log In'],
+  ] as const;
+  for (const [opener, title] of openers) {
+    const opens = page.getByRole('button', { name: opener, exact: true });
+    await pressOn(page, opens);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press(key);
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opens).toBeFocused();
+  }
+});
