@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { asVisitor } from './as-visitor.ts';
 import { findAxeFaults } from './checks/find-axe-faults.ts';
+import { findLostMarks } from './checks/find-lost-marks.ts';
 import { findNameFaults } from './checks/find-name-faults.ts';
 import { findOverflow } from './checks/find-overflow.ts';
 import { findSmallTargets } from './checks/find-small-targets.ts';
@@ -46,12 +47,14 @@ for (const [index, place] of places.filter(({ isRare }) => !isRare).entries()) {
   test(`${nameOf(place)} has no fault that can be found (${words.filter(Boolean).join(', ')})`, async ({
     page,
   }) => {
+    const isForced = look.forcedColors === 'active';
     await asVisitor(page, edition);
     await page.setViewportSize(window);
     await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
     await show(page, place);
     const found = [
-      ...(await findAxeFaults(page, { isForced: look.forcedColors === 'active' })),
+      ...(await findAxeFaults(page, { rules: isForced ? 'all but colours' : 'all' })),
+      ...(isForced ? await findLostMarks(page) : []),
       ...(await findNameFaults(page)),
       ...(await findSmallTargets(page)),
     ];

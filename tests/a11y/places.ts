@@ -106,4 +106,6 @@ export async function show(page: Page, { path, show: prepare }: Place): Promise<
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
   if (prepare) await prepare(page);
+  // Letters of another font are narrower.
+  await page.evaluate(() => document.fonts.ready);
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { started } from '../../support/keyboard.ts';
 import { asVisitor } from '../as-visitor.ts';
 import { findHiddenFocus } from '../checks/find-hidden-focus.ts';
+import { layOver, withoutFading } from '../checks/lay-over.ts';
 import { showNotice } from '../show-notice.ts';
 
 const windows = [
@@ -38,9 +39,11 @@ for (const path of paths) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await started(page);
+      await layOver(page, withoutFading);
       const forwards = await findHiddenFocus(page);
       const backwards = await findHiddenFocus(page, { key: 'Shift+Tab' });
       await showNotice(page);
+      await layOver(page, withoutFading);
       const besideNotice = await findHiddenFocus(page);
       expect([...forwards.faults, ...backwards.faults, ...besideNotice.faults]).toEqual([]);
     });
