@@ -21,11 +21,12 @@ const env = projectEnvironment({
 });
 delete env.NODE_ENV;
 
-// The fault proofs kill servers and fill disks for minutes, and the HTML checker needs Java: they are
-// for the long run.
+// The fault proofs kill servers and fill disks for minutes, the HTML checker needs Java, and every
+// page in every look takes half an hour: they are for the long run.
 const isLong = process.argv.includes('--long');
 // In the long run properties are tried more often, with other cases each day.
 if (isLong) env.FUZZ_RUNS ??= '2000';
+if (isLong) env.E2E_LONG = '1';
 const projects = ['unit', 'browser', ...(isLong ? ['faults'] : [])].map(
   (name) => `--project=${name}`,
 );
