@@ -7,8 +7,9 @@ export async function showNotice(page: Page): Promise<void> {
     const form: WaitingForm = {
       key: 'a form',
       title: 'Contact Us',
-      url: location.href,
+      action: location.href,
       body: '',
+      consentText: '',
       page: location.href,
       keptAtMs: Date.now(),
       state: { kind: 'sent', reference: '12345678' },

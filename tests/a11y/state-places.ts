@@ -3,6 +3,10 @@ import { busyPage } from '#server/http/limits/busy-page.ts';
 import { started } from '../support/keyboard.ts';
 import type { Place } from './places.ts';
 
+interface Router {
+  readonly navigate: (path: string) => Promise<void>;
+}
+
 const fields = (page: Page) => page.locator('form.checkout-form');
 
 async function goOn(page: Page, heading: string): Promise<void> {
@@ -145,7 +149,11 @@ const errorPlaces: readonly Place[] = [
     show: async (page) => {
       await started(page);
       await page.route(/\.data/, (route) => route.abort());
-      await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/faqs'));
+      // By the router itself: a link may not have been taken over yet.
+      await page.evaluate(() => {
+        const router = Reflect.get(window, '__reactRouterDataRouter') as Router;
+        void router.navigate('/faqs');
+      });
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     },
   },
@@ -169,9 +177,3 @@ export const statePlaces: readonly Place[] = [
   ...dialogPlaces,
   ...errorPlaces,
 ];
-
-declare global {
-  interface Window {
-    readonly __reactRouterDataRouter?: { navigate: (path: string) => Promise<void> };
-  }
-}
