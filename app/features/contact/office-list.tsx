@@ -33,7 +33,9 @@ function OfficeCard({ office }: { readonly office: Office }) {
       <address>
         {street}, {city}
       </address>
-      <p>{hours}</p>
+      {hours.split('; ').map((days) => (
+        <p key={days}>{days}</p>
+      ))}
       <p>{languages}</p>
       <p className="office-list__links">
         <a href={phoneLink(phone)}>

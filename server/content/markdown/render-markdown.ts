@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
+import { curlyQuotes } from './curly-quotes.ts';
 import { externalLinks } from './external-links.ts';
 import { foldedQuestions } from './folded-questions.ts';
 import { isElement, textOf } from './html-tree.ts';
@@ -33,7 +34,8 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedMa
   const markdown = unified().use(remarkParse).use(remarkGfm).parse(body);
   checkPageRules(options.file, markdown);
   fillTree(markdown, options.placeholders);
-  const toHtml = unified().use(remarkRehype).use(rehypeSlug).use(externalLinks).use(tableRegions);
+  const toHtml = unified().use(remarkRehype).use(rehypeSlug).use(curlyQuotes).use(externalLinks);
+  toHtml.use(tableRegions);
   if (options.foldsQuestions) toHtml.use(foldedQuestions);
   const tree = toHtml.runSync(markdown);
   return { html: unified().use(rehypeStringify).stringify(tree), sections: sectionsOf(tree) };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { CoverData } from './plan-page-data.ts';
+import { listInSentence } from './list-in-words.ts';
 import { hospitalsPath } from './plan-paths.ts';
 import { Rich } from './rich.tsx';
 import { WaitsTable } from './waits-table.tsx';
@@ -51,8 +52,7 @@ function Exclusions({ cover, tier }: PartProps) {
       </ul>
       {smallest && missing.length > 0 && (
         <p>
-          {smallest.name} also leaves out{' '}
-          {joinWords(missing.flatMap(({ names }) => names.map((name) => name.toLowerCase())))}.
+          {smallest.name} also leaves out {listInSentence(missing.flatMap(({ names }) => names))}.
         </p>
       )}
       <p className="cover-sections__note">{cover.rules.crisisNote}</p>
@@ -63,10 +63,6 @@ function Exclusions({ cover, tier }: PartProps) {
 function isAbove(cover: CoverData, tier: TierId, base: TierId | undefined): boolean {
   const order = cover.tiers.map(({ id }) => id);
   return base !== undefined && order.indexOf(tier) > order.indexOf(base);
-}
-
-function joinWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
 }
 
 function Authorisation({ cover }: { readonly cover: CoverData }) {
@@ -97,7 +93,7 @@ function Hospitals({ cover, tier }: PartProps) {
       <ul className="cover-sections__bands">
         {bands.map(([id, meaning]) => (
           <li key={id}>
-            <strong>Band {id}</strong> {meaning}
+            <strong>Band {id}.</strong> {meaning}
           </li>
         ))}
       </ul>

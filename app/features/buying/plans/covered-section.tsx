@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { listOnLine } from './list-in-words.ts';
 import type { CoverData } from './plan-page-data.ts';
 import { planPath } from './plan-paths.ts';
 
@@ -21,7 +22,7 @@ export function CoveredSection({ cover }: { readonly cover: CoverData }) {
                 </>
               )}
             </dt>
-            <dd>{names.join(', ')}</dd>
+            <dd>{listOnLine(names)}</dd>
           </div>
         ))}
       </dl>

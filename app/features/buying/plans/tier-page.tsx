@@ -34,7 +34,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
       >
         <ButtonRow>
-          <ButtonLink to={buyPath(tier.id)}>Get {tier.name}</ButtonLink>
+          <ButtonLink to={buyPath(tier.id)}>Get a Quote</ButtonLink>
           <ButtonLink to={checkoutPath(tier.id)} kind="brand">
             Buy {tier.name}
           </ButtonLink>

@@ -26,6 +26,7 @@ export function FaqBar({ body, groups, matches, words, isAllOpen }: FaqBarProps)
       <output>{countText(total, matches, words)}</output>
       {/* Without scripts the page comes again, unfolded or folded. */}
       <form
+        hidden={matches?.ids.size === 0}
         toolname="open-answers"
         tooldescription="Open or close all answers"
         action="/faqs"

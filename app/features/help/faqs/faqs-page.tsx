@@ -31,6 +31,7 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
   useLinkNavigation(body);
   useOpenTarget(clear);
   const matches = findFaqs(content.groups, words);
+  const subjects = subjectsToShow(content.groups, matches);
   const isOpen = isAllOpen || isShort(findFaqs(content.groups, asked));
   return (
     <>
@@ -40,7 +41,7 @@ export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
           <FaqSearch input={input} words={asked} onWords={setWords} />
         </PageHero>
         <div className="wrap faqs__body">
-          <PageContents title="Subjects" sections={subjectsToShow(content.groups, matches)} />
+          {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
           <div ref={body} className="faqs__questions">
             <FaqBar
               body={body}

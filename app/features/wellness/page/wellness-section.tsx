@@ -10,7 +10,7 @@ export function WellnessSection() {
   return (
     <>
       {!import.meta.env.SSR && <Stylesheet sheet={wellnessResultsSheet} />}
-      <WellnessCorner level={2} />
+      <WellnessCorner />
     </>
   );
 }
