@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 
 /** Said where a number is none that can be called. */
 export const phoneMessage =
-  'Please enter one whole phone number. From outside Nigeria, begin with + and the code of the country, like +44';
+  'Please enter one whole phone number. From outside Nigeria, begin with + and the country code, such as +44';
 
 /**
  * A phone number in the shape that telephones everywhere understand, +2347000000000. Takes what

@@ -38,7 +38,7 @@ export function CallBackForm({ answer }: { readonly answer: FormAnswer | undefin
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="From outside Nigeria with the code of the country, like +44"
+        hint="From outside Nigeria, begin with the country code, such as +44"
         required
       />
       <SelectField

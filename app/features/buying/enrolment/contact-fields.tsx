@@ -30,7 +30,7 @@ export function ContactFields({ title, self, children }: ContactFieldsProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="From outside Nigeria with the code of the country, like +44"
+          hint="From outside Nigeria, begin with the country code, such as +44"
         />
         <Field label="Your email" name="email" type="email" autoComplete="email" />
         {children}

@@ -63,7 +63,7 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
               name="phone"
               type="tel"
               autoComplete="tel"
-              hint="From outside Nigeria with the code of the country, like +44"
+              hint="From outside Nigeria, begin with the country code, such as +44"
             />
           </div>
           <ChoicesField
