@@ -41,7 +41,10 @@ for (const path of paths) {
       await started(page);
       await layOver(page, withoutFading);
       const forwards = await findHiddenFocus(page);
-      const backwards = await findHiddenFocus(page, { key: 'Shift+Tab' });
+      const backwards = await findHiddenFocus(page, {
+        key: 'Shift+Tab',
+        steps: forwards.stops,
+      });
       await showNotice(page);
       await layOver(page, withoutFading);
       const besideNotice = await findHiddenFocus(page);
