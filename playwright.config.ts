@@ -36,6 +36,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
+  // The longest take ten seconds on a quiet machine.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: true,
   reporter: process.env['E2E_REPORT']

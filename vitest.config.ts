@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Some start the site, or a command of its own, in another process.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/{faults,html}/**'],
           setupFiles: noiseIsFailure,

@@ -16,25 +16,25 @@ export async function startBareNginx(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<BareNginx | undefined> {
-  const program = ['nginx', '/usr/sbin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
-  if (program === undefined) return undefined;
+  const command = ['nginx', '/usr/sbin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
+  if (command === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const page = await getSentPage(url, headers);
   writeFileSync(join(folder, 'page'), page.body);
   const port = await findFreePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration({ folder, port, headers: page.headers }));
-  const { pid, stop } = await startProgram({
-    command: program,
+  const program = await startProgram({
+    command,
     args: ['-c', file, '-e', 'stderr'],
     readyPattern: /using the "\w+" event method/,
     output: 'stderr',
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    pid,
+    pid: program.pid,
     async [Symbol.asyncDispose]() {
-      await stop();
+      await program.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -66,17 +66,13 @@ export function routePages(): readonly RoutePage[] {
 
 /** Routes of the site that no page here stands for. */
 export function forgottenRoutes(): readonly string[] {
-  const objects = routes.map(
-    ({ id, file, path, index }) =>
-      ({
-        id: id ?? file.replace(/\.tsx?$/, ''),
-        ...(index ? { index } : { path }),
-      }) as RouteObject,
+  const objects = routes.map(({ id, file, path = '' }): RouteObject => {
+    return { id: id ?? file.replace(/\.tsx?$/, ''), path };
+  });
+  const measured = new Set(
+    routePages().map(({ path }) => matchRoutes(objects, path)?.at(-1)?.route.id),
   );
-  const measured = routePages().map(({ path }) => matchRoutes(objects, path)?.at(-1)?.route.id);
-  return objects
-    .map(({ id = '' }) => id)
-    .filter((id) => !unmeasured.has(id) && !measured.includes(id));
+  return objects.map(({ id = '' }) => id).filter((id) => !unmeasured.has(id) && !measured.has(id));
 }
 
 function routePage(path: string, edition: MeasuredEdition): RoutePage {

@@ -43,10 +43,8 @@ export function formatMatrix(rows: readonly Row[]): string {
   const subjects = [...new Set(rows.map(({ subject }) => subject))];
   const lines = subjects.map((subject) => {
     const ofSubject = rows.filter((row) => row.subject === subject);
-    return [
-      subject,
-      ...columns.map((name) => cellOf(ofSubject.find(({ column }) => column === name))),
-    ];
+    const cells = columns.map((name) => cellOf(ofSubject.find(({ column }) => column === name)));
+    return cells.toSpliced(0, 0, subject);
   });
   const rule = ['---', ...columns.map(() => '--:')];
   return [['Where', ...columns], rule, ...lines]
