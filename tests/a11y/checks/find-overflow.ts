@@ -5,9 +5,11 @@ import type { Page } from '@playwright/test';
  * outside the window or are cut by a box. Boxes that scroll by themselves may be wider (tables).
  */
 export async function findOverflow(page: Page): Promise<readonly string[]> {
-  const widerBy = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const widerBy = await page.evaluate(() => {
+    // The page behind an open dialog does not scroll.
+    const box = document.querySelector('dialog:modal') ?? document.documentElement;
+    return box.scrollWidth - box.clientWidth;
+  });
   const cut = await findCutWords(page);
   return widerBy > 0 ? [`scrolls sideways by ${widerBy}`, ...cut] : cut;
 }
