@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
+import { dataAddress } from '../../tests/support/data-address.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 
@@ -37,6 +38,8 @@ async function visit(path: string, init: Parameters<typeof ask>[2] = {}): Promis
   const headers = { ...browserLike, ...init.headers };
   const { body, headers: received } = await ask(site.address, path, { ...init, headers });
   bodies.push(`${path} ${JSON.stringify(received)} ${body.toString()}`);
+  const data = dataAddress(path, body.toString());
+  if (data !== undefined) await visit(data);
 }
 
 beforeAll(async () => {
@@ -63,7 +66,7 @@ beforeAll(async () => {
   await sendLeads();
   // The outbox tries at once, and fails: that is logged.
   await vi.waitUntil(() => site.lines.some((line) => line.includes('not delivered')), 10_000);
-}, 30_000);
+});
 
 async function sendLeads(): Promise<void> {
   const json = { 'content-type': 'application/json' };
@@ -81,6 +84,12 @@ async function sendLeads(): Promise<void> {
 afterAll(async () => {
   await site.stop();
   await services[Symbol.asyncDispose]();
+});
+
+it('is looked for in the data of pages as well', () => {
+  expect(
+    bodies.filter((body) => /^\S*_data=\S+ .*"content-type":"text\/plain/.test(body)),
+  ).toHaveLength(5);
 });
 
 describe('a secret of the operator', () => {

@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { dataElement, dataParameter } from '#app/kernel/page-data/data-parameter.ts';
+import { findDataMark } from '#app/kernel/page-data/find-data-mark.ts';
 import { parseEdition } from '#app/location/edition.ts';
 import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';
 import { markAsCopy } from './copy-style.ts';
@@ -7,8 +8,6 @@ import { currentEdition, rememberEdition } from './worker-state.ts';
 
 /** Parameters that campaigns add and no page reads. */
 const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|edition)$/;
-/** As the server writes it into pages whose data is apart. */
-const markInPage = new RegExp(`'${dataParameter}','([\\w-]+)'`);
 const limits = { maxEntries: 60, maxAgeSeconds: 60 * 24 * 60 * 60 };
 
 const expirations = {
@@ -94,7 +93,7 @@ export function plainHeaders({ headers }: Response): Headers {
 
 /** A page with the data in it that its scripts would fetch. */
 async function withItsData(html: string, address: string): Promise<string> {
-  const mark = markInPage.exec(html)?.[1];
+  const mark = findDataMark(html);
   if (mark === undefined) return html;
   const url = new URL(address);
   url.searchParams.set(dataParameter, mark);
