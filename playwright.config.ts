@@ -13,7 +13,6 @@ const onPhoneAlone = [
   'e2e/editions.spec.ts',
   'e2e/enrolment.spec.ts',
   'e2e/forms.spec.ts',
-  'e2e/hostile-posts.spec.ts',
   'e2e/keyboard.spec.ts',
   'e2e/news.spec.ts',
   'e2e/providers.spec.ts',
@@ -25,7 +24,7 @@ const onPhoneAlone = [
 const onDesktopAlone = ['e2e/keyboard-wide.spec.ts'];
 
 // Every page in every look takes half an hour: only "npm run test:long" has the time.
-const onLongRunAlone = ['a11y/long/*.spec.ts'];
+const onLongRunAlone = ['a11y/long/*.spec.ts', 'e2e/long/*.spec.ts'];
 const isLong = process.env['E2E_LONG'] !== undefined;
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);

@@ -81,7 +81,6 @@ const answerPlaces: readonly Place[] = [
   {
     name: '/wellness, answers',
     path: '/wellness',
-    isRare: true,
     show: async (page) => {
       await started(page);
       await page.getByLabel('Height (cm)').fill('168');

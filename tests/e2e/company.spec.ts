@@ -35,8 +35,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Contact card/ }).click();
     const code = page.getByRole('img', { name: 'QR code with the contact card' });
     await expect(code).toBeVisible();
-    const width = await code.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(width).toBeGreaterThan(400);
+    const width = () => code.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(400);
   });
 });
 

@@ -46,7 +46,7 @@ test('a plan is found in the menu, read, priced and asked for in writing', async
   await expect(page.getByRole('main')).toBeFocused();
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Gold', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold plan');
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Get Gold' }));
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Get a Quote' }));
   await typeInto(page, page.getByLabel('Your age'), '30');
   await expect(page.locator('#quote-price data').first()).toHaveText('₦255,000');
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Send me this quote' }));

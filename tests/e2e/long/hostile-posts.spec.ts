@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hostileHtml } from '../fixtures/hostile-html.ts';
-import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
-import { startSite } from '../support/start-site.ts';
+import { hostileHtml } from '../../fixtures/hostile-html.ts';
+import { startFakeWordPress, wirePost } from '../../support/fake-wordpress.ts';
+import { startSite } from '../../support/start-site.ts';
 
 // What is cleaned must be harmless by itself: the policy is a second line.
 test.use({ bypassCSP: true });
