@@ -30,14 +30,18 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
   const names = new Float32Array(size);
   const found = new Uint8Array(size);
 
-  /** Adds the best meaning of one word to every entry that has any. */
-  function addWord(meanings: Meanings, touched: number[]): void {
+  /**
+   * Adds the best meaning of one word to every entry that has any.
+   * @param needed how many words an entry must have by now to be looked at
+   */
+  function addWord(meanings: Meanings, touched: number[], needed: number): void {
     const here: number[] = [];
     const rarity = rarityOf(index, meanings, size);
     for (const { term, quality } of meanings) {
       const end = index.starts[term + 1] ?? 0;
       for (let at = index.starts[term] ?? 0; at < end; at += 1) {
         const entry = index.entries[at] ?? 0;
+        if ((found[entry] ?? 0) < needed) continue;
         const weight = index.weights[at] ?? 0;
         const score = (quality * weight) / nameWeight;
         if (best[entry] === 0) here.push(entry);
@@ -58,7 +62,11 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
   return {
     score(words, mostMissing) {
       const touched: number[] = [];
-      for (const meanings of words) addWord(meanings, touched);
+      // The rarest first: what lacks it need not be looked at for "primary", "health" and "centre".
+      const rarestFirst = words.toSorted((a, b) => placesOf(index, a) - placesOf(index, b));
+      for (const [place, meanings] of rarestFirst.entries()) {
+        addWord(meanings, touched, Math.max(0, place - mostMissing));
+      }
       const scores = new Float32Array(size);
       const entries = touched.filter((entry) => (found[entry] ?? 0) >= words.length - mostMissing);
       for (const entry of touched) {
@@ -76,9 +84,13 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
 
 /** A word that few places have tells more than "hospital" does. */
 function rarityOf(index: TermIndex, meanings: Meanings, size: number): number {
+  return Math.log(1 + size / Math.max(1, placesOf(index, meanings)));
+}
+
+function placesOf(index: TermIndex, meanings: Meanings): number {
   let places = 0;
   for (const { term } of meanings) {
     places += (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0);
   }
-  return Math.log(1 + size / Math.max(1, places));
+  return places;
 }

@@ -4,8 +4,11 @@ import { formatQuery, type DirectoryQuery } from '#app/location/directory/direct
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
 import { fillForm, searchOfForm } from './search-form.ts';
 
-/** Short enough for results to seem immediate, long enough not to ask for every letter of a word. */
-const typingPauseMs = 50;
+/**
+ * Short enough for results to stand there within 100 ms, long enough for letters that a keyboard puts
+ * in together; a search that the next letter overtakes is cancelled.
+ */
+const typingPauseMs = 20;
 
 /**
  * Searches while the visitor types and chooses. Every search is an address of its own, put in the
