@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '#app/kernel/days/format-day.ts';
 import { newsPath, parseNewsQuery } from './news-query.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { shareLinks } from './share-links.ts';

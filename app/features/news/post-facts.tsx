@@ -1,4 +1,4 @@
-import { formatDay } from './format-day.ts';
+import { formatDay } from '#app/kernel/days/format-day.ts';
 import type { CardPost } from './news.ports.ts';
 
 /** When a post was published, and how long it takes to read. */

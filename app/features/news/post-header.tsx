@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '#app/kernel/days/format-day.ts';
 import { newsPath } from './news-query.ts';
 import type { Post } from './news.ports.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from './format-day.ts';
+import { formatDay } from '#app/kernel/days/format-day.ts';
 import type { PostSource } from './news.ports.ts';
 
 /** Where the article's facts come from, and when they were looked up. */

@@ -2,10 +2,13 @@ const format = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'UTC',
+  timeZone: 'Africa/Lagos',
 });
 
-/** A day in words: 2026-11-21 becomes "21 November 2026". */
-export function formatDay(isoDay: string): string {
-  return format.format(new Date(`${isoDay}T00:00:00Z`));
+/**
+ * A day as it is written in Nigeria: "21 November 2026".
+ * @param isoDate a day, or a moment: then the day that it is in Lagos
+ */
+export function formatDay(isoDate: string): string {
+  return format.format(new Date(isoDate));
 }
