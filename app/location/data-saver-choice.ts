@@ -1,3 +1,5 @@
+import { choiceCookie } from './choice-cookie.ts';
+
 /** What a visitor has chosen with the data saver's switch. */
 export type DataSaverChoice = 'on' | 'off';
 
@@ -7,9 +9,7 @@ export const dataSaverPath = '/data-saver';
 /** Fields of the switch. */
 export const dataSaverFields = { choice: 'data-saver', back: 'back' } as const;
 
-const oneYearS = 31_536_000;
-
-/** The Set-Cookie header that keeps a choice for a year. */
+/** The Set-Cookie header that keeps a choice. */
 export function dataSaverCookie(choice: DataSaverChoice): string {
-  return `data-saver=${choice}; Path=/; Max-Age=${oneYearS}; SameSite=Lax`;
+  return choiceCookie(dataSaverFields.choice, choice);
 }

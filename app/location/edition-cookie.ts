@@ -1,8 +1,7 @@
+import { choiceCookie } from './choice-cookie.ts';
 import type { Edition } from './edition.ts';
 
-const oneYearS = 31_536_000;
-
-/** The cookie by which the server knows the visitor's own choice, as `document.cookie` takes it. */
+/** The cookie by which the server knows the visitor's own choice. */
 export function editionCookie(choice: Edition): string {
-  return `edition=${choice}; Path=/; SameSite=Lax; Max-Age=${oneYearS}`;
+  return choiceCookie('edition', choice);
 }

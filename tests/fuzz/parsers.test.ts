@@ -13,7 +13,7 @@ import { createRedactor } from '#server/doctor/redact.ts';
 import { hasKnownParametersOnly } from '#server/http/pages/cached-parameters.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
-import { readEditionCookie } from '#server/http/visitor/edition-cookie.ts';
+import { readEditionCookie } from '#server/http/visitor/read-edition-cookie.ts';
 import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
 import { findEditionSwitch } from '#server/http/visitor/visit.ts';
 import { createRouteNames } from '#server/metrics/route-names.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { editionOfCountry, parseEdition, type Edition } from '#app/location/edition.ts';
-import { editionCookie, readEditionCookie } from './edition-cookie.ts';
+import { editionCookie } from '#app/location/edition-cookie.ts';
+import { readEditionCookie } from './read-edition-cookie.ts';
 
 /** What the first look at a request decides about its sender. */
 export interface Visit {

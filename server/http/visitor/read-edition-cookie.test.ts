@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editionCookie, readEditionCookie } from './edition-cookie.ts';
+import { editionCookie } from '#app/location/edition-cookie.ts';
+import { readEditionCookie } from './read-edition-cookie.ts';
 
 describe('the choice in a Cookie header', () => {
   it.each([

@@ -1,7 +1,5 @@
 import { parseEdition, type Edition } from '#app/location/edition.ts';
 
-const oneYearSeconds = 365 * 24 * 60 * 60;
-
 /** What the cookie header says of the visitor's own choice. */
 export interface EditionChoice {
   readonly edition: Edition | undefined;
@@ -17,9 +15,4 @@ export function readEditionCookie(header: string | undefined): EditionChoice {
   if (value === undefined) return none;
   const edition = parseEdition(value.trim());
   return { edition, isInvalid: edition === undefined };
-}
-
-/** The Set-Cookie header that keeps a choice for a year. */
-export function editionCookie(edition: Edition): string {
-  return `edition=${edition}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
 }
