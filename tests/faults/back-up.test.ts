@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keptEmails } from '../support/kept-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
+
+const aMinuteMs = 60_000;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -25,22 +27,18 @@ async function emailsIn(settings: Settings): Promise<ReadonlySet<string>> {
   return new Set(await keptEmails({ databaseUrl, dataFolder }));
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 /** Saves while leads arrive, loses everything after that, restores, and looks what is there. */
 async function rehearse(where: string, settings: Settings, folder: string): Promise<void> {
   const file = join(folder, 'copy');
   const site = await startSite({ ...settings, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' });
   const senders = sendLeads(8, () => site.address);
-  await until(() => senders.acknowledged.size > 200);
+  await vi.waitUntil(() => senders.acknowledged.size > 200, aMinuteMs);
   const before = new Set(senders.acknowledged);
   const startedAt = performance.now();
   expect(await backUp('save', file, settings)).toMatchObject({ code: 0, errors: '' });
   const savedMs = performance.now() - startedAt;
   const atSave = senders.acknowledged.size;
-  await until(() => senders.acknowledged.size > atSave + 100);
+  await vi.waitUntil(() => senders.acknowledged.size > atSave + 100, aMinuteMs);
   await senders.stop();
   await site.stop();
   const restoredAt = performance.now();

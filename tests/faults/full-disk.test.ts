@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { keptEmails } from '../support/kept-emails.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
+
+const aMinuteMs = 60_000;
 
 const clients = 8;
 
@@ -19,15 +21,15 @@ it('a full disk refuses leads in words, loses none that was acknowledged, and go
       LOG_LEVEL: 'fatal',
     });
     const senders = sendLeads(clients, () => site.address);
-    await until(() => (senders.statuses.get(503) ?? 0) > 50);
-    await until(() => senders.refusals.size > 0);
+    await vi.waitUntil(() => (senders.statuses.get(503) ?? 0) > 50, aMinuteMs);
+    await vi.waitUntil(() => senders.refusals.size > 0, aMinuteMs);
     expect([...senders.refusals]).toEqual(['Error submitting form, please try again']);
     for (const path of ['/', '/contact', '/healthz']) {
       expect((await ask(site.address, path)).status).toBe(200);
     }
     const beforeRoom = senders.acknowledged.size;
     rmSync(join(folder, 'ballast'));
-    await until(() => senders.acknowledged.size > beforeRoom + 20);
+    await vi.waitUntil(() => senders.acknowledged.size > beforeRoom + 20, aMinuteMs);
     await senders.stop();
     await site.stop();
     expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
@@ -62,12 +64,4 @@ function mountSmallDisk(): string {
 async function countKept(dataFolder: string, emails: ReadonlySet<string>): Promise<number> {
   const kept = new Set(await keptEmails({ databaseUrl: undefined, dataFolder }));
   return [...emails].filter((email) => kept.has(email)).length;
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('it did not come to that within a minute');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

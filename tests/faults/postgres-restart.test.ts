@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { keptEmails } from '../support/kept-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
+
+const aMinuteMs = 60_000;
 
 const restarts = 5;
 const clients = 8;
@@ -20,7 +22,7 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
   let cameBack = 0;
   let pages = 0;
   for (let restart = 0; restart < restarts; restart += 1) {
-    await until(() => Promise.resolve(senders.acknowledged.size > 50 * (restart + 1)));
+    await vi.waitUntil(() => senders.acknowledged.size > 50 * (restart + 1), aMinuteMs);
     await postgres.stop();
     const refused = await ask(site.address, '/api/tips', {
       method: 'POST',
@@ -37,8 +39,8 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
     }
     await postgres.start();
     const before = senders.acknowledged.size;
-    await until(() => Promise.resolve(senders.acknowledged.size > before + 10));
-    await until(async () => (await ask(site.address, '/readyz')).status === 200);
+    await vi.waitUntil(() => senders.acknowledged.size > before + 10, aMinuteMs);
+    await vi.waitUntil(async () => (await ask(site.address, '/readyz')).status === 200, aMinuteMs);
     cameBack += 1;
   }
   await senders.stop();
@@ -56,11 +58,3 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
   // Nothing else than kept or clearly refused.
   expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('it did not come to that within a minute');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
