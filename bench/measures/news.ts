@@ -1,4 +1,5 @@
 import { startFakeWordPress, wireCategory, wirePost } from '../../tests/support/fake-wordpress.ts';
+import { unkept } from '../../tests/support/unkept.ts';
 import { measuredPages } from '../measured-pages.ts';
 import { median } from '../median.ts';
 import { kilobytes, type Row } from '../row.ts';
@@ -9,8 +10,6 @@ import type { Measure, MeasureContext } from './measure.ts';
 const postCount = 300;
 const warmUps = 30;
 const rounds = 60;
-/** The page cache keeps no address with a query this long: each request is rendered. */
-const uncachedQuery = `?uncached=${'x'.repeat(220)}`;
 /** As long as the longest articles should be. */
 const paragraph = `<p>${'Clean water keeps a family well, and so does a test in time. '.repeat(5)}</p>`;
 const article = Array.from(
@@ -41,7 +40,7 @@ function posts() {
 
 async function measureList({ origin }: Site): Promise<Row[]> {
   const subject = `/news, ${postCount} posts`;
-  const rendered = await medianMs(`${origin}/news${uncachedQuery}`);
+  const rendered = await medianMs(origin + unkept('/news'));
   const cached = await medianMs(`${origin}/news`);
   const searched = await medianMs(`${origin}/news?q=water`);
   return [

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { unkept } from '../../tests/support/unkept.ts';
 import { serveBare } from '../bare-page.ts';
 import { slowestInteractionMs, watchInteractions } from '../interactions.ts';
 import { runLighthouse, type LighthouseRun, type Metric } from '../lighthouse-run.ts';
@@ -13,8 +14,6 @@ import type { Measure, MeasureContext } from './measure.ts';
 
 const slowDown = 4;
 const renderings = 12;
-/** The page cache keeps no address with a query this long: each request is rendered. */
-const uncached = `uncached=${'x'.repeat(220)}`;
 interface KindsColumn {
   readonly column: string;
   readonly kinds: readonly TransferKind[];
@@ -55,6 +54,10 @@ function subjectOf({ path, edition }: RoutePage): string {
   return `${path.replace(/\?.*/, '?…')} ${edition}`;
 }
 
+function isHome({ path }: RoutePage): boolean {
+  return path === '/' || path === '/global';
+}
+
 /** Without touching the page, until its network is quiet. */
 async function weightRows(browser: Browser, origin: string, page: RoutePage): Promise<Row[]> {
   const tab = await openPhone(browser, page.headers);
@@ -63,7 +66,6 @@ async function weightRows(browser: Browser, origin: string, page: RoutePage): Pr
   await network.untilQuiet();
   const transfers = network.transfers();
   await tab.context().close();
-  const isHome = page.path === '/' || page.path === '/global';
   const subject = subjectOf(page);
   const early = transfers.filter(
     ({ kind, startedSeconds }) => kind === 'script' && startedSeconds < network.loadSeconds(),
@@ -80,7 +82,7 @@ async function weightRows(browser: Browser, origin: string, page: RoutePage): Pr
       column: 'All kB',
       value: kilobytesOf(transfers),
       unit: 'kB',
-      ...(isHome && { target: { atMost: 200 } }),
+      ...(isHome(page) && { target: { atMost: 200 } }),
     },
     {
       subject,
@@ -121,7 +123,6 @@ async function lighthouseRows(
     median(all.map(({ metrics }) => metrics[metric]));
   const subject = subjectOf(page);
   const largestPaint = medianOf(ours, 'largest-contentful-paint');
-  const isHome = page.path === '/' || page.path === '/global';
   const row = (
     name: string,
     column: string,
@@ -142,7 +143,7 @@ async function lighthouseRows(
     row('LCP against a bare page with the same words', 'LCP ratio', {
       value: largestPaint / medianOf(bares, 'largest-contentful-paint'),
       unit: 'ratio',
-      target: { atMost: isHome ? 1.25 : 1.15 },
+      target: { atMost: isHome(page) ? 1.25 : 1.15 },
     }),
     row('TBT', 'TBT ms', {
       value: medianOf(ours, 'total-blocking-time'),
@@ -186,7 +187,7 @@ async function openMenu(tab: Page): Promise<void> {
 
 /** One request after the other, none from memory. */
 async function renderRow(origin: string, page: RoutePage): Promise<Row> {
-  const url = `${origin}${page.path}${page.path.includes('?') ? '&' : '?'}${uncached}`;
+  const url = origin + unkept(page.path);
   const times: number[] = [];
   for (let turn = 0; turn < renderings; turn += 1) {
     const startedAt = performance.now();

@@ -1,3 +1,4 @@
+import { unkept } from '../../tests/support/unkept.ts';
 import { startBareNginx } from '../bare-nginx.ts';
 import { load, type LoadResult } from '../load.ts';
 import { measuredPages, type MeasuredPage } from '../measured-pages.ts';
@@ -11,8 +12,6 @@ const seconds = 5;
 const warmUpSeconds = 2;
 const manyConnections = 64;
 const fewConnections = 8;
-/** The page cache keeps no address with a query this long: each request is rendered. */
-const uncachedQuery = `?uncached=${'x'.repeat(220)}`;
 
 /** A server under load. */
 type Contestant = Pick<Site, 'origin' | 'pid'>;
@@ -133,7 +132,7 @@ async function loadUncached(
   progress('Load on a page that is rendered each time …');
   const ask = (duration: number) =>
     load({
-      url: origin + path + uncachedQuery,
+      url: origin + unkept(path),
       pid,
       headers: { ...headers, 'accept-encoding': 'br' },
       connections: fewConnections,
