@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { editionCookie } from '#app/location/edition-cookie.ts';
 import { readEditionCookie } from './read-edition-cookie.ts';
 
 describe('the choice in a Cookie header', () => {
@@ -26,8 +25,4 @@ describe('the choice in a Cookie header', () => {
       expect(readEditionCookie(header)).toEqual({ edition: undefined, isInvalid: true });
     },
   );
-});
-
-it('is kept for a year, for the whole site', () => {
-  expect(editionCookie('DG')).toBe('edition=DG; Path=/; Max-Age=31536000; SameSite=Lax');
 });
