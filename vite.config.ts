@@ -5,7 +5,18 @@ import { listOfflineFiles } from './vite.offline-files.ts';
 /** `Features.LightDark` of lightningcss. */
 const lightDark = 1 << 20;
 
-export default defineConfig({
+/** Packages that find files beside their own, start workers of their own or are compiled. */
+const loadedByThemselves = [
+  '@resvg/resvg-js',
+  'fastify',
+  'nodemailer',
+  'pdfkit',
+  'pg',
+  'pino',
+  'satori',
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     listOfflineFiles({
@@ -58,6 +69,10 @@ export default defineConfig({
       },
     },
     // The whole HTTP side is built with the pages, so that both share one set of context keys.
-    ssr: { build: { rollupOptions: { input: './server/http/app.ts' } } },
+    ssr: {
+      // Read as one file, a thousand modules of packages cost a start half a second less.
+      ...(command === 'build' && { resolve: { noExternal: true, external: loadedByThemselves } }),
+      build: { rollupOptions: { input: './server/http/app.ts' } },
+    },
   },
-});
+}));

@@ -7,7 +7,7 @@ const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
 export default defineConfig({
   test: {
     // Most of the time they wait for a site, a database or a clock, not for the processor.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -1,34 +1,49 @@
 // npm run check: types, lint, format, styles, architecture, dead code, page sizes, audit. Zero warnings.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ensureBuilt, ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
 
 ensureInstalled({ withTools: true });
 ensureBuilt();
 
-/** @type {[name: string, command: string, args: string[]][]} */
+/** @typedef {[name: string, command: string, args: string[]]} Check */
+
+/** The longest first, so that none is waited for at the end. @type {Check[]} */
 const checks = [
-  ['content', 'node', ['server/content/check-content.ts']],
-  ['route types', 'react-router', ['typegen']],
   ['types', 'tsc', ['--noEmit']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['styles', 'stylelint', ['app/**/*.css', '--max-warnings', '0']],
-  ['architecture', 'node', ['scripts/check-architecture.mjs']],
-  ['dead code', 'knip', ['--no-progress']],
   ['budgets', 'node', ['bench/budgets/check-budgets.ts']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']],
+  ['dead code', 'knip', ['--no-progress']],
+  ['architecture', 'node', ['scripts/check-architecture.mjs']],
+  ['styles', 'stylelint', ['app/**/*.css', '--max-warnings', '0']],
+  ['content', 'node', ['server/content/check-content.ts']],
   ['audit', 'node', ['scripts/check-audit.mjs']],
 ];
 
-const failures = checks.filter(([name, command, args]) => {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    env: projectEnvironment(),
-    encoding: 'utf8',
+// Several checks read the types that this one writes.
+const isReady = await passes(['route types', 'react-router', ['typegen']]);
+const verdicts = await Promise.all(Array.from({ length: availableParallelism() }, takeChecks));
+process.exit(isReady && verdicts.every(Boolean) ? 0 : 1);
+
+/** Takes one check after the other as long as there are any. */
+async function takeChecks() {
+  let isGood = true;
+  for (let check = checks.shift(); check; check = checks.shift()) {
+    if (!(await passes(check))) isGood = false;
+  }
+  return isGood;
+}
+
+/** @param {Check} check */
+function passes([name, command, args]) {
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: projectEnvironment(), maxBuffer: Infinity };
+    execFile(command, args, options, (error, output, complaints) => {
+      say(`${error ? 'FAIL' : 'ok  '} ${name}`);
+      if (error) say(`${output}${complaints}`);
+      else if (name === 'audit') say(`     ${output.trim()}`);
+      resolve(!error);
+    });
   });
-  const isGood = result.status === 0;
-  say(`${isGood ? 'ok  ' : 'FAIL'} ${name}`);
-  if (name === 'audit' && isGood) say(`     ${result.stdout.trim()}`);
-  if (!isGood) say(`${result.stdout}${result.stderr}`);
-  return !isGood;
-});
-process.exit(failures.length > 0 ? 1 : 0);
+}

@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { inertHeaders } from '#server/http/security-headers.ts';
@@ -10,6 +11,8 @@ const startedAt = performance.now();
 
 /** Serves the built site until it is told to stop. */
 async function main(): Promise<void> {
+  // The next start needs not compile again what has not changed.
+  enableCompileCache(pathTo('../build/compiled'));
   const settings = parseSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
   const { createHttpApp, openServices } = (await import(

@@ -1,17 +1,13 @@
 import { companyContext } from '#app/context.ts';
 import { BoardChunk } from '#app/features/company/company-chunks.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/board';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description } = loaderData.board;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/board` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: '/board' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-f
 import { contactForms } from '#app/features/contact/contact-forms.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/contact';
 
@@ -13,14 +14,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (!site) return [];
   const { name, headOffice } = site.identity;
-  const description = `Phone, WhatsApp, email, opening hours and head office of ${name} in ${headOffice.city}. Write to us, or let us call you back.`;
-  return [
-    { title: `Contact Us | ${name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/contact` },
-  ];
+  return pageMeta(site, {
+    title: 'Contact Us',
+    description: `Phone, WhatsApp, email, opening hours and head office of ${name} in ${headOffice.city}. Write to us, or let us call you back.`,
+    path: '/contact',
+  });
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

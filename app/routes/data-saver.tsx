@@ -7,19 +7,17 @@ import {
   dataSaverPath,
 } from '#app/location/data-saver-choice.ts';
 import { findOwnPath } from '#app/location/own-path.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/data-saver';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!site) return [];
-  const description =
-    'Read the whole site for a fraction of the data: what the data saver leaves out, what pages weigh, and the switch.';
-  return [
-    { title: `Data saver | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}${dataSaverPath}` },
-  ];
+  return pageMeta(siteOf(matches), {
+    title: 'Data saver',
+    description:
+      'Read the whole site for a fraction of the data: what the data saver leaves out, what pages weigh, and the switch.',
+    path: dataSaverPath,
+  });
 }
 
 /** Keeps the choice for a year and leads back to the page on which it was made. */

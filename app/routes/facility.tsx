@@ -7,6 +7,7 @@ import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import { answerForm, readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { receiveLead } from '#app/leads/receive-lead.server.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
 import type { Route } from './+types/facility';
@@ -16,18 +17,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const site = siteOf(matches);
-  if (!loaderData || !site) return [];
   const { facility, summary, isSample } = loaderData.details;
   const where = summary.lga ? `${summary.lga}, ${summary.state}` : summary.state;
   const { label } = facilityTypes[facility.type];
+  const description = `${label} in ${where}: opening hours, directions, and which ${site.identity.name} plans cover it.`;
   return [
-    { title: `${facility.name}, ${where} | ${site.identity.name}` },
-    {
-      name: 'description',
-      content: `${label} in ${where}: opening hours, directions, and which ${site.identity.name} plans cover it.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: site.siteUrl + summary.path },
+    ...pageMeta(site, { title: `${facility.name}, ${where}`, description, path: summary.path }),
     // Nobody should find an invented hospital by a search engine.
     ...(isSample ? [{ name: 'robots', content: 'noindex' }] : []),
     { 'script:ld+json': facilityJsonLd(facility, summary, site.siteUrl) },

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { faqsContext, visitorContext } from '#app/context.ts';
 import { FaqsChunk } from '#app/features/help/faqs/faqs-chunk.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/faqs';
 
@@ -14,14 +15,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description } = loaderData.header;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/faqs` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: '/faqs' });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,18 +1,14 @@
 import { data } from 'react-router';
 import { informationPagesContext, visitorContext } from '#app/context.ts';
 import { InformationChunk } from '#app/features/information/information-chunk.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/information';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
-  const { page } = loaderData;
-  return [
-    { title: `${page.title} | ${site.identity.name}` },
-    { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/${page.slug}` },
-  ];
+  if (!loaderData) return [];
+  const { title, description, slug } = loaderData.page;
+  return pageMeta(siteOf(matches), { title, description, path: `/${slug}` });
 }
 
 /** All information pages share this route; the path's first segment says which one is asked for. */

@@ -8,6 +8,7 @@ import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
 import { lgasOfState } from '#app/location/nigeria/lgas.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-calculator';
 
@@ -17,17 +18,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (!site) return [];
   const { name } = site.identity;
   const description =
     site.edition === 'NG'
       ? `What a health plan of ${name} costs you, your family, your staff or your association: the price in naira as you type, line by line. No phone number needed.`
       : `What a health plan of ${name} costs for your people in Nigeria: the price in dollars, pounds or naira as you type, line by line.`;
-  return [
-    { title: `Get a Quote | ${name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/insurance-calculator` },
-  ];
+  return pageMeta(site, { title: 'Get a Quote', description, path: '/insurance-calculator' });
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {

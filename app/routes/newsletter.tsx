@@ -3,6 +3,7 @@ import { NewsletterChunk } from '#app/features/newsletter/newsletter-chunk.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter-lead-form.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/newsletter';
 
@@ -12,12 +13,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (!site) return [];
-  return [
-    { title: `Newsletter | ${site.identity.name}` },
-    { name: 'description', content: `Health tips and news of ${site.identity.name} by email.` },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/newsletter` },
-  ];
+  return pageMeta(site, {
+    title: 'Newsletter',
+    description: `Health tips and news of ${site.identity.name} by email.`,
+    path: '/newsletter',
+  });
 }
 
 export function loader({ url }: Route.LoaderArgs) {

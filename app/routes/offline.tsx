@@ -4,7 +4,6 @@ import type { Route } from './+types/offline';
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (!site) return [];
   const description = 'Emergency numbers, and what of this site works without a network.';
   return [
     { title: `Emergency numbers and offline pages | ${site.identity.name}` },

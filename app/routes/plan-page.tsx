@@ -4,18 +4,14 @@ import { planPageSlugs } from '#app/features/buying/plans/catalogue.ports.ts';
 import { PlanPageChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/plan-page';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description, slug } = unpack(loaderData.plan).page;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/${slug}` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: `/${slug}` });
 }
 
 /** The pages of single plans share this route; the path's first segment says which is asked for. */

@@ -9,7 +9,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   if (loaderData?.news) return postMeta(site, loaderData.news.post);
   return [
-    { title: `Article not found | ${site?.identity.name ?? ''}` },
+    { title: `Article not found | ${site.identity.name}` },
     { name: 'robots', content: 'noindex' },
   ];
 }

@@ -6,6 +6,7 @@ import { privacyRequestForm } from '#app/features/information/privacy-request/pr
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/privacy';
 
@@ -14,14 +15,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description } = loaderData;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/privacy` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: '/privacy' });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

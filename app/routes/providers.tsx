@@ -7,6 +7,7 @@ import type { SearchOutcome } from '#app/features/providers/search-outcome.ports
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { parseQueryParts } from '#app/location/directory/directory-query.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/providers';
 
@@ -19,17 +20,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (!site) return [];
   const outcome = loaderData && unpack(loaderData.packed).outcome;
   const area = outcome?.kind === 'found' ? outcome.area : undefined;
-  return [
-    { title: `List Of Providers${area ? ` in ${area}` : ''} | ${site.identity.name}` },
-    {
-      name: 'description',
-      content: `Find a hospital, clinic, dentist, laboratory or pharmacy near you or your family in Nigeria that takes your ${site.identity.name} plan.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/providers` },
-  ];
+  return pageMeta(site, {
+    title: `List Of Providers${area ? ` in ${area}` : ''}`,
+    description: `Find a hospital, clinic, dentist, laboratory or pharmacy near you or your family in Nigeria that takes your ${site.identity.name} plan.`,
+    path: '/providers',
+  });
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

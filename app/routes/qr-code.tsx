@@ -2,18 +2,14 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { qrCodesContext } from '#app/context.ts';
 import { QrCodeChunk } from '#app/features/qr-code/qr-code-chunk.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/qr-code';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description } = loaderData.content;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/qr-code` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: '/qr-code' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

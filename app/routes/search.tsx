@@ -21,7 +21,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (!site || !loaderData) return [];
+  if (!loaderData) return [];
   const answer = unpack(loaderData.answer);
   const title =
     answer.kind === 'found' ? `${countInWords(answer.total)} for “${answer.words}”` : 'Search';

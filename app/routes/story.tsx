@@ -1,19 +1,15 @@
 import { useMemo } from 'react';
 import { companyContext } from '#app/context.ts';
 import { StoryChunk } from '#app/features/company/company-chunks.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import type { Route } from './+types/story';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description } = loaderData;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/story` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: '/story' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,18 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { companyContext } from '#app/context.ts';
 import { TeamChunk } from '#app/features/company/company-chunks.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/team';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { title, description } = loaderData.team;
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/team` },
-  ];
+  return pageMeta(siteOf(matches), { title, description, path: '/team' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,19 +3,19 @@ import { TierChunk } from '#app/features/buying/plans/plan-chunks.ts';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
 import type { Route } from './+types/tier';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData || !site) return [];
+  if (!loaderData) return [];
   const { id, name, suits } = unpack(loaderData.plan).tier;
-  return [
-    { title: `${name} plan | ${site.identity.name}` },
-    { name: 'description', content: `${name} plan: ${suits}` },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/plans/${id}` },
-  ];
+  return pageMeta(siteOf(matches), {
+    title: `${name} plan`,
+    description: `${name} plan: ${suits}`,
+    path: `/plans/${id}`,
+  });
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

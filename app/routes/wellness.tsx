@@ -3,6 +3,7 @@ import { leadIntakeContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import { WellnessPage } from '#app/features/wellness/page/wellness-page-chunk.ts';
+import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/wellness';
 
@@ -11,15 +12,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!site) return [];
-  const description =
-    'Work out your BMI and check how soon to act on how you feel. Two quick checks; nothing you enter is kept.';
-  return [
-    { title: `Wellness Corner | ${site.identity.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/wellness` },
-  ];
+  return pageMeta(siteOf(matches), {
+    title: 'Wellness Corner',
+    description:
+      'Work out your BMI and check how soon to act on how you feel. Two quick checks; nothing you enter is kept.',
+    path: '/wellness',
+  });
 }
 
 /** Answers the forms of visitors without scripts. Health data: in the body, never in an address. */

@@ -3,20 +3,20 @@ import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
+import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { callingTimes, topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
-import { ContactThanks } from './contact-thanks.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 const loadSchema = async () => (await import('./call-back.schema.ts')).callBackSchema;
 
 function thanks({ reference }: Kept) {
   return (
-    <ContactThanks title="Thank you. We will call you" reference={reference}>
+    <FormThanks title="Thank you. We will call you" reference={reference}>
       We try three times on two days before we give up.
-    </ContactThanks>
+    </FormThanks>
   );
 }
 

@@ -4,20 +4,20 @@ import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
-import { ContactThanks } from './contact-thanks.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 const loadSchema = async () => (await import('./contact.schema.ts')).contactSchema;
 
 function thanks({ reference }: Kept) {
   return (
-    <ContactThanks title="Thank you. We have your message" reference={reference}>
+    <FormThanks title="Thank you. We have your message" reference={reference}>
       A person reads it and answers by the end of the next working day.
-    </ContactThanks>
+    </FormThanks>
   );
 }
 

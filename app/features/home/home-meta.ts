@@ -3,8 +3,7 @@ import { editionFacts } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
 
 /** Title, description and the pair of addresses by which search engines tell the editions apart. */
-export function homeMeta(site: Site | undefined): MetaDescriptor[] {
-  if (!site) return [];
+export function homeMeta(site: Site): MetaDescriptor[] {
   const { identity, edition, siteUrl } = site;
   const title =
     edition === 'NG'

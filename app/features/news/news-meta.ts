@@ -4,8 +4,7 @@ import { newsPath } from './news-query.ts';
 import type { NewsPage } from './news.ports.ts';
 
 /** Title, description and address of one page of the news. */
-export function newsMeta(site: Site | undefined, list: NewsPage | undefined): MetaDescriptor[] {
-  if (!site) return [];
+export function newsMeta(site: Site, list: NewsPage | undefined): MetaDescriptor[] {
   const { identity, siteUrl } = site;
   const category = list?.category;
   const page = list && list.page > 1 ? `Page ${list.page}` : '';

@@ -1,26 +1,16 @@
-import { Link } from 'react-router';
-import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { formatDay } from '#app/kernel/days/format-day.ts';
+import { PagePath, type PathStep } from '#app/ui/page-path/page-path.tsx';
 import { newsPath } from './news-query.ts';
 import type { Post } from './news.ports.ts';
 
 /** The article's title, who wrote it and when, and its picture. */
 export function PostHeader({ post }: { readonly post: Post }) {
-  const { edition } = useSite();
-  const { title, excerpt, categories, picture } = post;
+  const { title, excerpt, picture } = post;
   return (
     <header className="post-header">
       <div className="wrap">
-        <nav className="post-header__path" aria-label="You are here" dir="ltr">
-          <Link to={editionFacts[edition].homePath}>Home</Link> / <Link to="/news">News</Link>
-          {categories[0] && (
-            <>
-              {' / '}
-              <Link to={newsPath({ category: categories[0].slug })}>{categories[0].name}</Link>
-            </>
-          )}
-        </nav>
+        <PagePath parents={pagesAbove(post)} />
         <div className="post-header__row">
           <div>
             <h1>{title}</h1>
@@ -41,6 +31,12 @@ export function PostHeader({ post }: { readonly post: Post }) {
       </div>
     </header>
   );
+}
+
+function pagesAbove({ categories: [category] }: Post): PathStep[] {
+  const news = { path: '/news', label: 'News' };
+  if (!category) return [news];
+  return [news, { path: newsPath({ category: category.slug }), label: category.name }];
 }
 
 function PostOrigin({ post }: { readonly post: Post }) {

@@ -1,19 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '#app/location/page-meta.ts';
 import type { Site } from '#app/location/use-site.ts';
 import { feedLink } from './news-meta.ts';
 import type { Post } from './news.ports.ts';
 import { postPath, socialPicturePath } from './post-path.ts';
 
 /** What search engines and other sites learn of a post. */
-export function postMeta(site: Site | undefined, post: Post): MetaDescriptor[] {
-  if (!site) return [];
+export function postMeta(site: Site, post: Post): MetaDescriptor[] {
   const { identity, siteUrl } = site;
-  const address = siteUrl + postPath(post.slug);
   const picture = siteUrl + socialPicturePath(post.slug);
   return [
-    { title: `${post.title} | ${identity.name}` },
-    { name: 'description', content: post.excerpt },
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...pageMeta(site, {
+      title: post.title,
+      description: post.excerpt,
+      path: postPath(post.slug),
+    }),
     { property: 'og:type', content: 'article' },
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: '1200' },

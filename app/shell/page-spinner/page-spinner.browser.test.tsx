@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RouterProvider } from 'react-router';
+import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { answerLocation, createSite } from '../site.fixture.tsx';
 
 const spinner = page.getByText('Loading page');
@@ -14,11 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Lets what the timers set off reach the screen. */
-function nextFrame() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
 
 async function startSlowNavigation() {
   let arrive = () => {};

@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import { pageChunk } from './page-chunk.tsx';
 import { useHasPendingChunk } from './pending-chunks.ts';
@@ -39,10 +40,6 @@ function ShownError() {
 /** As on the site, where the root loader answers every navigation. */
 function answerLater() {
   return new Promise((resolve) => setTimeout(() => resolve(null)));
-}
-
-function nextFrame() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 function createSite(Chunk: ComponentType, start = '/') {

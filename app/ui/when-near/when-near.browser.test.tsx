@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import { whenNear } from './when-near.tsx';
 
@@ -30,10 +31,6 @@ function sendPage(load: () => Promise<{ default: typeof Section }>) {
     scrollTo(0, 0);
   });
   return () => root.render(draw());
-}
-
-function nextFrame() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 test('the code of a part far below is not fetched, and its words are there', async () => {

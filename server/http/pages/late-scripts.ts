@@ -89,13 +89,11 @@ export function startScriptsLate(html: string, options?: StartOptions): LatePage
   if (!html.includes('<script')) return { html };
   const scripts = html.match(moduleScript)?.length ?? 0;
   if (scripts !== 1) throw new RouterOutputError(`expected one module script, found ${scripts}`);
-  const data = options?.isDataApart ? dataOf(html) : undefined;
-  const late = data
-    ? html.replace(laterPieces, '').replace(firstPiece, fetched(data))
-    : joinData(html);
+  const pieces = piecesOf(html);
+  const data = options?.isDataApart ? dataOf(pieces) : undefined;
   return {
     ...(data && { data }),
-    html: late
+    html: withStream(html, pieces, data)
       .replace(modulePreloads, '')
       .replace(firstScript, (script) => script.replace(switchedOff, ''))
       .replace(
@@ -107,11 +105,22 @@ export function startScriptsLate(html: string, options?: StartOptions): LatePage
   };
 }
 
-function dataOf(html: string): PageData | undefined {
-  const pieces = [...html.matchAll(laterPieces)].flatMap(([, literal]) => literal ?? []);
-  if (pieces.length === 0 || !firstPiece.test(html)) return undefined;
+/** The texts that the router sends of its data, as they stand in its scripts. */
+function piecesOf(html: string): readonly string[] {
+  if (!firstPiece.test(html)) return [];
+  return [...html.matchAll(laterPieces)].flatMap(([, literal]) => literal ?? []);
+}
+
+function dataOf(pieces: readonly string[]): PageData | undefined {
+  if (pieces.length === 0) return undefined;
   const text = pieces.map((literal) => JSON.parse(literal) as string).join('');
   return { text, mark: createHash('sha256').update(text).digest('base64url').slice(0, 16) };
+}
+
+function withStream(html: string, pieces: readonly string[], data: PageData | undefined): string {
+  if (pieces.length === 0) return html;
+  const stream = data ? fetched(data) : joined(pieces);
+  return html.replace(laterPieces, '').replace(firstPiece, () => stream);
 }
 
 /**
@@ -133,18 +142,12 @@ function fetched({ mark }: PageData): string {
  * opens it: each script of its own costs a hash in the page's policy. In single quotes, because JSON
  * consists of double ones.
  */
-function joinData(html: string): string {
-  const pieces = [...html.matchAll(laterPieces)].flatMap(([, text]) => text ?? []);
-  if (pieces.length === 0 || !firstPiece.test(html)) return html;
-  const sent = pieces.map((text) => `c.enqueue(${singleQuoted(text)});`).join('');
-  return html
-    .replace(laterPieces, '')
-    .replace(
-      firstPiece,
-      () =>
-        `window.__reactRouterContext.stream=new ReadableStream({start(c){${sent}c.close()}})` +
-        '.pipeThrough(new TextEncoderStream())',
-    );
+function joined(pieces: readonly string[]): string {
+  const sent = pieces.map((literal) => `c.enqueue(${singleQuoted(literal)});`).join('');
+  return (
+    `window.__reactRouterContext.stream=new ReadableStream({start(c){${sent}c.close()}})` +
+    '.pipeThrough(new TextEncoderStream())'
+  );
 }
 
 function singleQuoted(literal: string): string {

@@ -1,7 +1,5 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
-import { editionFacts } from '#app/location/edition.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { PagePath } from '#app/ui/page-path/page-path.tsx';
 import { planPath } from '../plans/plan-paths.ts';
 import type { CheckoutView } from './checkout.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
@@ -14,15 +12,13 @@ interface CheckoutHeadProps {
 
 /** Where one is: the way here, the question of this step, and all steps. */
 export function CheckoutHead({ view, ref }: CheckoutHeadProps) {
-  const { edition } = useSite();
   const { plan, step, steps } = view;
   return (
     <>
-      <nav className="buying-page__path" aria-label="You are here">
-        <Link to={editionFacts[edition].homePath}>Home</Link> /{' '}
-        <Link to={planPath(plan.id)}>{plan.name}</Link> /{' '}
-        <span aria-current="page">Buy {plan.name}</span>
-      </nav>
+      <PagePath
+        parents={[{ path: planPath(plan.id), label: plan.name }]}
+        title={`Buy ${plan.name}`}
+      />
       <h1 ref={ref} tabIndex={-1}>
         {titleOf(step, view)}
       </h1>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { editionFacts } from '#app/location/edition.ts';
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { PagePath } from '#app/ui/page-path/page-path.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CompareQuotes } from './compare-quotes.tsx';
 import { FromAbroad } from './from-abroad.tsx';
@@ -32,7 +30,7 @@ export function QuotePage({ data, answer }: QuotePageProps) {
       <Stylesheet sheet={quoteSheet} />
       <div className="wrap buying-page__columns">
         <div className="buying-page__main">
-          {!data.isFramed && <Path />}
+          {!data.isFramed && <PagePath title="Get a Quote" />}
           <h1>Who should we cover?</h1>
           {!data.isFramed && <QuoteSteps state={state} />}
           <QuoteForm data={data} quote={quote} />
@@ -64,15 +62,5 @@ function Sending({ state, answer, isFramed }: SendingProps) {
   const sentQuery = isFramed ? `${lastQuery}&frame=1` : lastQuery;
   return (
     <SendQuote query={sentQuery} isGroup={isGroup} answer={answer} isHidden={query === undefined} />
-  );
-}
-
-function Path() {
-  const { edition } = useSite();
-  return (
-    <nav className="buying-page__path" aria-label="You are here">
-      <Link to={editionFacts[edition].homePath}>Home</Link> /{' '}
-      <span aria-current="page">Get a Quote</span>
-    </nav>
   );
 }

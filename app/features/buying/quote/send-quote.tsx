@@ -2,9 +2,9 @@ import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
+import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../ask/call-instead.tsx';
 import { replyWays } from './reply-ways.ts';
 
@@ -18,6 +18,14 @@ interface SendQuoteProps {
   readonly answer: FormAnswer | undefined;
   /** No price stands there at the moment; what was typed stays all the same. */
   readonly isHidden: boolean;
+}
+
+function thanks({ reference }: Kept) {
+  return (
+    <FormThanks title="Thank you. Your quote is on its way" reference={reference}>
+      A person checks it and sends it by the end of the next working day.
+    </FormThanks>
+  );
 }
 
 /** Asks for the quote in writing: only now, after the price, does anybody give a name. */
@@ -45,7 +53,7 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
           loadSchema={loadSchema}
           answer={answer}
           otherWays={<CallInstead />}
-          thanks={renderThanks}
+          thanks={thanks}
         >
           <Field label="Your name" name="name" autoComplete="name" required />
           {isGroup && (
@@ -77,22 +85,5 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
         </SiteForm>
       </div>
     </section>
-  );
-}
-
-const renderThanks = ({ reference }: Kept) => <Thanks reference={reference} />;
-
-function Thanks({ reference }: { readonly reference: string }) {
-  return (
-    <div className="send-quote__thanks">
-      <Icon name="circle-check" size={32} />
-      <div>
-        <h3>Thank you. Your quote is on its way</h3>
-        <p>A person checks it and sends it by the end of the next working day.</p>
-        <p>
-          Your reference is <strong>{reference}</strong>. Please have it at hand when you call.
-        </p>
-      </div>
-    </div>
   );
 }

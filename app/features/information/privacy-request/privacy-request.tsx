@@ -6,6 +6,7 @@ import { useSite } from '#app/location/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -72,17 +73,11 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
 
 function thanks({ reference }: Kept) {
   return (
-    <div className="privacy-request__thanks">
-      <Icon name="circle-check" size={32} />
-      <div>
-        <h3>We have your request</h3>
-        <p>
-          The data protection officer answers within 30 days. Your reference is{' '}
-          <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
-          Protection Commission.
-        </p>
-      </div>
-    </div>
+    <FormThanks title="We have your request">
+      The data protection officer answers within 30 days. Your reference is{' '}
+      <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
+      Protection Commission.
+    </FormThanks>
   );
 }
 

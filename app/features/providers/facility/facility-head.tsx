@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { PagePath } from '#app/ui/page-path/page-path.tsx';
 import { partnerLogo } from './partner-logo.ts';
 
 interface FacilityHeadProps {
@@ -19,11 +19,13 @@ export function FacilityHead({ facility, summary }: FacilityHeadProps) {
   return (
     <header className="facility-head">
       <div className="wrap facility-head__inner">
-        <nav className="facility-head__path" aria-label="You are here">
-          <Link to="/providers">Providers</Link> /{' '}
-          <Link to={`/providers?state=${facility.stateId}`}>{summary.state}</Link> /{' '}
-          <span aria-current="page">{facility.name}</span>
-        </nav>
+        <PagePath
+          parents={[
+            { path: '/providers', label: 'Providers' },
+            { path: `/providers?state=${facility.stateId}`, label: summary.state },
+          ]}
+          title={facility.name}
+        />
         {logo ? (
           <img src={logo} alt="" width="144" height="96" />
         ) : (

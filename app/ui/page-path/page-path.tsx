@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { editionFacts } from '#app/location/edition.ts';
+import { useSite } from '#app/location/use-site.ts';
+
+/** A page on the way from Home to the one shown. */
+export interface PathStep {
+  readonly path: string;
+  readonly label: string;
+}
+
+interface PagePathProps {
+  /** Between Home and the page shown, the highest first. */
+  readonly parents?: readonly PathStep[] | undefined;
+  /** The page shown, unless its title follows at once. */
+  readonly title?: string;
+}
+
+/** Where one is on the site, and the way up. */
+export function PagePath({ parents, title }: PagePathProps) {
+  const { edition } = useSite();
+  const home = { path: editionFacts[edition].homePath, label: 'Home' };
+  return (
+    <nav className="page-path" aria-label="You are here" dir="ltr">
+      {[home, ...(parents ?? [])].map(({ path, label }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ' / '}
+          <Link to={path}>{label}</Link>
+        </Fragment>
+      ))}
+      {title !== undefined && (
+        <>
+          {' / '}
+          <span aria-current="page">{title}</span>
+        </>
+      )}
+    </nav>
+  );
+}
