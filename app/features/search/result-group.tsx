@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { groupNames } from './group-names.ts';
 import type { SearchGroup } from './site-search.ports.ts';
@@ -22,7 +23,7 @@ export function ResultGroup({ group }: { readonly group: SearchGroup }) {
       </ul>
       {allPath && (
         <Link to={allPath} className="text-link">
-          {all} ({total.toLocaleString('en-NG')})
+          {all} ({formatNumber(total)})
         </Link>
       )}
     </section>

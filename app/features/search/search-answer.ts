@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { fewestLetters, longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
 /** What the search page has to say. */
@@ -29,5 +30,5 @@ export function totalOf(groups: readonly SearchGroup[]): number {
 
 /** "1 result", "24 results". */
 export function countInWords(total: number): string {
-  return total === 1 ? '1 result' : `${total.toLocaleString('en-NG')} results`;
+  return total === 1 ? '1 result' : `${formatNumber(total)} results`;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { groupNames } from './group-names.ts';
 import { ResultGroup } from './result-group.tsx';
@@ -20,7 +21,7 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
           {shown.map(({ kind, total }) => (
             <li key={kind}>
               <a href={`#${kind}-results`}>
-                {groupNames[kind].title} <span>{total.toLocaleString('en-NG')}</span>
+                {groupNames[kind].title} <span>{formatNumber(total)}</span>
               </a>
             </li>
           ))}
@@ -34,8 +35,8 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
           <p key={kind} className="search__other">
             <Icon name={groupNames[kind].icon} size={28} />
             <Link to={allPath} className="text-link">
-              Look for “{words}” among {groupNames[kind].title.toLowerCase()} (
-              {total.toLocaleString('en-NG')})
+              Look for “{words}” among {groupNames[kind].title.toLowerCase()} ({formatNumber(total)}
+              )
             </Link>
           </p>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -57,7 +58,7 @@ function countWords(hospitals: HospitalChoice, planName: string): string {
     return `Nothing found on ${planName} in ${area}. Try another name or area, or choose later.`;
   }
   const places = total === 1 ? 'place' : 'places';
-  const found = `${total.toLocaleString('en-NG')} ${places} on ${planName} in ${area}`;
+  const found = `${formatNumber(total)} ${places} on ${planName} in ${area}`;
   const some = total > options.length ? `, the first ${options.length} below` : '';
   return isWidened ? `None in that area. ${found}${some}.` : `${found}${some}.`;
 }

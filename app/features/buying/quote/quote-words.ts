@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { moneyOf, type BasisPoints } from '#app/kernel/money/money.ts';
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import type { InstalmentId, PriceList } from '../prices/price-list.ports.ts';
 import type { PriceLine, Quote } from './quote.ts';
 
@@ -43,5 +44,5 @@ export function rateWords({ rate }: Quote): string | undefined {
 
 /** A share as a percentage: "12%". */
 export function formatShare(share: BasisPoints): string {
-  return `${(share / 100).toLocaleString('en-NG')}%`;
+  return `${formatNumber(share / 100)}%`;
 }

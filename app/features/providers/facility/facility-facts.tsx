@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '#app/kernel/days/format-day.ts';
 import type { Facility } from '#app/location/directory/facility.ports.ts';
 import { specialities } from '#app/location/directory/specialities.ts';
 
@@ -16,7 +17,7 @@ export function FacilityFacts({ facility }: { readonly facility: Facility }) {
         <Fact term="Level of care">{level}</Fact>
         <Fact term="Run by">{ownership && ownerWords[ownership]}</Fact>
         <Fact term="Hospital band">{bands.join(' and ')}</Fact>
-        <Fact term="Last checked">{verifiedOn && dayInWords(verifiedOn)}</Fact>
+        <Fact term="Last checked">{verifiedOn && formatDay(verifiedOn)}</Fact>
       </dl>
     </section>
   );
@@ -35,9 +36,4 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   ) : null;
-}
-
-function dayInWords(day: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-NG', format).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { searchFormId } from '../search-panel/search-form.ts';
 
 interface FilterBoxProps {
@@ -21,7 +22,7 @@ export function FilterBox({ name, value, label, count, isChosen }: FilterBoxProp
         defaultChecked={isChosen}
       />
       <span>{label}</span>
-      <span className="filter-box__count">{count.toLocaleString('en-NG')}</span>
+      <span className="filter-box__count">{formatNumber(count)}</span>
     </label>
   );
 }

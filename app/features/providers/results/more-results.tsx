@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { formatQuery, pageSize } from '#app/location/directory/directory-query.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -24,7 +25,7 @@ export function MoreResults({ result, firstPage, shown }: MoreResultsProps) {
         </ButtonLink>
       )}
       <span>
-        {from > 0 ? `${from + 1} to ${from + shown}` : shown} of {total.toLocaleString('en-NG')}
+        {from > 0 ? `${from + 1} to ${from + shown}` : shown} of {formatNumber(total)}
       </span>
       {from > 0 && <TextLink to={toPage(firstPage - 1)}>Show the {pageSize} before</TextLink>}
     </nav>

@@ -1,4 +1,5 @@
 import figure from '#app/assets/figures/not-found.svg?url';
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { distanceInWords } from '#app/location/directory/distance.ts';
 import type {
   DirectoryResult,
@@ -40,10 +41,10 @@ function wideningText({ kind, name, count, distanceKm }: Widening, counted: stri
       return `${counted} in ${name}${far}`;
     }
     case 'fewer-filters':
-      return `Drop the filters (${count.toLocaleString('en-NG')})`;
+      return `Drop the filters (${formatNumber(count)})`;
     case 'no-text':
-      return `Drop what you typed (${count.toLocaleString('en-NG')})`;
+      return `Drop what you typed (${formatNumber(count)})`;
     case 'nigeria':
-      return `Look in all of Nigeria (${count.toLocaleString('en-NG')})`;
+      return `Look in all of Nigeria (${formatNumber(count)})`;
   }
 }

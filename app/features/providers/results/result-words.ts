@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { facilityTypes, type FacilityType } from '#app/location/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 
@@ -7,7 +8,7 @@ export function countText(total: number, types: readonly FacilityType[]): string
   const one = type ? facilityTypes[type].label.toLowerCase() : 'provider';
   const many = type ? facilityTypes[type].plural : 'providers';
   if (total === 0) return `No ${many}`;
-  return `${total.toLocaleString('en-NG')} ${total === 1 ? one : many}`;
+  return `${formatNumber(total)} ${total === 1 ? one : many}`;
 }
 
 /** Where the results are: "in Ikeja, Lagos", "near you". */
