@@ -16,6 +16,37 @@ const loadedByThemselves = [
   'satori',
 ];
 
+// Few large files compress better than many small ones, and each request costs a phone more than its
+// bytes. What only forms need stays out of what every page has: it is fetched when a form is near, and
+// its rules when it is touched. So does what only some pages calculate with.
+const chunks = [
+  {
+    name: 'framework',
+    // Fetched by those who send a form or open a map, and by nobody else.
+    test: /node_modules\/(?!(?:valibot|leaflet|idb-keyval)\/|dinero)|rolldown-runtime|preload-helper/,
+  },
+  {
+    name: 'site',
+    test: /\/app\/(ui(?!\/(ask-us|button-row|call-out|field|form|page-(?:hero|contents|path)|search-box|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'words',
+    test: /\/app\/ui\/(button-row|call-out|page-(?:hero|contents|path)|prose)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: /\/app\/(ui\/(?:field|form\/(?!check-form|send-form|keep-for-later))|leads\/consent\/consent-box|location\/nigeria)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'prices',
+    test: /\/app\/features\/buying\/(?:plans|quote)\/(?!plan-paths|plan-chunks|quote-chunk)|dinero/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
@@ -47,23 +78,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
-            // Few large files compress better than many small ones, by 5 kB on the home page.
-            // What only forms need stays out of them: it is fetched when a form is near, and its
-            // rules when it is touched. So does what only some pages calculate with.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'framework',
-                  // Fetched by those who send a form or open a map, and by nobody else.
-                  test: /node_modules\/(?!(?:valibot|leaflet|idb-keyval)\/|dinero)|rolldown-runtime|preload-helper/,
-                },
-                {
-                  name: 'site',
-                  test: /\/app\/(ui(?!\/(ask-us|button-row|call-out|field|form|page-(?:hero|contents)|search-box|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)\//,
-                  minShareCount: 2,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunks },
           },
         },
       },
