@@ -221,7 +221,7 @@ describe('the outbox of the only process', () => {
 
 describe('an outage of three days', () => {
   const used = useStore('sqlite');
-  const leadCount = 300;
+  const leadCount = 120;
 
   it('ends with everything delivered, in order for each lead, and without a rush', async () => {
     let nowMs = startMs;
