@@ -69,7 +69,7 @@ export default defineConfig({
   },
   // The visitor's country comes by the header that a trusted proxy would set.
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node build/server/index.js',
     port,
     env: {
       NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import serverLaunch from '../server/launch.json' with { type: 'json' };
 import { findFreePort } from '../tests/support/free-port.ts';
 import { startProgram } from './program.ts';
 
@@ -22,7 +23,11 @@ interface Launch {
 /** The name under which the site takes the visitor's country from a trusted proxy. */
 export const countryHeader = 'x-country';
 
-export const server: Launch = { command: 'node', args: ['server/main.ts'] };
+export const server: Launch = {
+  command: 'node',
+  args: serverLaunch.arguments,
+  env: serverLaunch.environment,
+};
 
 /**
  * Runs a task against the production site on a free port, with an empty data folder.
@@ -46,7 +51,6 @@ export async function withSite<Result>(
 
 function environment(origin: string, dataFolder: string): Record<string, string> {
   return {
-    NODE_ENV: 'production',
     PORT: new URL(origin).port,
     SITE_URL: origin,
     DATA_DIR: dataFolder,

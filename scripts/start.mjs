@@ -1,6 +1,8 @@
 // npm start: installs and builds what is stale, then serves the production site.
+import { readFileSync } from 'node:fs';
 import { become, ensureBuilt, ensureInstalled, projectEnvironment } from './toolbox.mjs';
 
 ensureInstalled({ withTools: false });
 ensureBuilt();
-become('node', ['server/main.ts'], projectEnvironment({ NODE_ENV: 'production' }));
+const launch = JSON.parse(readFileSync(new URL('../server/launch.json', import.meta.url), 'utf8'));
+become('node', launch.arguments, projectEnvironment(launch.environment));

@@ -10,6 +10,7 @@ import { median } from '../median.ts';
 import { startProgram, type Program } from '../program.ts';
 import { residentKilobytes } from '../resident-memory.ts';
 import type { Row } from '../row.ts';
+import { server } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 /** How fast leads are acknowledged, which means synced to disk. */
@@ -133,15 +134,13 @@ async function startSites(settings: readonly Record<string, string>[]): Promise<
   for (const more of settings) {
     const port = String(await findFreePort());
     const env = {
-      NODE_ENV: 'production',
       PORT: port,
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
     };
     const program = await startProgram({
-      command: 'node',
-      args: ['server/main.ts'],
-      env: { ...env, ...more },
+      ...server,
+      env: { ...server.env, ...env, ...more },
       readyPattern: /^Ready in /m,
     });
     started.push({ origin: `http://127.0.0.1:${port}`, program });

@@ -16,6 +16,7 @@ import { openPhone, withBrowser } from '../phone.ts';
 import { startProgram } from '../program.ts';
 import { misspell } from '../misspell.ts';
 import { kilobytes, type Row, type Target } from '../row.ts';
+import { server } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 /** Searching and importing a directory of a whole country. */
@@ -77,9 +78,8 @@ async function siteRows(context: MeasureContext, folder: string, names: readonly
   const port = String(await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const program = await startProgram({
-    command: 'node',
-    args: ['server/main.ts'],
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' },
+    ...server,
+    env: { ...server.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' },
     readyPattern: /^Ready in /m,
   });
   try {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
@@ -16,8 +15,9 @@ import { SqliteFailure } from './store-error.ts';
 import type { Answer, Question } from './sqlite-thread.ts';
 import { beginTransaction } from './begin-transaction.ts';
 
-/** By name: once built, this module lies elsewhere than the thread's. */
-const threadFile = createRequire(import.meta.url).resolve('#server/store/sqlite-thread.ts');
+/** Built, it stands beside the server's file (vite.config.ts); otherwise beside this one. */
+const thread = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
+const threadFile = new URL(thread, import.meta.url);
 
 interface Asker {
   readonly resolve: (answer: Answer) => void;

@@ -79,7 +79,7 @@ function run(settings: Record<string, string>) {
   }
   // A store of its own, unless the test has one.
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(node, ['server/main.ts'], {
+  const child = spawn(node, ['build/server/index.js'], {
     cwd: root,
     env: { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import type { FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
+import { createTurns } from '#server/http/page-cache/take-turns.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import { hasKnownParametersOnly, isCampaignParameter } from './cached-parameters.ts';
 import { savesData } from '#server/http/visitor/saves-data.ts';
@@ -48,18 +49,20 @@ interface PageRequestsOptions {
 }
 
 const longestCachedQuery = 200;
+/** As many as the threads that compress them. */
+const rendersTogether = { most: 4, longestMs: 1000 };
 
 /** Puts the page cache in front of the router. */
 export function createPageRequests(options: PageRequestsOptions): PageRequests {
   const { cache, renderPage, onLook = () => undefined } = options;
+  const takeTurn = createTurns(rendersTogether);
 
   function fill(key: string, exchange: PageExchange) {
     // Made from the address alone, so that nothing of one visitor can reach another.
     const plain = new Request(cleanUrl(exchange.url));
     const isSavingData = savesData(exchange.request);
-    return cache.fill(key, () =>
-      renderPage(plain, exchange.edition, { mayBeKept: true, isSavingData }),
-    );
+    const wanted = { mayBeKept: true, isSavingData };
+    return cache.fill(key, () => takeTurn(() => renderPage(plain, exchange.edition, wanted)));
   }
 
   async function renderForOne(exchange: PageExchange, post: Post | undefined) {

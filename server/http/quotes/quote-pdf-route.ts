@@ -3,7 +3,6 @@ import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
 import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
 import type { Services } from '#server/http/services.ts';
-import { writeQuotePdf } from '#server/quotes/quote-pdf.ts';
 
 /** GET /quote.pdf: the quote that the calculator gives for the same parameters, as a document. */
 export function registerQuotePdf(app: FastifyInstance, services: Services): void {
@@ -19,6 +18,8 @@ export function registerQuotePdf(app: FastifyInstance, services: Services): void
     const outcome = asked && priceQuote(asked, catalogue.prices);
     // The calculator says at the field what is missing.
     if (outcome?.kind !== 'priced') return reply.redirect(`/insurance-calculator${search}`, 303);
+    // What writes documents takes memory and time: read when the first one is asked for.
+    const { writeQuotePdf } = await import('#server/quotes/quote-pdf.ts');
     const document = await writeQuotePdf({
       quote: outcome.quote,
       catalogue,

@@ -1,4 +1,4 @@
-import { drawSocialPicture, type SocialWords } from './draw-social-picture.ts';
+import type { SocialWords } from './draw-social-picture.ts';
 
 /** Pictures that other sites show for links to this one. */
 export interface SocialPictures {
@@ -15,7 +15,10 @@ export function createSocialPictures(): SocialPictures {
   let last: Promise<unknown> = Promise.resolve();
 
   function start(key: string, words: SocialWords): Promise<Buffer> {
-    const drawing = last.then(() => drawSocialPicture(words));
+    // What draws takes memory and a start's time, and many a process is never asked for a picture.
+    const drawing = last
+      .then(() => import('./draw-social-picture.ts'))
+      .then(({ drawSocialPicture }) => drawSocialPicture(words));
     last = drawing.catch(() => kept.delete(key));
     kept.set(key, drawing);
     for (const oldest of kept.keys()) {

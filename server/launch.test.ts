@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import launch from './launch.json' with { type: 'json' };
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const words = launch.arguments.join(' ');
+const settings = Object.entries(launch.environment).map(([name, value]) => `${name}=${value}`);
+
+describe('wherever the site is started, Node is told the same', () => {
+  it('in a container', () => {
+    const file = read('Dockerfile');
+    expect(file).toContain(
+      `CMD ${JSON.stringify(['node', ...launch.arguments]).replaceAll(',', ', ')}`,
+    );
+    for (const setting of settings) expect(file).toContain(setting);
+  });
+
+  it('by systemd', () => {
+    const file = read('deploy/website.service');
+    expect(file).toContain(`/node ${words}\n`);
+    for (const setting of settings) expect(file).toContain(setting);
+  });
+});
