@@ -9,6 +9,7 @@ import { openPhone, withBrowser } from '../phone.ts';
 import { kilobytes, type Row, type Target } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
 import { withSite } from '../site.ts';
+import { formatMatrix } from '../table.ts';
 import { routePages, type RoutePage } from '../site-routes.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
@@ -38,12 +39,15 @@ function run(context: MeasureContext): Promise<readonly Row[]> {
       const rows: Row[] = [];
       for (const page of routePages()) {
         context.progress(`${subjectOf(page)} …`);
-        rows.push(
+        const ofPage = [
           ...(await weightRows(browser, origin, page)),
           ...(await lighthouseRows(context, origin, page)),
           await interactionRow(browser, origin, page),
           await renderRow(origin, page),
-        );
+        ];
+        // It takes long: whoever stops it has at least these.
+        context.progress(formatMatrix(ofPage).split('\n').at(-1) ?? '');
+        rows.push(...ofPage);
       }
       return rows;
     }),

@@ -154,7 +154,7 @@ test.describe('the quiz on the home page', () => {
     await page.clock.pauseAt(now + 60_000);
     await expect(quiz(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Start again' }).click();
-    await symptoms(page).getByRole('heading', { name: 'Symptom checker' }).click();
+    // It may have been fetched by now or not: the one looks again, the other finds nobody busy.
     await page.clock.runFor(2000);
     await expect(quiz(page)).toBeVisible();
   });
