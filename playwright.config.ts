@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import launch from './server/launch.json' with { type: 'json' };
 
 // What does not depend on the width runs on the phone alone.
 const onPhoneAlone = [
@@ -69,10 +70,10 @@ export default defineConfig({
   },
   // The visitor's country comes by the header that a trusted proxy would set.
   webServer: {
-    command: 'node build/server/index.js',
+    command: ['node', ...launch.arguments].join(' '),
     port,
     env: {
-      NODE_ENV: 'production',
+      ...launch.environment,
       PORT: String(port),
       TRUST_PROXY: '127.0.0.1',
       COUNTRY_HEADER: 'x-country',

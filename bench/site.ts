@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import serverLaunch from '../server/launch.json' with { type: 'json' };
 import { findFreePort } from '../tests/support/free-port.ts';
-import { startProgram } from './program.ts';
+import { startProgram, type Program } from './program.ts';
 
 /** The built site, running for a measure. */
 export interface Site {
@@ -23,11 +23,7 @@ interface Launch {
 /** The name under which the site takes the visitor's country from a trusted proxy. */
 export const countryHeader = 'x-country';
 
-export const server: Launch = {
-  command: 'node',
-  args: serverLaunch.arguments,
-  env: serverLaunch.environment,
-};
+export const server: Launch = { command: 'node', args: serverLaunch.arguments };
 
 /**
  * Runs a task against the production site on a free port, with an empty data folder.
@@ -40,13 +36,21 @@ export async function withSite<Result>(
   const origin = `http://127.0.0.1:${await findFreePort()}`;
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
   try {
-    const env = { ...environment(origin, data), ...launch.env };
-    const program = await startProgram({ ...launch, env, readyPattern: /^Ready in /m });
+    const program = await startServer(environment(origin, data), launch);
     const { pid, readyMs } = program;
     return await task({ origin, pid, readyMs }).finally(() => program.stop());
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Starts the production site, until it is ready; whoever calls stops it. */
+export function startServer(
+  settings: Readonly<Record<string, string>>,
+  launch: Launch = server,
+): Promise<Program> {
+  const env = { ...serverLaunch.environment, ...settings, ...launch.env };
+  return startProgram({ ...launch, env, readyPattern: /^Ready in /m });
 }
 
 function environment(origin: string, dataFolder: string): Record<string, string> {

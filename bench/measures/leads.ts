@@ -7,10 +7,10 @@ import { findFreePort } from '../../tests/support/free-port.ts';
 import { sendBurst } from '../lead-client.ts';
 import { measureSyncRate } from '../sync-rate.ts';
 import { median } from '../median.ts';
-import { startProgram, type Program } from '../program.ts';
+import type { Program } from '../program.ts';
 import { residentKilobytes } from '../resident-memory.ts';
 import type { Row } from '../row.ts';
-import { server } from '../site.ts';
+import { startServer } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 /** How fast leads are acknowledged, which means synced to disk. */
@@ -138,11 +138,7 @@ async function startSites(settings: readonly Record<string, string>[]): Promise<
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
     };
-    const program = await startProgram({
-      ...server,
-      env: { ...server.env, ...env, ...more },
-      readyPattern: /^Ready in /m,
-    });
+    const program = await startServer({ ...env, ...more });
     started.push({ origin: `http://127.0.0.1:${port}`, program });
   }
   return started;

@@ -13,10 +13,9 @@ import { median } from '../median.ts';
 import { mixedLoad, quantile } from '../mixed-load.ts';
 import { recordNetwork } from '../network-record.ts';
 import { openPhone, withBrowser } from '../phone.ts';
-import { startProgram } from '../program.ts';
 import { misspell } from '../misspell.ts';
 import { kilobytes, type Row, type Target } from '../row.ts';
-import { server } from '../site.ts';
+import { startServer } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 /** Searching and importing a directory of a whole country. */
@@ -77,11 +76,7 @@ async function searchRows({ progress }: MeasureContext, folder: string) {
 async function siteRows(context: MeasureContext, folder: string, names: readonly string[]) {
   const port = String(await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
-  const program = await startProgram({
-    ...server,
-    env: { ...server.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' },
-    readyPattern: /^Ready in /m,
-  });
+  const program = await startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error' });
   try {
     return [
       ...(await loadRows(context, origin, names)),

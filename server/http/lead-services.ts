@@ -1,3 +1,4 @@
+import { passed } from '#server/clock/passed.ts';
 import { createLeadKeeper, type LeadKeeper } from '#server/leads/keep-leads.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -127,6 +128,5 @@ async function backlogInTime(store: Store, log: Log) {
 }
 
 function inTime(work: Promise<unknown>): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, longestCloseMs).unref());
-  return Promise.race([work, late]);
+  return Promise.race([work, passed(longestCloseMs)]);
 }

@@ -1,4 +1,5 @@
 import type { News } from '#app/features/news/news.ports.ts';
+import { passed } from '#server/clock/passed.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { KeptCopy } from './kept-copy.ts';
 import { createCatalogue } from './news-catalogue.ts';
@@ -100,8 +101,4 @@ export function openFixedNews(content: NewsContent): NewsLibrary {
     refresh: () => Promise.resolve(),
     close: () => undefined,
   };
-}
-
-function passed(timeMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, timeMs).unref());
 }

@@ -1,3 +1,4 @@
+import { passed } from '#server/clock/passed.ts';
 import type { Log } from '#server/logging/log.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrate } from './migrate.ts';
@@ -58,7 +59,7 @@ export async function openStoreForSite(options: StoreOptions): Promise<Store> {
 
 async function migrateLater(store: Store, log: Log, signal: AbortSignal): Promise<void> {
   for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
-    await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+    await passed(waitMs);
     if (signal.aborted) return;
     if (!(await tryToMigrate(store, log))) continue;
     log.info('the store is within reach');

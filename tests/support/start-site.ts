@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import launch from '#server/launch.json' with { type: 'json' };
 import { messageOf } from './memory-log.ts';
 
 /** A production site in its own process. */
@@ -79,9 +80,9 @@ function run(settings: Record<string, string>) {
   }
   // A store of its own, unless the test has one.
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(node, ['build/server/index.js'], {
+  const child = spawn(node, launch.arguments, {
     cwd: root,
-    env: { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...settings },
+    env: { ...launch.environment, PORT: '0', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errorOutput = text(child.stderr);

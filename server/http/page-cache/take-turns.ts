@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { passed } from '#server/clock/passed.ts';
 
 /** Runs work when it is its turn, and brings what it brings. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -20,11 +21,7 @@ export function createTurns({ most, longestMs }: TurnOptions): TakeTurn {
     new Promise((resolve, reject) => {
       void limit(async () => {
         const ended = work().then(resolve, reject);
-        await Promise.race([ended, delay(longestMs)]);
+        await Promise.race([ended, passed(longestMs)]);
       });
     });
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
