@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?url';
-import displayFont from './assets/fonts/ojuju-latin.woff2?url';
-import bodyFont from './assets/fonts/noto-sans-latin.woff2?url';
 import { identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
 import { editionFacts } from './location/edition.ts';
@@ -15,6 +13,7 @@ import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellSheet } from './shell/shell.sheet.ts';
 import { savingSheet } from './ui/data-saver/saving.sheet.ts';
+import { LateFonts } from './ui/late-fonts/late-fonts.tsx';
 import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -51,16 +50,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {!isSavingData && (
-          <>
-            <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="" />
-            <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
-          </>
-        )}
         <Meta />
         <Links />
         <Stylesheet sheet={shellSheet} />
-        {isSavingData && <Stylesheet sheet={savingSheet} />}
+        {isSavingData ? <Stylesheet sheet={savingSheet} /> : <LateFonts />}
       </head>
       <body>
         {children}

@@ -45,7 +45,7 @@ describe('the fonts of the site', () => {
   });
 });
 
-it('the two files that every page asks for come in one round trip of a slow connection each', async () => {
+it('the two files that pages ask for come in one round trip of a slow connection each', async () => {
   const firstRoundTripBytes = 10 * 1460;
   for (const { fileName } of families) {
     const { length } = await readFile(join(fontFolder, `${fileName}-latin.woff2`));

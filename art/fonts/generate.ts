@@ -17,7 +17,7 @@ const rangesOnPages: Readonly<Record<string, string>> = {
 };
 const outputFolder = join(repositoryRoot, 'app/assets/fonts');
 
-/** Rules for the small files, which every page carries, and for the whole ones, which come later. */
+/** Rules for the small files, which pages ask for, and for the whole ones, which come later. */
 interface FamilyRules {
   readonly small: readonly string[];
   readonly whole: readonly string[];
@@ -92,7 +92,10 @@ for (const family of families) {
   small.push(...rules.small);
   whole.push(...rules.whole);
 }
-small.push(...(await writeFallbacks()));
 const notice = '/* Written by art/fonts/generate.ts: change that instead. */\n';
 await writeFile(join(outputFolder, 'fonts.css'), [notice, ...small].join('\n'));
+await writeFile(
+  join(outputFolder, 'fallback-fonts.css'),
+  [notice, ...(await writeFallbacks())].join('\n'),
+);
 await writeFile(join(outputFolder, 'whole-fonts.css'), [notice, ...whole].join('\n'));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seeFonts } from '../support/see-fonts.ts';
 import { layOver } from './checks/lay-over.ts';
 import { statePlaces } from './state-places.ts';
 
@@ -110,5 +111,5 @@ export async function show(page: Page, { path, show: prepare }: Place): Promise<
   // What is left out until it comes near counts too.
   await layOver(page, '* { content-visibility: visible !important }');
   // Letters of another font are narrower.
-  await page.evaluate(() => document.fonts.ready);
+  await seeFonts(page);
 }

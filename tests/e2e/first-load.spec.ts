@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { seeFonts } from '../support/see-fonts.ts';
 
 /** Addresses of scripts asked for, in order, and when the load event came between them. */
 async function watchScripts(page: Page): Promise<string[]> {
@@ -26,7 +27,7 @@ for (const [country, route] of [
     expect(events.length).toBeGreaterThan(1);
   });
 
-  test(`${route} from ${country}: nothing moves while it loads and starts, the fonts once at hand`, async ({
+  test(`${route} from ${country}: nothing moves while it loads, gets its fonts and starts`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'x-country': country });
@@ -41,8 +42,7 @@ for (const [country, route] of [
       }
     });
     await page.goto(route);
-    await page.evaluate(() => document.fonts.ready);
-    await page.goto(route);
+    await seeFonts(page);
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const total = await page.evaluate(() =>
@@ -116,4 +116,42 @@ test('the page reports nothing to the console and breaks no policy', async ({ pa
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   }
   expect(noise).toEqual([]);
+});
+
+/** When the body's font was asked for, and when the first words were on the screen. */
+async function fontAndPaint(page: Page): Promise<{ font: number; paint: number }> {
+  await seeFonts(page);
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    const font = files.find(({ name }) => name.includes('noto-sans-latin'));
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return { font: font?.startTime ?? Number.NaN, paint: paint?.startTime ?? Number.NaN };
+  });
+}
+
+test('the first words do not share the line with the fonts', async ({ page }) => {
+  await page.goto('/terms');
+  const { font, paint } = await fontAndPaint(page);
+  expect(font).toBeGreaterThanOrEqual(paint);
+});
+
+test('who comes from another page of the site reads its letters at once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/terms', { referer: `${baseURL}/privacy` });
+  const { font, paint } = await fontAndPaint(page);
+  expect(font).toBeLessThan(paint);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has its fonts', async ({ page }) => {
+    const fonts = ['noto-sans-latin', 'ojuju-latin'].map((name) =>
+      page.waitForResponse((response) => response.url().includes(name)),
+    );
+    await page.goto('/terms');
+    for (const font of await Promise.all(fonts)) expect(font.status()).toBe(200);
+  });
 });

@@ -38,31 +38,34 @@ export function Footer() {
   const { identity, isSavingData } = useSite();
   return (
     <footer className="footer on-deep">
-      <div className="band" />
-      <FooterNewsletter />
-      <div className="footer__columns wrap">
-        <div className="footer__blurb">
-          <BrandLink />
-          <p>
-            {identity.blurb} {identity.tagline}
+      {/* Without the button, which is there from the start. */}
+      <div className="footer__content far-below">
+        <div className="band" />
+        <FooterNewsletter />
+        <div className="footer__columns wrap">
+          <div className="footer__blurb">
+            <BrandLink />
+            <p>
+              {identity.blurb} {identity.tagline}
+            </p>
+          </div>
+          <div>
+            <h2>Quick links</h2>
+            <FooterLinks links={quickLinks} />
+          </div>
+          <HeadOffice />
+          <Members />
+        </div>
+        <div className="footer__legal wrap">
+          {/* The page may come from a cache of last year: then the server's year stays. */}
+          <p suppressHydrationWarning>
+            © {currentYear()} {identity.name}. All rights reserved.
           </p>
-        </div>
-        <div>
-          <h2>Quick links</h2>
-          <FooterLinks links={quickLinks} />
-        </div>
-        <HeadOffice />
-        <Members />
-      </div>
-      <div className="footer__legal wrap">
-        {/* The page may come from a cache of last year: then the server's year stays. */}
-        <p suppressHydrationWarning>
-          © {currentYear()} {identity.name}. All rights reserved.
-        </p>
-        <FooterLinks links={legalLinks} />
-        <div className="footer__data">
-          <DataSaverSwitch look="link" />
-          {isSavingData && <PageWeight />}
+          <FooterLinks links={legalLinks} />
+          <div className="footer__data">
+            <DataSaverSwitch look="link" />
+            {isSavingData && <PageWeight />}
+          </div>
         </div>
       </div>
       <WhatsAppButton />
