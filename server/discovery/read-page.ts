@@ -34,7 +34,10 @@ export function readHead(html: string): PageHead {
 
 /** The part of a page between header and footer. */
 export function mainOf(html: string): string {
-  return /<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
+  const opening = /<main\b[^>]*>/.exec(html);
+  if (!opening) return '';
+  const start = opening.index + opening[0].length;
+  return html.slice(start, Math.max(start, html.lastIndexOf('</main>')));
 }
 
 /** Reads what stands between header and footer of a page. */

@@ -47,13 +47,15 @@ const invoker =
   `const b=e.target.closest('button[commandfor]'),d=b&&document.getElementById(b.getAttribute('commandfor'));` +
   `if(d&&d.open!==(b.getAttribute('command')!=='close'))d.open?d.close():d.showModal()},{capture:true})`;
 
-/** The page's data, which the router sends in pieces of a stream. */
-const firstPiece = /window\.__reactRouterContext\.stream = [^]*?(?=<\/script>)/;
+/** The first of the router's scripts, behind which all others stand. */
+const firstScript = '<script>window.__reactRouterContext = ';
+
+/** The page's data, which the router sends in pieces of a stream; no "<" stands in them. */
+const stream = 'window.__reactRouterContext.stream = ';
 const laterPieces =
-  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[^"\\]*(?:\\.[^"\\]*)*")\)|close\(\));<\/script>/g;
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(([^<]*)\)|close\(\));<\/script>/g;
 
 /** The router's settings for the browser; what all of them have switched off goes without saying. */
-const firstScript = /<script>window\.__reactRouterContext = [^]*?(?=<\/script>)/;
 const switchedOff = /"unstable_\w+":false,?/g;
 
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
@@ -83,32 +85,39 @@ export class RouterOutputError extends Error {
  * inert text that the starter runs later.
  * @param html a page as the router wrote it; one without scripts is returned as it is
  * @param options how it starts; at rest when left out
- * @throws RouterOutputError when there is not exactly one module script
+ * @throws RouterOutputError when there is not exactly one module script behind the router's settings
  */
 export function startScriptsLate(html: string, options?: StartOptions): LatePage {
   if (!html.includes('<script')) return { html };
-  const scripts = html.match(moduleScript)?.length ?? 0;
-  if (scripts !== 1) throw new RouterOutputError(`expected one module script, found ${scripts}`);
-  const pieces = piecesOf(html);
+  const start = html.indexOf(firstScript);
+  if (start < 0) throw new RouterOutputError('found no settings of the router');
+  const end = html.indexOf('</script>', start);
+  const { pieces, rest } = takeApart(html.slice(end));
   const data = options?.isDataApart ? dataOf(pieces) : undefined;
+  const first = withStream(html.slice(start, end), pieces, data);
+  const above = html.slice(0, start).replace(modulePreloads, '');
+  // Each script of its own costs a hash in the page's policy.
   return {
     ...(data && { data }),
-    html: withStream(html, pieces, data)
-      .replace(modulePreloads, '')
-      .replace(firstScript, (script) => script.replace(switchedOff, ''))
-      .replace(
-        moduleScript,
-        (_all, code: string) => `<script type="text/plain" id="late">${code}</script>`,
-      )
-      // Each script of its own costs a hash in the page's policy.
-      .replace(firstScript, (script) => `${script};${starterFor(options)};${invoker}`),
+    html: `${above}${first};${starterFor(options)};${invoker}${rest}`,
   };
 }
 
-/** The texts that the router sends of its data, as they stand in its scripts. */
-function piecesOf(html: string): readonly string[] {
-  if (!firstPiece.test(html)) return [];
-  return [...html.matchAll(laterPieces)].flatMap(([, literal]) => literal ?? []);
+/** What the scripts behind the first one bring: the texts of the data, as they stand in them. */
+function takeApart(scripts: string): { pieces: readonly string[]; rest: string } {
+  const pieces: string[] = [];
+  let modules = 0;
+  const rest = scripts
+    .replace(laterPieces, (_all, literal?: string) => {
+      if (literal !== undefined) pieces.push(literal);
+      return '';
+    })
+    .replace(moduleScript, (_all, code: string) => {
+      modules += 1;
+      return `<script type="text/plain" id="late">${code}</script>`;
+    });
+  if (modules !== 1) throw new RouterOutputError(`expected one module script, found ${modules}`);
+  return { pieces, rest };
 }
 
 function dataOf(pieces: readonly string[]): PageData | undefined {
@@ -117,10 +126,11 @@ function dataOf(pieces: readonly string[]): PageData | undefined {
   return { text, mark: createHash('sha256').update(text).digest('base64url').slice(0, 16) };
 }
 
-function withStream(html: string, pieces: readonly string[], data: PageData | undefined): string {
-  if (pieces.length === 0) return html;
-  const stream = data ? fetched(data) : joined(pieces);
-  return html.replace(laterPieces, '').replace(firstPiece, () => stream);
+function withStream(first: string, pieces: readonly string[], data: PageData | undefined): string {
+  const at = first.indexOf(stream);
+  if (at < 0 || pieces.length === 0) return first.replace(switchedOff, '');
+  const settings = first.slice(0, at).replace(switchedOff, '');
+  return settings + (data ? fetched(data) : joined(pieces));
 }
 
 /**
@@ -151,7 +161,7 @@ function joined(pieces: readonly string[]): string {
 }
 
 function singleQuoted(literal: string): string {
-  return `'${literal.slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+  return `'${literal.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 function starterFor(options: StartOptions | undefined): string {

@@ -25,6 +25,8 @@ const canonicalTag = /<link rel="canonical"[^>]*>/;
  * the page says already, so no page has to say it, and no browser loads code for it.
  */
 export function addPageTags(html: string, options: TagOptions): string {
+  const endOfHead = html.indexOf('</head>');
+  const head = html.slice(0, endOfHead);
   const { title, description, canonical, isIndexable } = readHead(html);
   const { siteUrl, identity } = options;
   if (!isIndexable || !canonical?.startsWith(`${siteUrl}/`)) return html;
@@ -38,11 +40,10 @@ export function addPageTags(html: string, options: TagOptions): string {
     property('og:url', canonical),
     property('og:image', picture),
     `<meta name="twitter:card" content="summary_large_image"/>`,
-  ].filter((tag) => !html.includes(tag.slice(0, tag.indexOf(' content='))));
+  ].filter((tag) => !head.includes(tag.slice(0, tag.indexOf(' content='))));
   const data = descriptionsOf(html, { path, name: ownTitle, picture }, options);
-  return html
-    .replace(canonicalTag, (tag) => tag + tags.join(''))
-    .replace('</head>', () => `${data.map(dataBlock).join('')}</head>`);
+  const tagged = head.replace(canonicalTag, (tag) => tag + tags.join(''));
+  return tagged + data.map(dataBlock).join('') + html.slice(endOfHead);
 }
 
 interface Place {
