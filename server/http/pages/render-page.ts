@@ -9,6 +9,7 @@ import {
   leadIntakeContext,
   quizContext,
   newsContext,
+  pageTextContext,
   paymentDeskContext,
   providerDirectoryContext,
   planCatalogueContext,
@@ -25,7 +26,11 @@ import type { ReadPage } from '#server/discovery/page-list.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { createIntake } from '#server/leads/intake.ts';
-import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
+import {
+  finishPage,
+  type Encoding,
+  type FinishedPage,
+} from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -76,8 +81,9 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         requestId: randomUUID(),
         retryAfterSeconds: undefined,
       };
-      const response = await handle(request, contextOf(options, visit));
-      return { status: response.status, html: await response.text() };
+      const context = contextOf(options, visit);
+      const response = await handle(request, context);
+      return { status: response.status, html: await textOf(response, context) };
     },
     async render(request, edition, { mayBeKept, isSavingData = false, limit }) {
       const requestId = randomUUID();
@@ -91,7 +97,8 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       });
       const response = await handle(request, context);
       const isShared = mayBeKept && isShareable(request, response);
-      const body = await bodyOf(response, options, {
+      const text = await textOf(response, context);
+      const body = await bodyOf(text, response, options, {
         edition,
         isSavingData,
         isShared,
@@ -197,12 +204,17 @@ interface PageBody {
   readonly data?: PageData;
 }
 
+/** What a page says is in its context; whatever else the router answers is in the answer. */
+async function textOf(response: Response, context: RouterContextProvider): Promise<string> {
+  return context.get(pageTextContext) ?? response.text();
+}
+
 async function bodyOf(
+  text: string,
   response: Response,
   { services, withPicture }: RendererOptions,
   { edition, isSavingData, isFramed, isShared }: PageVariant,
 ): Promise<PageBody> {
-  const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isHtml) return { text, policy: inertPolicy };
   const { identity, settings, isDevelopment, policyOptions } = services;
