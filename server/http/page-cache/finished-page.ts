@@ -15,10 +15,15 @@ export interface Rendition {
   readonly headers: readonly string[];
 }
 
+/** Every page can be sent as it is; compressed, where somebody may ask for that. */
+export type Renditions = Readonly<
+  Partial<Record<Encoding, Rendition>> & Record<'identity', Rendition>
+>;
+
 /** A page as it leaves the house. */
 export interface FinishedPage {
   readonly status: number;
-  readonly renditions: Readonly<Record<Encoding, Rendition>>;
+  readonly renditions: Renditions;
   /** What its scripts ask for, where that is not in the page. */
   readonly data?: { readonly mark: string; readonly page: FinishedPage };
   /** Memory it takes with its data, for the cache's bound. */
@@ -32,31 +37,38 @@ interface Unfinished {
   readonly body: string;
   /** Brotli level: 11 for what is sent often, less for what is sent once. */
   readonly brotliLevel: number;
+  /** The only encoding that will be asked for: the others are not made. */
+  readonly encoding?: Encoding;
 }
 
 /** Compresses a page once into every encoding a browser may ask for. */
 export async function finishPage(page: Unfinished): Promise<FinishedPage> {
   const identity = Buffer.from(page.body);
+  const isWanted = (encoding: Encoding) => (page.encoding ?? encoding) === encoding;
   const [br, gzipped] = await Promise.all([
-    brotliAsync(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: page.brotliLevel,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-    gzipAsync(identity, { level: Math.min(9, page.brotliLevel) }),
+    isWanted('br') ? compressText(identity, page.brotliLevel) : undefined,
+    isWanted('gzip') ? gzipAsync(identity, { level: Math.min(9, page.brotliLevel) }) : undefined,
   ]);
   const mark = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: page.status,
     renditions: {
-      br: rendition(page, br, 'br', mark),
-      gzip: rendition(page, gzipped, 'gzip', mark),
+      ...(br && { br: rendition(page, br, 'br', mark) }),
+      ...(gzipped && { gzip: rendition(page, gzipped, 'gzip', mark) }),
       identity: rendition(page, identity, 'identity', mark),
     },
-    bytes: identity.length + br.length + gzipped.length,
+    bytes: identity.length + (br?.length ?? 0) + (gzipped?.length ?? 0),
   };
+}
+
+function compressText(identity: Buffer, brotliLevel: number): Promise<Buffer> {
+  return brotliAsync(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
 }
 
 function rendition(page: Unfinished, body: Buffer, encoding: Encoding, mark: string): Rendition {

@@ -110,6 +110,15 @@ it('marks the same text the same and another text otherwise', async () => {
   const finish = (text: string) =>
     finishPage({ status: 200, headers: {}, body: text, brotliLevel: 4 });
   const [one, same, other] = await Promise.all([finish('a'), finish('a'), finish('b')]);
-  expect(one.renditions.br.etag).toBe(same.renditions.br.etag);
-  expect(one.renditions.br.etag).not.toBe(other.renditions.br.etag);
+  expect(one.renditions.br?.etag).toBe(same.renditions.br?.etag);
+  expect(one.renditions.br?.etag).not.toBe(other.renditions.br?.etag);
+});
+
+it('makes no encoding that nobody will ask for, and sends what is there', async () => {
+  const page = await finishPage({ status: 200, headers, body, brotliLevel: 4, encoding: 'gzip' });
+  expect(Object.keys(page.renditions)).toEqual(['gzip', 'identity']);
+  await using other = await serve((request, response) => sendPage(request, response, page));
+  const answer = await ask(other.address, '/', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body.toString()).toBe(body);
 });

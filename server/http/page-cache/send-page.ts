@@ -8,7 +8,7 @@ export function sendPage(
   page: FinishedPage,
   extraHeaders: readonly string[] = [],
 ): void {
-  const rendition = page.renditions[encodingFor(request.headers['accept-encoding'])];
+  const rendition = page.renditions[encodingFor(request)] ?? page.renditions.identity;
   const headers =
     extraHeaders.length > 0 ? [...rendition.headers, ...extraHeaders] : [...rendition.headers];
   if (page.status === 200 && isKnown(request.headers['if-none-match'], rendition.etag)) {
@@ -19,8 +19,9 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : rendition.body);
 }
 
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
+/** The best encoding that the sender of a request takes. */
+export function encodingFor({ headers }: IncomingMessage): Encoding {
+  const text = headers['accept-encoding'] ?? '';
   if (accepts(text, 'br')) return 'br';
   return accepts(text, 'gzip') ? 'gzip' : 'identity';
 }

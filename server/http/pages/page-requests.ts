@@ -4,7 +4,7 @@ import { dataParameter } from '#app/kernel/page-data/data-parameter.ts';
 import type { FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
-import { sendPage } from '#server/http/page-cache/send-page.ts';
+import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
 import { createTurns } from '#server/http/page-cache/take-turns.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import { hasKnownParametersOnly, isCampaignParameter } from './cached-parameters.ts';
@@ -70,6 +70,7 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
     const wanted = {
       mayBeKept: false,
       isSavingData: savesData(exchange.request),
+      encoding: encodingFor(exchange.request),
       ...(post && { limit: post.limit }),
     };
     return (await renderPage(request, exchange.edition, wanted)).page;

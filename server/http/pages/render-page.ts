@@ -42,6 +42,8 @@ interface RenderOptions {
   readonly mayBeKept: boolean;
   /** Whether the page is for somebody who wants few bytes. */
   readonly isSavingData?: boolean;
+  /** The only encoding in which the page will be sent. */
+  readonly encoding?: Encoding;
   /** Whether the sender of a form has sent too much. */
   readonly limit?: PostLimit;
 }
@@ -85,7 +87,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const response = await handle(request, context);
       return { status: response.status, html: await textOf(response, context) };
     },
-    async render(request, edition, { mayBeKept, isSavingData = false, limit }) {
+    async render(request, edition, { mayBeKept, isSavingData = false, encoding, limit }) {
       const requestId = randomUUID();
       const retryAfterSeconds =
         limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
@@ -121,7 +123,8 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const isReadByMany = isShared && !request.url.includes('?');
       const brotliLevel = isReadByMany ? 11 : 4;
       const status = retryAfterSeconds === undefined ? response.status : 429;
-      const page = await finishPage({ status, headers, body: body.text, brotliLevel });
+      const packing = { brotliLevel, ...(encoding && { encoding }) };
+      const page = await finishPage({ status, headers, body: body.text, ...packing });
       const data = body.data && (await finishData(body.data, always, brotliLevel));
       return { page: data ? withData(page, data) : page, isShared };
     },
