@@ -30,10 +30,13 @@ export interface FinishedPage {
   readonly bytes: number;
 }
 
+/** Several of one name: cookies. */
+export type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
+
 interface Unfinished {
   readonly status: number;
-  /** Several of one name: cookies. */
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  /** A function is called while other threads compress: what it takes to find them costs no time. */
+  readonly headers: PageHeaders | (() => PageHeaders);
   readonly body: string;
   /** Brotli level: 11 for what is sent often, less for what is sent once. */
   readonly brotliLevel: number;
@@ -45,17 +48,19 @@ interface Unfinished {
 export async function finishPage(page: Unfinished): Promise<FinishedPage> {
   const identity = Buffer.from(page.body);
   const isWanted = (encoding: Encoding) => (page.encoding ?? encoding) === encoding;
-  const [br, gzipped] = await Promise.all([
+  const compressing = Promise.all([
     isWanted('br') ? compressText(identity, page.brotliLevel) : undefined,
     isWanted('gzip') ? gzipAsync(identity, { level: Math.min(9, page.brotliLevel) }) : undefined,
   ]);
   const mark = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const headers = typeof page.headers === 'function' ? page.headers() : page.headers;
+  const [br, gzipped] = await compressing;
   return {
     status: page.status,
     renditions: {
-      ...(br && { br: rendition(page, br, 'br', mark) }),
-      ...(gzipped && { gzip: rendition(page, gzipped, 'gzip', mark) }),
-      identity: rendition(page, identity, 'identity', mark),
+      ...(br && { br: rendition(headers, br, 'br', mark) }),
+      ...(gzipped && { gzip: rendition(headers, gzipped, 'gzip', mark) }),
+      identity: rendition(headers, identity, 'identity', mark),
     },
     bytes: identity.length + (br?.length ?? 0) + (gzipped?.length ?? 0),
   };
@@ -71,18 +76,23 @@ function compressText(identity: Buffer, brotliLevel: number): Promise<Buffer> {
   });
 }
 
-function rendition(page: Unfinished, body: Buffer, encoding: Encoding, mark: string): Rendition {
+function rendition(
+  headers: PageHeaders,
+  body: Buffer,
+  encoding: Encoding,
+  mark: string,
+): Rendition {
   const etag = `"${mark}-${encoding}"`;
-  const headers = {
-    ...page.headers,
+  const all = {
+    ...headers,
     etag,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   };
-  return { body, etag, headers: headerPairs(headers) };
+  return { body, etag, headers: headerPairs(all) };
 }
 
-function headerPairs(headers: Unfinished['headers']): string[] {
+function headerPairs(headers: PageHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [name, value] : value.flatMap((one) => [name, one]),
   );

@@ -30,6 +30,7 @@ import {
   finishPage,
   type Encoding,
   type FinishedPage,
+  type PageHeaders,
 } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
@@ -106,10 +107,10 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         isShared,
         isFramed: mayBeFramed(new URL(request.url)),
       });
-      const headers = {
+      const headers = () => ({
         ...headersOf(response),
         ...always,
-        ...(body.policy !== undefined && { 'content-security-policy': body.policy }),
+        ...body.policy(),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
         // By which the service worker keeps the editions' pages apart.
@@ -118,7 +119,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
         ...(!isShared && { 'x-request-id': requestId }),
         ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-      };
+      });
       // The best compression takes longer than the page itself: worth it for what many will read.
       const isReadByMany = isShared && !request.url.includes('?');
       const brotliLevel = isReadByMany ? 11 : 4;
@@ -203,7 +204,8 @@ interface PageVariant {
 
 interface PageBody {
   readonly text: string;
-  readonly policy: string | undefined;
+  /** The header that says what may run, for which the page's scripts and styles are hashed. */
+  readonly policy: () => PageHeaders;
   readonly data?: PageData;
 }
 
@@ -219,17 +221,19 @@ async function bodyOf(
   { edition, isSavingData, isFramed, isShared }: PageVariant,
 ): Promise<PageBody> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!isHtml) return { text, policy: inertPolicy };
+  if (!isHtml) return { text, policy: () => ({ 'content-security-policy': inertPolicy }) };
   const { identity, settings, isDevelopment, policyOptions } = services;
   const siteUrl = settings.SITE_URL;
   const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
   // Vite's own inline scripts change with every page.
-  if (isDevelopment) return { text: tagged, policy: undefined };
+  if (isDevelopment) return { text: tagged, policy: () => ({}) };
   const hasWorker = settings.OFFLINE === 'on';
   const start = { isSavingData, hasWorker, isDataApart: isShared };
   const { html, data } = startScriptsLate(tagged, start);
   const late = await sayWeight(html);
-  const policy = contentSecurityPolicy(late, { ...policyOptions, isFramed });
+  const policy = () => ({
+    'content-security-policy': contentSecurityPolicy(late, { ...policyOptions, isFramed }),
+  });
   return { text: late, policy, ...(data && { data }) };
 }
 
