@@ -26,13 +26,25 @@ export interface PriceRow {
   readonly texts: ByTier;
 }
 
-/** Computes a row of prices. */
+const mostRows = 500;
+const rowsOfLists = new WeakMap<PriceList, Map<string, PriceRow>>();
+
+/** A row of prices: computed once, since the same few stand on every page about plans. */
 export function priceRow(
   label: string,
   query: string,
   prices: PriceList,
   isEach = false,
 ): PriceRow {
+  const rows = rowsOfLists.get(prices) ?? new Map<string, PriceRow>();
+  rowsOfLists.set(prices, rows);
+  const key = `${label}\n${query}\n${isEach}`;
+  const row = rows.get(key) ?? computeRow(label, query, prices, isEach);
+  if (rows.size < mostRows) rows.set(key, row);
+  return row;
+}
+
+function computeRow(label: string, query: string, prices: PriceList, isEach: boolean): PriceRow {
   const row = { query: query.includes('currency=') ? query : `${query}&currency=NGN`, isEach };
   const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices).text);
   return { label, ...row, texts };
