@@ -32,7 +32,7 @@ const chunks = [
   },
   {
     name: 'words',
-    test: /\/app\/ui\/(button-row|call-out|page-(?:hero|contents|path)|prose)\//,
+    test: /\/app\/(ui\/(button-row|call-out|page-(?:hero|contents|path)|prose)\/|features\/buying\/(prices\/(?!price-of-query)|plans\/plan-(?:paths|rows)|ask\/))/,
     minShareCount: 2,
   },
   {
@@ -41,8 +41,18 @@ const chunks = [
     minShareCount: 2,
   },
   {
+    name: 'plans',
+    test: /\/app\/features\/buying\/plans\/(?!plan-table\b|.*-chunk)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'comparing',
+    test: /\/app\/features\/buying\/(?:plans\/plan-table\b|quote\/use-form-address)/,
+    minShareCount: 2,
+  },
+  {
     name: 'prices',
-    test: /\/app\/features\/buying\/(?:plans|quote)\/(?!plan-paths|plan-chunks|quote-chunk)|dinero/,
+    test: /\/app\/features\/buying\/quote\/(?!quote-chunk|use-form-address)|dinero/,
     minShareCount: 2,
   },
 ];

@@ -1,5 +1,5 @@
 import { companyContext } from '#app/context.ts';
-import { BoardChunk } from '#app/features/company/company-chunks.ts';
+import { BoardChunk } from '#app/features/company/people/board-chunk.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/board';

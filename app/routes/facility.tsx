@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { leadIntakeContext, providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
 import { correctionForm } from '#app/features/providers/report/correction-form.ts';
-import { FacilityChunk } from '#app/features/providers/provider-chunks.ts';
+import { FacilityChunk } from '#app/features/providers/facility/facility-chunk.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import { answerForm, readSentForm, withThanks } from '#app/leads/form-requests.server.ts';

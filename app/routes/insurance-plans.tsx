@@ -1,6 +1,6 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { comparisonData } from '#app/features/buying/plans/comparison-data.ts';
-import { ComparisonChunk } from '#app/features/buying/plans/plan-chunks.ts';
+import { ComparisonChunk } from '#app/features/buying/plans/comparison-chunk.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';

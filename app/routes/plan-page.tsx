@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { planPageSlugs } from '#app/features/buying/plans/catalogue.ports.ts';
-import { PlanPageChunk } from '#app/features/buying/plans/plan-chunks.ts';
+import { PlanPageChunk } from '#app/features/buying/plans/plan-page-chunk.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { pageMeta } from '#app/location/page-meta.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
-import { PostChunk, PostMissingChunk } from '#app/features/news/news-chunk.ts';
+import { PostChunk, PostMissingChunk } from '#app/features/news/post-chunk.ts';
 import { postMeta } from '#app/features/news/post-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/post';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { informationPagesContext, leadIntakeContext, visitorContext } from '#app/context.ts';
-import { PrivacyChunk } from '#app/features/information/information-chunk.ts';
+import { PrivacyChunk } from '#app/features/information/privacy-request/privacy-chunk.ts';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request-form.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
-import { ProvidersChunk } from '#app/features/providers/provider-chunks.ts';
+import { ProvidersChunk } from '#app/features/providers/providers-chunk.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import type { SearchOutcome } from '#app/features/providers/search-outcome.ports.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';

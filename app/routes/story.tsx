@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { companyContext } from '#app/context.ts';
-import { StoryChunk } from '#app/features/company/company-chunks.ts';
+import { StoryChunk } from '#app/features/company/story/story-chunk.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { companyContext } from '#app/context.ts';
-import { TeamChunk } from '#app/features/company/company-chunks.ts';
+import { TeamChunk } from '#app/features/company/people/team-chunk.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/team';

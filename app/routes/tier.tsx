@@ -1,5 +1,5 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { TierChunk } from '#app/features/buying/plans/plan-chunks.ts';
+import { TierChunk } from '#app/features/buying/plans/tier-chunk.ts';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
 import { pack, unpack } from '#app/kernel/packed/packed.ts';

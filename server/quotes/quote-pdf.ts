@@ -1,16 +1,13 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
-import {
-  benefitRows,
-  coveredText,
-  notCoveredText,
-  textFor,
-} from '#app/features/buying/plans/plan-table-data.ts';
+import { coveredText, notCoveredText, textFor } from '#app/features/buying/plans/plan-rows.ts';
+import { benefitRows } from '#app/features/buying/plans/plan-table-data.ts';
 import { quoteQuery } from '#app/features/buying/quote/quote-query.ts';
-import { lineLabel, perPayment, rateWords } from '#app/features/buying/quote/quote-words.ts';
+import { lineLabel, rateWords } from '#app/features/buying/quote/quote-words.ts';
 import type { Quote } from '#app/features/buying/quote/quote.ts';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
+import { perPayment } from '#app/features/buying/prices/per-payment.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
 
 interface QuotePdfOptions {

@@ -1,10 +1,7 @@
 import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.ports.ts';
+import { type PriceCell, queryOfEach } from '#app/features/buying/prices/price-cell.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
-import {
-  priceOf,
-  queryOfEach,
-  type PriceCell,
-} from '#app/features/buying/prices/price-of-query.ts';
+import { priceOf } from '#app/features/buying/prices/price-of-query.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
 import { fillPlaceholders, type Placeholders } from '#server/content/placeholders.ts';
 

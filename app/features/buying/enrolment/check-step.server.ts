@@ -4,7 +4,7 @@ import { emailAddress } from '#app/kernel/form-data/field-rules.ts';
 import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
 import { findState } from '#app/location/nigeria/states.ts';
 import { buyers } from '../quote/quote-request.ts';
-import { oneOf } from '../quote/parse-quote.ts';
+import { oneOf } from '../prices/one-of.ts';
 import { checkBirth } from './check-birth.ts';
 import { consentsFor } from './consents.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';

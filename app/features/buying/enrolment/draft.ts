@@ -1,7 +1,7 @@
 import type { FieldValues } from '#app/kernel/form-data/form-answer.ts';
 import { formFields } from '#app/kernel/form-data/form-fields.ts';
 import { currencyCodes, instalmentIds } from '../prices/price-list.ports.ts';
-import { oneOf } from '../quote/parse-quote.ts';
+import { oneOf } from '../prices/one-of.ts';
 import { buyers, type Buyer } from '../quote/quote-request.ts';
 import type { QuoteStart } from '../quote/quote-page-data.ts';
 

@@ -5,7 +5,7 @@ import { findState } from '#app/location/nigeria/states.ts';
 import { quoteQuery } from '../quote/quote-query.ts';
 import type { QuoteRequest } from '../quote/quote-request.ts';
 import type { QuoteOutcome } from '../quote/quote.ts';
-import { perPayment } from '../quote/quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 import { checkBirth } from './check-birth.ts';
 import { areaNameOf, chosenHospital, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';

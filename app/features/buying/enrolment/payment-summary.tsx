@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { perPayment } from '../quote/quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 import { BuyerDrawing } from '../quote/buyer-drawing.tsx';
 import type { PaymentView } from './payment-view.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import { currencyCodes, instalmentIds, tierIds } from '../prices/price-list.ports.ts';
 import type { InstalmentId, TierId } from '../prices/price-list.ports.ts';
-import { oneOf } from '../quote/parse-quote.ts';
+import { oneOf } from '../prices/one-of.ts';
 
 /** How the visitor looks at the comparison; kept in the address. */
 export interface ComparisonChoice {

@@ -5,7 +5,8 @@ import { findRateNote } from '../prices/rate-note.ts';
 import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
-import { benefitRows, headPrices, type BenefitRows, type HeadPrice } from './plan-table-data.ts';
+import type { BenefitRows, HeadPrice } from './plan-rows.ts';
+import { benefitRows, headPrices } from './plan-table-data.ts';
 
 /** All that the comparison of plans shows. */
 export interface ComparisonData {

@@ -9,7 +9,7 @@ import { PlanCallOut } from './plan-call-out.tsx';
 import { PairControls, PlanControls } from './plan-controls.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { priceCell } from './plan-table-data.ts';
+import { priceCell } from './plan-rows.ts';
 import { PlanTableHead } from './plan-table-head.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import { Rich } from './rich.tsx';

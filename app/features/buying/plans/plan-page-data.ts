@@ -8,13 +8,8 @@ import type {
   PriceTableKind,
   Tier,
 } from './catalogue.ports.ts';
-import {
-  benefitRow,
-  hospitalRow,
-  notCoveredText,
-  priceRow,
-  type PriceRow,
-} from './plan-table-data.ts';
+import { notCoveredText, type PriceRow } from './plan-rows.ts';
+import { benefitRow, hospitalRow, priceRow } from './plan-table-data.ts';
 import { waitRows, type WordRow } from './wait-rows.ts';
 
 /** Of when the prices are, and whether they bind anybody. */

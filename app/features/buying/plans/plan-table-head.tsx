@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import type { InstalmentId } from '../prices/price-list.ports.ts';
-import type { PriceCell } from '../prices/price-of-query.ts';
+import type { PriceCell } from '../prices/price-cell.ts';
+import { perPayment } from '../prices/per-payment.ts';
 import { Price } from '../prices/price.tsx';
-import { perPayment } from '../quote/quote-words.ts';
 import type { Tier } from './catalogue.ports.ts';
 import { buyPath, planPath } from './plan-paths.ts';
 

@@ -11,7 +11,7 @@ import {
   textFor,
   type BenefitRow,
   type BenefitRows,
-} from './plan-table-data.ts';
+} from './plan-rows.ts';
 
 interface PlanTableProps {
   readonly caption: string;

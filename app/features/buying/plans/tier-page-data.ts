@@ -1,15 +1,17 @@
+import type { PriceCell } from '../prices/price-cell.ts';
 import {
   instalmentIds,
   tierIds,
   type InstalmentId,
   type TierId,
 } from '../prices/price-list.ports.ts';
-import { priceOf, type PriceCell } from '../prices/price-of-query.ts';
+import { priceOf } from '../prices/price-of-query.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { PlanCatalogue, Question, Tier } from './catalogue.ports.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
-import { benefitRows, type BenefitRows } from './plan-table-data.ts';
+import type { BenefitRows } from './plan-rows.ts';
+import { benefitRows } from './plan-table-data.ts';
 
 /** All that the page of one plan shows. */
 export interface TierPageData {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Price } from '../prices/price.tsx';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { PlanPageData } from './plan-page-data.ts';
-import { priceCell, textFor } from './plan-table-data.ts';
+import { priceCell, textFor } from './plan-rows.ts';
 import { planPath } from './plan-paths.ts';
 
 interface TierPricesProps {

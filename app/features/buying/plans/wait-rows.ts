@@ -1,6 +1,6 @@
 import { tierIds } from '../prices/price-list.ports.ts';
 import type { PlanCatalogue } from './catalogue.ports.ts';
-import type { ByTier } from './plan-table-data.ts';
+import type { ByTier } from './plan-rows.ts';
 
 /** A line of words, one for each plan. */
 export interface WordRow {

@@ -1,5 +1,5 @@
 import type { CoverData } from './plan-page-data.ts';
-import { textFor } from './plan-table-data.ts';
+import { textFor } from './plan-rows.ts';
 import type { WordRow } from './wait-rows.ts';
 
 interface WaitsTableProps {

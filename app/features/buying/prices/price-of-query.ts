@@ -4,15 +4,8 @@ import { parseQuote, recommendedTier } from '../quote/parse-quote.ts';
 import { priceQuote } from '../quote/price-quote.ts';
 import type { Quote } from '../quote/quote.ts';
 import { readQuoteValues } from '../quote/quote-fields.ts';
+import { eachMark, queryOfEach, type PriceCell } from './price-cell.ts';
 import type { PriceList } from './price-list.ports.ts';
-
-/** Marks a query that asks for the price of each adult of a group, not for that of all. */
-const eachMark = '&each';
-
-/** The query that stands for the price of each adult in a group. */
-export function queryOfEach(query: string): string {
-  return `${query}${eachMark}`;
-}
 
 /**
  * The amount that the calculator shows for a query: one payment of all, or for a group with the
@@ -24,12 +17,6 @@ function getPriceOfQuery(query: string, prices: PriceList): Money {
   if (!query.endsWith(eachMark)) return quote.payment.each;
   if (!quote.eachAdultNaira) throw new Error(`No price for each in "${query}"`);
   return quote.eachAdultNaira;
-}
-
-/** An amount in words, and the query that gives it in every edition. */
-export interface PriceCell {
-  readonly text: string;
-  readonly query: string;
 }
 
 /** The same in words: "₦255,000". A query without a currency asks for naira. */

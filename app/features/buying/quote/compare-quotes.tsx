@@ -6,7 +6,7 @@ import { priceQuote } from './price-quote.ts';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from './quote-query.ts';
 import type { QuoteState } from './quote-state.ts';
-import { perPayment } from './quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 
 interface CompareQuotesProps {
   readonly data: QuotePageData;

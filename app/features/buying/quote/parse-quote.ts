@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import { findState } from '#app/location/nigeria/states.ts';
+import { oneOf } from '../prices/one-of.ts';
 import {
   currencyCodes,
   instalmentIds,
@@ -50,14 +51,6 @@ export function parseQuote(
     compareWith: compareWith === tier ? undefined : compareWith,
     problems,
   };
-}
-
-/** The choice with this name, if there is one. */
-export function oneOf<Choice extends string>(
-  choices: readonly Choice[],
-  value: string | undefined,
-): Choice | undefined {
-  return choices.find((choice) => choice === value);
 }
 
 function placeOf(values: QuoteValues): Place {

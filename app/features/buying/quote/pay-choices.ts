@@ -1,5 +1,5 @@
 import { instalmentIds, type InstalmentId } from '../prices/price-list.ports.ts';
-import { oneOf } from './parse-quote.ts';
+import { oneOf } from '../prices/one-of.ts';
 
 const paymentLabels: Record<InstalmentId, string> = {
   yearly: 'Once a year',

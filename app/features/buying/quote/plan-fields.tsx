@@ -7,7 +7,7 @@ import { currencyChoices, payChoices } from './pay-choices.ts';
 import { priceQuote } from './price-quote.ts';
 import type { QuotePageData } from './quote-page-data.ts';
 import type { QuoteState } from './quote-state.ts';
-import { perPayment } from './quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 
 interface PlanFieldsProps {
   readonly data: QuotePageData;

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { goTo } from './go-to.ts';
-import { perPayment } from './quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 import type { Quote } from './quote.ts';
 
 interface PriceBarProps {

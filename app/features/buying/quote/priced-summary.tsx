@@ -5,7 +5,8 @@ import { findState } from '#app/location/nigeria/states.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { Price } from '../prices/price.tsx';
-import { queryOfEach } from '../prices/price-of-query.ts';
+import { queryOfEach } from '../prices/price-cell.ts';
+import { perPayment } from '../prices/per-payment.ts';
 import { goTo } from './go-to.ts';
 import { checkoutPath } from '../plans/plan-paths.ts';
 import { PriceLines } from './price-lines.tsx';
@@ -13,7 +14,6 @@ import { QuoteLinks } from './quote-links.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from './quote-query.ts';
 import type { QuoteState } from './quote-state.ts';
-import { perPayment } from './quote-words.ts';
 import type { Quote } from './quote.ts';
 import { SummaryPrice } from './summary-price.tsx';
 

@@ -4,7 +4,7 @@ import { parseQuote, type QuoteDefaults } from './parse-quote.ts';
 import { priceQuote } from './price-quote.ts';
 import { readQuoteValues } from './quote-fields.ts';
 import { quoteQuery } from './quote-query.ts';
-import { perPayment } from './quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 
 /** What staff read beside the name of somebody who asks for a quote. */
 export interface QuoteForLead {

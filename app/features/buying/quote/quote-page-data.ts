@@ -4,8 +4,9 @@ import type { Lga } from '#app/location/nigeria/lgas.ts';
 import type { PriceList, TierId } from '../prices/price-list.ports.ts';
 import { currencyCodes, instalmentIds, tierIds } from '../prices/price-list.ports.ts';
 import type { PlanCatalogue, Tier } from '../plans/catalogue.ports.ts';
-import { benefitRows, type BenefitRows } from '../plans/plan-table-data.ts';
-import { oneOf } from './parse-quote.ts';
+import type { BenefitRows } from '../plans/plan-rows.ts';
+import { benefitRows } from '../plans/plan-table-data.ts';
+import { oneOf } from '../prices/one-of.ts';
 import { readQuoteValues, type QuoteValues } from './quote-fields.ts';
 import { buyers, type Buyer } from './quote-request.ts';
 

@@ -1,6 +1,7 @@
 import { useState, type FocusEvent } from 'react';
+import { oneOf } from '../prices/one-of.ts';
 import type { TierId } from '../prices/price-list.ports.ts';
-import { oneOf, parseQuote } from './parse-quote.ts';
+import { parseQuote } from './parse-quote.ts';
 import { priceQuote } from './price-quote.ts';
 import {
   quoteFieldNames,

@@ -1,15 +1,8 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { moneyOf, type BasisPoints } from '#app/kernel/money/money.ts';
 import { formatNumber } from '#app/kernel/numbers/format-number.ts';
-import type { InstalmentId, PriceList } from '../prices/price-list.ports.ts';
+import type { PriceList } from '../prices/price-list.ports.ts';
 import type { PriceLine, Quote } from './quote.ts';
-
-/** "a year", "a quarter" or "a month". */
-export const perPayment: Record<InstalmentId, string> = {
-  yearly: 'a year',
-  quarterly: 'a quarter',
-  monthly: 'a month',
-};
 
 /** What a line of the sum is for: "2 adults, 18 to 45, at ₦135,000". */
 export function lineLabel(line: PriceLine, prices: PriceList): string {

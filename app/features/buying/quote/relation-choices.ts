@@ -1,4 +1,4 @@
-import { oneOf } from './parse-quote.ts';
+import { oneOf } from '../prices/one-of.ts';
 import { relations, type Relation } from './quote-request.ts';
 
 const relationLabels: Readonly<Record<Relation, string>> = {

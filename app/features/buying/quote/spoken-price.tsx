@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import type { QuoteState } from './quote-state.ts';
-import { perPayment } from './quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 
 /** Long enough that nobody hears a price while still typing. */
 const pauseMs = 800;

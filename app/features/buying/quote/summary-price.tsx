@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { Price } from '../prices/price.tsx';
-import { perPayment } from './quote-words.ts';
+import { perPayment } from '../prices/per-payment.ts';
 import type { PaymentPlan } from './quote.ts';
 
 interface SummaryPriceProps {
