@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { namedReact } from './vite.named-react.ts';
 import { listOfflineFiles } from './vite.offline-files.ts';
 
 /** `Features.LightDark` of lightningcss. */
@@ -16,18 +17,18 @@ const loadedByThemselves = [
   'satori',
 ];
 
-// Few large files compress better than many small ones, and each request costs a phone more than its
-// bytes. What only forms need stays out of what every page has: it is fetched when a form is near, and
-// its rules when it is touched. So does what only some pages calculate with.
+// Few large files compress better than many small ones, and each request costs a phone 700 bytes of
+// headers and more. What only forms need stays out of what every page has: it is fetched when a form is
+// near, and its rules when it is touched. So does what only some pages show or calculate with.
 const chunks = [
   {
     name: 'framework',
     // Fetched by those who send a form or open a map, and by nobody else.
-    test: /node_modules\/(?!(?:valibot|leaflet|idb-keyval)\/|dinero)|rolldown-runtime|preload-helper/,
+    test: /node_modules\/(?!(?:valibot|leaflet|idb-keyval)\/|dinero)|named-react|preload-helper/,
   },
   {
     name: 'site',
-    test: /\/app\/(ui(?!\/(ask-us|button-row|call-out|field|form|page-(?:hero|contents|path)|search-box|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)\//,
+    test: /\/app\/(ui\/form\/keep-for-later|kernel\/form-data\/form-(?:answer|fields)|features\/news\/news-store|ui(?!\/(ask-us|button-row|call-out|field|form|page-(?:hero|contents|path)|search-box|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)[./]/,
     minShareCount: 2,
   },
   {
@@ -37,7 +38,22 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(?:field|form\/(?!check-form|send-form|keep-for-later))|leads\/consent\/consent-box|location\/nigeria)/,
+    test: /\/app\/(ui\/(?:field|form\/(?!check-form|send-form|keep-for-later))|leads\/consent\/consent-box|location\/nigeria|kernel\/form-data\/longest-message)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'directory',
+    test: /\/app\/(location\/directory|features\/providers)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'posts',
+    test: /\/app\/features\/news\/(?!latest-posts\.)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'home',
+    test: /\/app\/features\/(home\/home-(?:chunks|meta)|news\/latest-posts\.tsx|wellness\/quiz\/(?:quiz-standing|stored-value))/,
     minShareCount: 2,
   },
   {
@@ -52,7 +68,7 @@ const chunks = [
   },
   {
     name: 'prices',
-    test: /\/app\/features\/buying\/quote\/(?!quote-chunk|use-form-address)|dinero/,
+    test: /\/app\/features\/buying\/(?:quote\/(?!quote-chunk|use-form-address)|page\/)|dinero/,
     minShareCount: 2,
   },
 ];
@@ -69,6 +85,7 @@ const storeThread: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    namedReact,
     reactRouter(),
     command === 'build' && storeThread,
     listOfflineFiles({
@@ -85,6 +102,8 @@ export default defineConfig(({ command }) => ({
       output: 'build/offline-files.json',
     }),
   ],
+  // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
+  resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
   css: { lightningcss: { exclude: lightDark } },
   build: {

@@ -19,6 +19,7 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.worker.config.ts',
+  'vite.named-react.ts',
   'vite.offline-files.ts',
   'scripts/build.mjs',
 ];

@@ -3,6 +3,7 @@ import { newsContext } from '#app/context.ts';
 import { NewsChunk } from '#app/features/news/news-chunk.ts';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-query.ts';
+import { newsStore } from '#app/features/news/news-store.ts';
 import type { NewsPage } from '#app/features/news/news.ports.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/news';
@@ -34,7 +35,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** In the browser a failure is a state of the page, from which one can try again. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const { newsStore } = await import('#app/features/news/news-store.ts');
   let found: NewsData = { news: undefined };
   await newsStore.followPosts(async () => {
     found = await serverLoader();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Category, NewsPicture, PostSummary } from './news.ports.ts';
 
 /** A list that comes from the server (specification, section 4). */
@@ -123,8 +122,3 @@ function messageOf(error: unknown): string {
 
 /** The store of this browser. */
 export const newsStore = createNewsStore((...request) => fetch(...request));
-
-/** What the browser knows of the news now. */
-export function useNewsState(): NewsState {
-  return useSyncExternalStore(newsStore.subscribe, newsStore.getState, () => initialState);
-}

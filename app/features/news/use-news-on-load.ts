@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMatches } from 'react-router';
+import { newsStore } from './news-store.ts';
 
 /**
  * On load, asks for posts and categories unless the server has sent news with the page
- * (specification, section 4). The code for it comes only where there is something to ask for.
+ * (specification, section 4). Nearly every page asks, so the code for it is in the file that all have.
  */
 export function useNewsOnLoad(): void {
   const matches = useMatches();
   const start = useEffectEvent(() => {
     if (matches.some(({ loaderData }) => hasNews(loaderData))) return;
-    void import('./news-store.ts')
-      .then(({ newsStore }) => newsStore.fetchMissing())
+    newsStore
+      .fetchMissing()
       .catch((error: unknown) => console.error('Error fetching news:', error));
   });
   useEffect(() => start(), []);
