@@ -121,12 +121,16 @@ test('the page reports nothing to the console and breaks no policy', async ({ pa
 /** When the body's font was asked for, and when the first words were on the screen. */
 async function fontAndPaint(page: Page): Promise<{ font: number; paint: number }> {
   await seeFonts(page);
-  return page.evaluate(() => {
+  // Fonts that are there at once may be there before the words.
+  const found = await page.waitForFunction(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
     const files = performance.getEntriesByType('resource');
     const font = files.find(({ name }) => name.includes('noto-sans-latin'));
-    const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    return { font: font?.startTime ?? Number.NaN, paint: paint?.startTime ?? Number.NaN };
+    return paint && font && { font: font.startTime, paint: paint.startTime };
   });
+  const times = await found.jsonValue();
+  if (!times) throw new Error('no font was asked for');
+  return times;
 }
 
 test('the first words do not share the line with the fonts', async ({ page }) => {
