@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import wholeFonts from './assets/fonts/whole-fonts.css?url';
 import { loadSentPage } from './ui/page-chunk/sent-pages.ts';
 
 async function start(): Promise<void> {
@@ -11,12 +10,4 @@ async function start(): Promise<void> {
   });
 }
 
-/** Rules for letters that hardly any page has: half as long as those that every page carries. */
-function addWholeFonts(): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = wholeFonts;
-  document.head.append(link);
-}
-
-void start().then(addWholeFonts);
+void start();

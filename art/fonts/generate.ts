@@ -17,7 +17,7 @@ const rangesOnPages: Readonly<Record<string, string>> = {
 };
 const outputFolder = join(repositoryRoot, 'app/assets/fonts');
 
-/** Rules for the small files, which pages ask for, and for the whole ones, which come later. */
+/** Rules for the small files, which pages ask for, and for the whole ones, which hardly any page needs. */
 interface FamilyRules {
   readonly small: readonly string[];
   readonly whole: readonly string[];
@@ -93,9 +93,8 @@ for (const family of families) {
   whole.push(...rules.whole);
 }
 const notice = '/* Written by art/fonts/generate.ts: change that instead. */\n';
-await writeFile(join(outputFolder, 'fonts.css'), [notice, ...small].join('\n'));
+await writeFile(join(outputFolder, 'fonts.css'), [notice, ...small, ...whole].join('\n'));
 await writeFile(
   join(outputFolder, 'fallback-fonts.css'),
   [notice, ...(await writeFallbacks())].join('\n'),
 );
-await writeFile(join(outputFolder, 'whole-fonts.css'), [notice, ...whole].join('\n'));

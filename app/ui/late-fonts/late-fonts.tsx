@@ -26,22 +26,17 @@ export function LateFonts() {
   return (
     <>
       <noscript id={id}>
-        <link
-          data-font=""
-          rel="preload"
-          href={bodyFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-        />
-        <link
-          data-font=""
-          rel="preload"
-          href={displayFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-        />
+        {[bodyFont, displayFont].map((href) => (
+          <link
+            key={href}
+            data-font=""
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+          />
+        ))}
         <link data-font="" rel="stylesheet" href={fontRules} />
       </noscript>
       <script

@@ -53,7 +53,7 @@ const firstScript = '<script>window.__reactRouterContext = ';
 /** The page's data, which the router sends in pieces of a stream; no "<" stands in them. */
 const stream = 'window.__reactRouterContext.stream = ';
 const laterPieces =
-  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(([^<]*)\)|close\(\));<\/script>/g;
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[^<]*")\)|close\(\));<\/script>/g;
 
 /** The router's settings for the browser; what all of them have switched off goes without saying. */
 const switchedOff = /"unstable_\w+":false,?/g;
