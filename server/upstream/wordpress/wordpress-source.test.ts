@@ -24,7 +24,7 @@ async function start(...content: Parameters<typeof startFakeWordPress>) {
   const source = createWordPressSource({
     url: wordPress.url,
     log,
-    timeoutMs: 200,
+    timeoutMs: 1000,
     now: () => clock.nowMs,
   });
   const read = async (): Promise<NewsContent> => {
