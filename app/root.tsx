@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
-import favicon from './assets/icons/favicon.svg?url';
+import favicon from './assets/icons/favicon.svg?inline';
 import { identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
 import { editionFacts } from './location/edition.ts';
@@ -10,10 +10,10 @@ import { useNewsOnLoad } from './features/news/use-news-on-load.ts';
 import { Reach } from './features/reach/reach.tsx';
 import { useSiteIfKnown, type Site } from './location/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
+import { LateStyles } from './shell/late-styles/late-styles.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellSheet } from './shell/shell.sheet.ts';
 import { savingSheet } from './ui/data-saver/saving.sheet.ts';
-import { LateFonts } from './ui/late-fonts/late-fonts.tsx';
 import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -49,11 +49,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#141f4d" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
         <Stylesheet sheet={shellSheet} />
-        {isSavingData ? <Stylesheet sheet={savingSheet} /> : <LateFonts />}
+        {isSavingData && <Stylesheet sheet={savingSheet} />}
+        <LateStyles hasFonts={!isSavingData} />
       </head>
       <body>
         {children}

@@ -52,10 +52,11 @@ async function readMarkup(packageFile: string): Promise<string> {
   return innerMarkup(await readFile(join(root, 'node_modules', packageFile), 'utf8'));
 }
 
-function nameModule(icons: readonly Icon[]): string {
-  const names = icons.map(({ name }) => `  '${name}',`).toSorted();
-  return `/* Written by art/icons/generate.ts: change that instead. */
+const notice = '/* Written by art/icons/generate.ts: change that instead. */\n';
 
+function nameModule(icons: readonly Icon[]): string {
+  const names = icons.map(({ name }) => `  '${name}',`);
+  return `${notice}
 /** Every icon of the sprite. */
 export const iconNames = [
 ${names.join('\n')}
@@ -65,14 +66,23 @@ export type IconName = (typeof iconNames)[number];
 `;
 }
 
+function placeRules(icons: readonly Icon[]): string {
+  const places = icons.map(({ name }, index) => {
+    const percent = ((index / (icons.length - 1)) * 100).toFixed(3);
+    return `.icon--${name} { --icon-place: ${percent}%; }`;
+  });
+  return `${notice}\n${places.join('\n')}\n`;
+}
+
 const icons = [
   ...(await readLucideIcons()),
   ...(await readBrandIcons()),
   ...(await readMedicalIcons()),
-];
+].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 if (new Set(icons.map(({ name }) => name)).size < icons.length) throw new Error('A name is twice');
 const sprite = spriteOf(icons);
 await mkdir(join(root, 'app/ui/icon'), { recursive: true });
 await writeFile(join(root, 'app/assets/icons.svg'), sprite);
 await writeFile(join(root, 'app/ui/icon/icon-names.ts'), nameModule(icons));
+await writeFile(join(root, 'app/ui/icon/icon-places.css'), placeRules(icons));
 process.stdout.write(`icons.svg: ${icons.length} icons, ${(sprite.length / 1024).toFixed(1)} kB\n`);

@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 
-/** One icon before it becomes a symbol: its own markup without the outer `<svg>`. */
+/** One icon before it gets its place: its own markup without the outer `<svg>`. */
 export interface Icon {
   readonly name: string;
   readonly viewBox: string;
@@ -11,16 +11,22 @@ export interface Icon {
   readonly decimals: number;
 }
 
-/** A `<symbol>` of the sprite, tidied, coloured by the text around it. */
-function symbolOf(icon: Icon): string {
-  const attributes = attributesOf(icon);
-  return `<symbol id="${icon.name}" viewBox="${icon.viewBox}"${attributes}>${tidy(icon)}</symbol>`;
-}
+/** Edge of an icon, and from one to the next, so that none is seen beside another at any size. */
+const edge = 24;
+const step = 32;
 
-/** The whole sprite, its symbols in the order of their names. */
+/** One picture of all icons, one below the other. */
 export function spriteOf(icons: readonly Icon[]): string {
-  const symbols = icons.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(symbolOf);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  const height = (icons.length - 1) * step + edge;
+  const drawings = icons.map(
+    (icon, row) =>
+      `<svg y="${row * step}" width="${edge}" height="${edge}" viewBox="${icon.viewBox}"${attributesOf(icon)}>` +
+      `${tidy(icon)}</svg>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${height}" viewBox="0 0 ${edge} ${height}">` +
+    `${drawings.join('')}</svg>\n`
+  );
 }
 
 /** What stands between the opening and the closing tag of an SVG text. */

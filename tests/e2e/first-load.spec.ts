@@ -148,8 +148,35 @@ test('who comes from another page of the site reads its letters at once', async 
   expect(font).toBeLessThan(paint);
 });
 
+/** Waits until the header's first icon is cut out of its ground. */
+async function seeIcons(page: Page): Promise<void> {
+  const icon = page.locator('.nav-bar .icon').filter({ visible: true }).first();
+  await expect(icon).toHaveCSS('mask-image', /^url\("data:image\/svg/);
+  await expect(icon).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+}
+
+test('the icons come behind the words', async ({ page }) => {
+  await page.goto('/terms');
+  await seeIcons(page);
+});
+
+test.describe('for who saves data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('the icons come and no font', async ({ page }) => {
+    await page.goto('/terms');
+    await seeIcons(page);
+    await expect(page.locator('link[data-font]')).toHaveCount(0);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the page has its icons', async ({ page }) => {
+    await page.goto('/terms');
+    await seeIcons(page);
+  });
 
   test('the page has its fonts', async ({ page }) => {
     const fonts = ['noto-sans-latin', 'ojuju-latin'].map((name) =>

@@ -1,8 +1,8 @@
 import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite, type Site } from '#app/location/use-site.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 
 interface Channel {
   readonly icon: IconName;
@@ -20,7 +20,7 @@ export function ContactChannels() {
       <ul className="contact-channels__list">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
           <li key={name} className="contact-channels__card">
-            <Icon name={icon} size={28} />
+            <IconTile name={icon} />
             <h2>{name}</h2>
             <a
               href={href}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { qrCodePath } from './qr-code-paths.ts';
 import type { QrTarget } from './qr-codes.ports.ts';
 
@@ -22,7 +22,7 @@ export function QrTargets({ targets, shownId }: QrTargetsProps) {
               preventScrollReset
               replace
             >
-              <Icon name={icon} size={28} />
+              <IconTile name={icon} />
               <span>
                 <strong>{label}</strong>
                 <span>{hint}</span>

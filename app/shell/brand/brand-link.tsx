@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
-import mark from '#app/assets/figures/mark.svg?url';
+import mark from '#app/assets/icons/favicon.svg?inline';
 import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
 
-/** The mark and the name, leading to the edition's home page. */
+/**
+ * The mark and the name, leading to the edition's home page. The mark is the picture that the browser's
+ * tab has: it is within the page, so that it comes with the words, and twice the same costs little.
+ */
 export function BrandLink() {
   const { edition, identity } = useSite();
   return (

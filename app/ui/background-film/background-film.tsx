@@ -25,7 +25,7 @@ interface BackgroundFilmProps {
 export function BackgroundFilm({ film, playback }: BackgroundFilmProps) {
   const { poster, width, height } = film;
   return (
-    <div className="background-film">
+    <div className="background-film on-adire">
       <img src={poster} width={width} height={height} alt="" fetchPriority="high" />
       {playback.isFilmWanted && <FilmVideo film={film} isPlaying={playback.isPlaying} />}
       {playback.hasButton && (

@@ -1,4 +1,3 @@
-import sprite from '#app/assets/icons.svg?url';
 import type { IconName } from './icon-names.ts';
 
 interface IconProps {
@@ -10,14 +9,13 @@ interface IconProps {
 
 /** A drawing beside a word: never the only carrier of a meaning, so hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps) {
+  const classes = `icon icon--${name}`;
   return (
     <svg
-      className={className ? `icon ${className}` : 'icon'}
+      className={className ? `${classes} ${className}` : classes}
       width={size}
       height={size}
       aria-hidden="true"
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+    />
   );
 }

@@ -53,6 +53,7 @@ function run(html: string, browser: Browser = {}): Browser {
     addEventListener: () => undefined,
     location: 'https://health.example/faqs?q=pay#paying',
     ...browser,
+    document: { referrer: '', ...(browser['document'] as object | undefined) },
   };
   const names = ['HTMLButtonElement', 'addEventListener', 'location', 'document', 'fetch'];
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- as the browser runs it

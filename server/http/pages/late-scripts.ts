@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dataElement, dataParameter } from '#app/kernel/page-data/data-parameter.ts';
+import { lateStylesStarter } from '#app/shell/late-styles/late-styles-starter.ts';
 
 /**
  * Loads the page's scripts at the first touch, key or pointer, or when the page has loaded, its
@@ -99,7 +100,7 @@ export function startScriptsLate(html: string, options?: StartOptions): LatePage
   // Each script of its own costs a hash in the page's policy.
   return {
     ...(data && { data }),
-    html: `${above}${first};${starterFor(options)};${invoker}${rest}`,
+    html: `${above}${first};${lateStylesStarter};${starterFor(options)};${invoker}${rest}`,
   };
 }
 

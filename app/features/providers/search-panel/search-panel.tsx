@@ -16,7 +16,7 @@ interface SearchPanelProps {
 export function SearchPanel({ query, formRef }: SearchPanelProps) {
   const { text, stateId, plan, near } = query;
   return (
-    <header className="search-panel">
+    <header className="search-panel on-adire">
       <div className="wrap search-panel__inner">
         <p className="search-panel__eyebrow">List Of Providers</p>
         <h1>Find a hospital</h1>
