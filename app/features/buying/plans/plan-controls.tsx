@@ -50,7 +50,7 @@ export function PlanControls({ choice, hasCurrencies }: PlanControlsProps) {
           </div>
         </fieldset>
       )}
-      <label className="plan-controls__check">
+      <label className="plan-controls__check check-box">
         <input
           type="checkbox"
           name="differences"
@@ -78,7 +78,7 @@ export function PairControls({ choice, tiers }: PairControlsProps) {
   return (
     <div className="plan-controls__pair">
       {(['first', 'second'] as const).map((name) => (
-        <label key={name}>
+        <label key={name} className="field field--select">
           {name === 'first' ? 'First plan' : 'Second plan'}
           <select name={name} defaultValue={choice[name]}>
             {tiers.map((tier) => (
