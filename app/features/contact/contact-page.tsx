@@ -25,26 +25,30 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <Stylesheet sheet={contactSheet} />
       <ContactHero />
       <ContactChannels />
-      <section className="section section--soft" aria-labelledby="writing">
-        <div className="wrap contact__forms">
-          <div className="contact__card">
-            <h2 id="writing">Write to us</h2>
-            <p className="contact__promise">A person answers by the end of the next working day.</p>
-            <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
+      <div className="far-below">
+        <section className="section section--soft" aria-labelledby="writing">
+          <div className="wrap contact__forms">
+            <div className="contact__card">
+              <h2 id="writing">Write to us</h2>
+              <p className="contact__promise">
+                A person answers by the end of the next working day.
+              </p>
+              <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
+            </div>
+            <section className="contact__card contact__card--sun" aria-labelledby="call-back-title">
+              <h2 id="call-back-title">Or let us call you</h2>
+              <p className="contact__promise">The call costs you nothing.</p>
+              <CallBackForm answer={sentForm === 'call-back' ? answer : undefined} />
+            </section>
           </div>
-          <section className="contact__card contact__card--sun" aria-labelledby="call-back-title">
-            <h2 id="call-back-title">Or let us call you</h2>
-            <p className="contact__promise">The call costs you nothing.</p>
-            <CallBackForm answer={sentForm === 'call-back' ? answer : undefined} />
-          </section>
-        </div>
-      </section>
-      <section className="section wrap" aria-labelledby="places">
-        <h2 id="places">Come by</h2>
-        <HeadOffice mapAddress={offices.headOfficeMap} />
-        <OfficeList offices={offices} />
-      </section>
-      <ContactHelp />
+        </section>
+        <section className="section wrap" aria-labelledby="places">
+          <h2 id="places">Come by</h2>
+          <HeadOffice mapAddress={offices.headOfficeMap} />
+          <OfficeList offices={offices} />
+        </section>
+        <ContactHelp />
+      </div>
     </>
   );
 }

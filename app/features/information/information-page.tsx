@@ -26,7 +26,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
         <PageHero {...page} />
         <div className="wrap information__body">
           {hasContents && <PageContents title="On this page" sections={page.sections} />}
-          <Prose html={page.html} />
+          <Prose html={page.html} isFarBelow={hasContents} />
         </div>
         {children !== undefined && <div className="wrap">{children}</div>}
         {page.hasCallOut && (

@@ -21,7 +21,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
           <TextLink to={newsPath({ category: category?.slug })}>Clear the search</TextLink>
         )}
       </output>
-      <ul className="news__cards">
+      <ul className="news__cards far-parts">
         {posts.map((post, index) => (
           <PostCard
             key={post.id}

@@ -30,21 +30,23 @@ export function PostPage({ view }: { readonly view: PostView }) {
           </div>
         </div>
       </article>
-      <div className="wrap">
-        <PostNeighbours view={view} />
+      <div className="far-below">
+        <div className="wrap">
+          <PostNeighbours view={view} />
+        </div>
+        {related.length > 0 && (
+          <section className="section section--soft post-related" aria-labelledby="related">
+            <div className="wrap">
+              <h2 id="related">Read next</h2>
+              <ul>
+                {related.map((other) => (
+                  <PostCard key={other.id} post={other} />
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
       </div>
-      {related.length > 0 && (
-        <section className="section section--soft post-related" aria-labelledby="related">
-          <div className="wrap">
-            <h2 id="related">Read next</h2>
-            <ul>
-              {related.map((other) => (
-                <PostCard key={other.id} post={other} />
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
     </>
   );
 }

@@ -1,9 +1,21 @@
 import { useRef } from 'react';
 import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
 
+interface ProseProps {
+  readonly html: string;
+  /** Whether it starts below the first screen of a phone. */
+  readonly isFarBelow?: boolean;
+}
+
 /** The page's text: HTML that the server made of our own Markdown. */
-export function Prose({ html }: { readonly html: string }) {
+export function Prose({ html, isFarBelow = false }: ProseProps) {
   const prose = useRef<HTMLDivElement>(null);
   useLinkNavigation(prose);
-  return <div ref={prose} className="prose unfolding" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      ref={prose}
+      className={isFarBelow ? 'prose unfolding far-below' : 'prose unfolding'}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

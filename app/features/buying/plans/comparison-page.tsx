@@ -28,7 +28,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
         lead={<Rich text={page.lead} />}
         figure={page.figure}
       />
-      <div className="wrap plan-text plan-text--body">
+      <div className="wrap plan-text plan-text--body far-parts">
         <Comparison data={data} />
         <section>
           <h2>Which plan suits whom</h2>

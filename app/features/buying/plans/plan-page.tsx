@@ -33,7 +33,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
           <AskOnWhatsApp />
         </ButtonRow>
       </PageHero>
-      <div className="wrap plan-text plan-text--body">
+      <div className="wrap plan-text plan-text--body far-parts">
         <Prices data={data} />
         {page.sections.map((section) => (
           <TextSection key={section.title} section={section} />

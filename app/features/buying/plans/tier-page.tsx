@@ -44,7 +44,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
           </Button>
         </ButtonRow>
       </PageHero>
-      <div className="wrap plan-text plan-text--body">
+      <div className="wrap plan-text plan-text--body far-parts">
         <TierPricesOf data={data} />
         <Schedule data={data} />
         <Neighbours data={data} />

@@ -38,9 +38,11 @@ export function QuotePage({ data, answer }: QuotePageProps) {
         </div>
         <QuoteSummary data={data} state={state} />
       </div>
-      {!data.isFramed && <CompareQuotes data={data} state={state} />}
-      <Sending state={state} answer={answer} isFramed={data.isFramed} />
-      {!data.isFramed && <FromAbroad data={data} />}
+      <div className={data.isFramed ? undefined : 'far-below'}>
+        {!data.isFramed && <CompareQuotes data={data} state={state} />}
+        <Sending state={state} answer={answer} isFramed={data.isFramed} />
+        {!data.isFramed && <FromAbroad data={data} />}
+      </div>
     </article>
   );
 }

@@ -31,12 +31,14 @@ export function StoryPage({ story, offices }: StoryPageProps) {
           <Prose html={founding.html} />
         </section>
         <StoryFigures figures={story.figures} />
-        <StoryTimeline timeline={story.timeline} />
-        <StoryZones zones={story.zones} offices={offices.offices} />
-        <StoryValues values={story.values} />
-        <StoryRegulator regulator={story.regulator} />
-        <div className="wrap">
-          <PersonCallOut />
+        <div className="far-below">
+          <StoryTimeline timeline={story.timeline} />
+          <StoryZones zones={story.zones} offices={offices.offices} />
+          <StoryValues values={story.values} />
+          <StoryRegulator regulator={story.regulator} />
+          <div className="wrap">
+            <PersonCallOut />
+          </div>
         </div>
       </article>
     </>

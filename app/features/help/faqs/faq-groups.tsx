@@ -12,22 +12,26 @@ interface FaqGroupsProps {
 /** The questions by subject. What a search leaves out is hidden and keeps its state. */
 export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
   const isShown = (id: string) => !matches || matches.ids.has(id);
-  return groups.map(({ id, title, questions }) => (
-    <section
-      key={id}
-      className="faq-group unfolding"
-      aria-labelledby={id}
-      hidden={!questions.some((faq) => isShown(faq.id))}
-    >
-      <h2 id={id}>{title}</h2>
-      {questions.map((faq) => (
-        <FaqItem
-          key={faq.id}
-          faq={faq}
-          isHidden={!isShown(faq.id)}
-          isOpen={isOpen && isShown(faq.id)}
-        />
+  return (
+    <div className="far-parts">
+      {groups.map(({ id, title, questions }) => (
+        <section
+          key={id}
+          className="faq-group unfolding"
+          aria-labelledby={id}
+          hidden={!questions.some((faq) => isShown(faq.id))}
+        >
+          <h2 id={id}>{title}</h2>
+          {questions.map((faq) => (
+            <FaqItem
+              key={faq.id}
+              faq={faq}
+              isHidden={!isShown(faq.id)}
+              isOpen={isOpen && isShown(faq.id)}
+            />
+          ))}
+        </section>
       ))}
-    </section>
-  ));
+    </div>
+  );
 }

@@ -46,7 +46,7 @@ export function ProviderResults({ result, tileMap }: ProviderResultsProps) {
       {tileMap && items.length > 0 && <MapOfResults items={items} tileMap={tileMap} />}
       {items.length > 0 ? (
         <>
-          <ul className="provider-results__list">
+          <ul className="provider-results__list far-parts">
             {items.map((item) => (
               <FacilityRow key={item.id} item={item} />
             ))}
