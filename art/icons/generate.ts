@@ -4,10 +4,11 @@ import { brandIcons, linkedinIcon, lucideIcons, medicalIcons } from './icon-sour
 import { innerMarkup, spriteOf, type Icon } from './sprite.ts';
 
 const root = join(import.meta.dirname, '../..');
-const solid = { fill: 'currentColor' };
+/** What brands and medical icons inherit. */
+const nothing = {};
 const line = {
   fill: 'none',
-  stroke: 'currentColor',
+  stroke: '#000',
   'stroke-width': '2',
   'stroke-linecap': 'round',
   'stroke-linejoin': 'round',
@@ -17,7 +18,7 @@ async function readLucideIcons(): Promise<Icon[]> {
   return Promise.all(
     lucideIcons.map(async (name) => ({
       name,
-      viewBox: '0 0 24 24',
+      edge: 24,
       inherited: line,
       decimals: 2,
       markup: await readMarkup(`lucide-static/icons/${name}.svg`),
@@ -33,7 +34,7 @@ async function readBrandIcons(): Promise<Icon[]> {
 }
 
 function brandIcon(name: string, markup: string): Icon {
-  return { name, viewBox: '0 0 24 24', inherited: solid, markup, decimals: 1 };
+  return { name, edge: 24, inherited: nothing, markup, decimals: 1 };
 }
 
 async function readMedicalIcons(): Promise<Icon[]> {
@@ -44,7 +45,7 @@ async function readMedicalIcons(): Promise<Icon[]> {
   return Object.entries(medicalIcons).map(([name, source]) => {
     const icon = icons[`${source}-outline`];
     if (icon === undefined) throw new Error(`healthicons has no outline of ${source}`);
-    return { name, viewBox: '0 0 48 48', inherited: {}, markup: icon.body, decimals: 1 };
+    return { name, edge: 48, inherited: nothing, markup: icon.body, decimals: 1 };
   });
 }
 
@@ -54,35 +55,48 @@ async function readMarkup(packageFile: string): Promise<string> {
 
 const notice = '/* Written by art/icons/generate.ts: change that instead. */\n';
 
-function nameModule(icons: readonly Icon[]): string {
-  const names = icons.map(({ name }) => `  '${name}',`);
+function nameModule(names: readonly string[]): string {
+  const lines = names.toSorted().map((name) => `  '${name}',`);
   return `${notice}
-/** Every icon of the sprite. */
+/** Every icon. */
 export const iconNames = [
-${names.join('\n')}
+${lines.join('\n')}
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
 `;
 }
 
-function placeRules(icons: readonly Icon[]): string {
-  const places = icons.map(({ name }, index) => {
-    const percent = ((index / (icons.length - 1)) * 100).toFixed(3);
-    return `.icon--${name} { --icon-place: ${percent}%; }`;
-  });
-  return `${notice}\n${places.join('\n')}\n`;
+/** The icons' places in their pictures. Most pages have no medical icon and need not read those. */
+function placeRules(): string {
+  const rules = Object.values(pictures).flatMap((icons) =>
+    icons.map(({ name }, index) => {
+      const percent = ((index / (icons.length - 1)) * 100).toFixed(3);
+      return `.icon--${name} { --icon-place: ${percent}%; }`;
+    }),
+  );
+  const medical = pictures['medical-icons.svg'].map(({ name }) => `.icon--${name}`);
+  const picture = `-webkit-mask-image: url('../../assets/medical-icons.svg?inline');`;
+  return `${notice}\n${rules.join('\n')}\n\n${medical.join(',\n')} {\n  ${picture}\n}\n`;
 }
 
-const icons = [
-  ...(await readLucideIcons()),
-  ...(await readBrandIcons()),
-  ...(await readMedicalIcons()),
-].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-if (new Set(icons.map(({ name }) => name)).size < icons.length) throw new Error('A name is twice');
-const sprite = spriteOf(icons);
+function byName(icons: readonly Icon[]): Icon[] {
+  return icons.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const pictures = {
+  'icons.svg': [...byName(await readLucideIcons()), ...byName(await readBrandIcons())],
+  'medical-icons.svg': byName(await readMedicalIcons()),
+};
+const names = Object.values(pictures).flatMap((icons) => icons.map(({ name }) => name));
+if (new Set(names).size < names.length) throw new Error('A name is twice');
+
 await mkdir(join(root, 'app/ui/icon'), { recursive: true });
-await writeFile(join(root, 'app/assets/icons.svg'), sprite);
-await writeFile(join(root, 'app/ui/icon/icon-names.ts'), nameModule(icons));
-await writeFile(join(root, 'app/ui/icon/icon-places.css'), placeRules(icons));
-process.stdout.write(`icons.svg: ${icons.length} icons, ${(sprite.length / 1024).toFixed(1)} kB\n`);
+for (const [fileName, icons] of Object.entries(pictures)) {
+  const sprite = spriteOf(icons);
+  await writeFile(join(root, 'app/assets', fileName), sprite);
+  const kilobytes = (sprite.length / 1024).toFixed(1);
+  process.stdout.write(`${fileName}: ${icons.length} icons, ${kilobytes} kB\n`);
+}
+await writeFile(join(root, 'app/ui/icon/icon-names.ts'), nameModule(names));
+await writeFile(join(root, 'app/ui/icon/icon-places.css'), placeRules());

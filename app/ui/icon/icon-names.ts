@@ -1,6 +1,6 @@
 /* Written by art/icons/generate.ts: change that instead. */
 
-/** Every icon of the sprite. */
+/** Every icon. */
 export const iconNames = [
   'ambulance',
   'arrow-left',
