@@ -11,8 +11,9 @@ interface OfflineFiles {
 
 /** Of no use without a network, or kept when it is first used. */
 const leftOut = /leaflet|diaspora|presentation|tier-page|plan-page|facility/;
-/** Styles and letters that every page asks for after its words. */
-const everywhere = /^assets\/(late-styles-[\w-]{8}\.css|(ojuju|noto-sans)-latin-[\w-]{8}\.woff2)$/;
+/** Styles, letters and icons that pages ask for after their words. */
+const everywhere =
+  /^assets\/(late-styles|medical-icons|(ojuju|noto-sans)-latin)-[\w-]{8}\.(css|svg|woff2)$/;
 
 /** Writes down the scripts and styles that some pages consist of, whatever loads them. */
 export function listOfflineFiles({ routes, output }: OfflineFiles): Plugin {

@@ -67,7 +67,7 @@ export type IconName = (typeof iconNames)[number];
 `;
 }
 
-/** The icons' places in their pictures. Most pages have no medical icon and need not read those. */
+/** The icons' places in their pictures. The medical ones are fetched by pages that show one. */
 function placeRules(): string {
   const rules = Object.values(pictures).flatMap((icons) =>
     icons.map(({ name }, index) => {
@@ -76,7 +76,7 @@ function placeRules(): string {
     }),
   );
   const medical = pictures['medical-icons.svg'].map(({ name }) => `.icon--${name}`);
-  const picture = `-webkit-mask-image: url('../../assets/medical-icons.svg?inline');`;
+  const picture = `-webkit-mask-image: url('../../assets/medical-icons.svg');`;
   return `${notice}\n${rules.join('\n')}\n\n${medical.join(',\n')} {\n  ${picture}\n}\n`;
 }
 

@@ -160,6 +160,14 @@ test('the icons come behind the words', async ({ page }) => {
   await seeIcons(page);
 });
 
+test('the icons come to a browser that hides when it paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/terms');
+  await seeIcons(page);
+});
+
 test.describe('for who saves data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
