@@ -25,15 +25,15 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
       <Stylesheet sheet={facilitySheet} />
       <FacilityHead facility={facility} summary={summary} />
       <div className="wrap facility__body">
+        <div className="facility__side">
+          <FacilityWay facility={facility} summary={summary} />
+          <FacilityHours opening={facility.opening} now={summary.hours} />
+        </div>
         <div className="facility__main">
           {isSample && <SampleNote />}
           <FacilityFacts facility={facility} />
           <FacilityPlans plans={summary.plans} />
           <FacilityReport key={facility.id} summary={summary} answer={answer} />
-        </div>
-        <div className="facility__side">
-          <FacilityWay facility={facility} summary={summary} />
-          <FacilityHours opening={facility.opening} now={summary.hours} />
         </div>
         <FacilityNeighbours neighbours={neighbours} stateId={facility.stateId} />
       </div>
