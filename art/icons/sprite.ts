@@ -53,7 +53,12 @@ function tidy(icon: Icon): string {
   const { data } = optimize(`${opening}${icon.markup}</svg>`, {
     multipass: true,
     floatPrecision: icon.decimals,
-    plugins: ['preset-default', { name: 'convertShapeToPath', params: { convertArcs: true } }],
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { convertShapeToPath: { convertArcs: true } } },
+      },
+    ],
   });
   // Nothing is clipped, so the rule for clipping says nothing; where icons are cut out, any colour does.
   return innerMarkup(data)
