@@ -11,9 +11,8 @@ interface OfflineFiles {
 
 /** Of no use without a network, or kept when it is first used. */
 const leftOut = /leaflet|diaspora|presentation|tier-page|plan-page|facility/;
-/** Styles, letters and icons that pages ask for after their words. */
-const everywhere =
-  /^assets\/(late-styles|medical-icons|(ojuju|noto-sans)-latin)-[\w-]{8}\.(css|svg|woff2)$/;
+/** Icons and letters that the styles of every page name. */
+const everywhere = /^assets\/(medical-icons|(ojuju|noto-sans)-latin)-[\w-]{8}\.(svg|woff2)$/;
 
 /** Writes down the scripts and styles that some pages consist of, whatever loads them. */
 export function listOfflineFiles({ routes, output }: OfflineFiles): Plugin {

@@ -1,7 +1,7 @@
 import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { useSite } from '#app/location/use-site.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { PagePath } from '#app/ui/page-path/page-path.tsx';
 import { partnerLogo } from './partner-logo.ts';
 
@@ -29,9 +29,7 @@ export function FacilityHead({ facility, summary }: FacilityHeadProps) {
         {logo ? (
           <img src={logo} alt="" width="144" height="96" />
         ) : (
-          <span className="facility-head__tile">
-            <Icon name={icon} size={40} />
-          </span>
+          <IconTile name={icon} size={40} />
         )}
         <div>
           <p className="eyebrow">{logo ? `${label}, partner of ${identity.name}` : label}</p>

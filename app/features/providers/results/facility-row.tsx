@@ -4,6 +4,7 @@ import type { FacilitySummary } from '#app/location/directory/facility.ports.ts'
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { directionsLink } from '../facility/map-links.ts';
 import { PlanTags } from './plan-tags.tsx';
 
@@ -20,9 +21,7 @@ export function FacilityRow({ item, headingLevel = 2 }: FacilityRowProps) {
   const { label, icon } = facilityTypes[type];
   return (
     <li className="facility-row">
-      <span className="facility-row__tile">
-        <Icon name={icon} size={28} />
-      </span>
+      <IconTile name={icon} />
       <div className="facility-row__words">
         <Heading>
           <Link to={path} discover="none">
