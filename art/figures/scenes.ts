@@ -19,9 +19,9 @@ export const singleScenes: readonly Scene[] = [
   { name: 'doctor', viewBox: '-80 0 1080 3000', cast: ['doctor'], draw: (cast) => cast.doctor },
   {
     name: 'individual',
-    viewBox: '-160 0 1430 3000',
+    viewBox: '-80 0 715 1500',
     cast: ['individual'],
-    draw: (cast) => cast.individual,
+    draw: (cast) => place(cast.individual, 0, 0, 0.5),
   },
   {
     name: 'wheelchair-user',
@@ -66,31 +66,35 @@ export const groupScenes: readonly Scene[] = [
   },
   {
     name: 'family',
-    viewBox: '-60 -130 1760 1330',
+    viewBox: '-30 -65 880 665',
     cast: ['auntie', 'grandfather', 'boy'],
     draw: ({ auntie, grandfather, boy }) =>
       clip(
         'k',
-        rectangle(-60, -130, 1760, 1330),
-        place(auntie, -20, 60) + place(grandfather, 840, 40) + place(boy, 560, 420, 0.74),
+        rectangle(-30, -65, 880, 665),
+        place(auntie, -10, 30, 0.5) + place(grandfather, 420, 20, 0.5) + place(boy, 280, 210, 0.37),
       ),
   },
   {
     name: 'corporate',
-    viewBox: '-20 -20 1600 1170',
+    viewBox: '-10 -10 800 585',
     cast: ['colleague', 'manager'],
     draw: ({ colleague, manager }) =>
-      clip('k', rectangle(-20, -20, 1600, 1170), place(colleague, 740, 60) + place(manager, 0, 20)),
+      clip(
+        'k',
+        rectangle(-10, -10, 800, 585),
+        place(colleague, 370, 30, 0.5) + place(manager, 0, 10, 0.5),
+      ),
   },
   {
     name: 'association',
-    viewBox: '-30 -40 2200 1212',
+    viewBox: '-15 -20 1100 606',
     cast: ['farmer', 'tailor', 'trader'],
     draw: ({ farmer, tailor, trader }) =>
       clip(
         'k',
-        rectangle(-30, -40, 2200, 1212),
-        place(farmer, -20, 40) + place(tailor, 1340, 40) + place(trader, 650, 60),
+        rectangle(-15, -20, 1100, 606),
+        place(farmer, -10, 20, 0.5) + place(tailor, 670, 20, 0.5) + place(trader, 325, 30, 0.5),
       ),
   },
   {

@@ -12,11 +12,12 @@ const importsLaterOf = /import\(\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]\s*\)/g;
  * @returns addresses, each once
  */
 export function loadedScripts(html: string, clientFolder: string): readonly string[] {
-  const late = /<script type="text\/plain" id="late">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const named = [...find(late, importsOf, '/'), ...find(late, importsLaterOf, '/')];
-  const ofRoute = [...late.matchAll(/import \* as route(?:[1-9]\d*) from "([^"]+)"/g)].flatMap(
-    ([, address = '']) => find(read(address, clientFolder), importsLaterOf, address),
-  );
+  const inline = /<script>(window\.__reactRouterContext[^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const named = find(inline, importsLaterOf, '/');
+  // The first two are the list of all routes and what every page has.
+  const ofRoute = named
+    .slice(2)
+    .flatMap((address) => find(read(address, clientFolder), importsLaterOf, address));
   const found = new Set<string>();
   const open = [...named, ...ofRoute];
   for (let address = open.pop(); address !== undefined; address = open.pop()) {

@@ -48,7 +48,7 @@ describe.each([
     const withScripts = html.replace(/<noscript[^]*?<\/noscript>/g, '');
     expect(withScripts).not.toMatch(/<link[^>]*rel="stylesheet"/);
     expect(html).not.toMatch(/<link[^>]*as="script"/);
-    expect(html.match(/<script type="text\/plain" id="late">/g)).toHaveLength(1);
+    expect(html.match(/\bimport\("\/assets\/entry\./g)).toHaveLength(1);
   });
 
   it('has no style attribute, no handler attribute and no template of a late section', async () => {

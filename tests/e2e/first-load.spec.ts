@@ -168,6 +168,40 @@ test('the icons come to a browser that hides when it paints', async ({ page }) =
   await seeIcons(page);
 });
 
+/** Time stands still for the page's animations. */
+async function holdAnimations(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+test('the foot of a short page is not seen before it has its looks', async ({ page }) => {
+  await holdAnimations(page);
+  let send = () => {};
+  const wanted = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/late-styles*.css', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/newsletter');
+  const office = page.getByRole('heading', { name: 'Head office', includeHidden: true });
+  await expect(office).toBeHidden();
+  send();
+  await expect(office).toBeVisible();
+});
+
+test('the foot of a page is there after three seconds, whatever has not come', async ({ page }) => {
+  await holdAnimations(page);
+  await page.route('**/late-styles*.css', (route) => route.abort());
+  await page.goto('/newsletter');
+  const office = page.getByRole('heading', { name: 'Head office', includeHidden: true });
+  await expect(office).toBeHidden();
+  await page.locator('.footer__content').evaluate((foot) => {
+    for (const animation of foot.getAnimations()) animation.currentTime = 3001;
+  });
+  await expect(office).toBeVisible();
+});
+
 test.describe('for who saves data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 

@@ -1,8 +1,6 @@
 import { useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import { useCloseOnNavigation } from '../route-change/use-close-on-navigation.ts';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { LoginDialog } from './login-dialog.tsx';
-import { portalSheet } from './portal.sheet.ts';
 import { RegisterDialog } from './register-dialog.tsx';
 
 type DialogRef = RefObject<HTMLDialogElement | null>;
@@ -15,7 +13,6 @@ export function PortalDialogs() {
   useCloseOnNavigation(registerRef);
   return (
     <>
-      <Stylesheet sheet={portalSheet} />
       <LoginDialog
         ref={loginRef}
         onSubmit={blockSubmit}

@@ -19,8 +19,7 @@ const styleHash = "'sha256-gxkFRgXhP87S9WtjB4oBLrQiIvhGSoICUhQRNpvfjKw='";
 
 describe('inline code', () => {
   it('is named by its hash, whatever its attributes', () => {
-    const html =
-      '<script>alert(1)</script><script type="text/plain" id="late">import "/a.js"</script>';
+    const html = '<script>alert(1)</script><script type="module" id="a">import "/a.js"</script>';
     expect(sources(html, 'script-src')).toEqual(["'self'", alertHash, importHash]);
   });
 

@@ -8,9 +8,8 @@ import { lateStylesStarter } from '#app/shell/late-styles/late-styles-starter.ts
  * largest paint on a slow phone. A page that is not shown paints nothing, hence the time limit.
  * Written as text because it is inlined, and hashed for the Content-Security-Policy, as it stands.
  */
-const starter =
-  `(()=>{let s;const go=()=>{if(s)return;self.fetchData?.();s=document.createElement('script');s.type='module';` +
-  `s.textContent=document.getElementById('late').textContent;document.body.append(s)},` +
+const starter = (run: string) =>
+  `(()=>{let s;const go=()=>{if(s)return;s=1;self.fetchData?.();${run}},` +
   `idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:3000}):setTimeout(go,300);` +
   `for(const e of['pointerdown','touchstart','keydown','focusin'])` +
   `addEventListener(e,go,{once:true,passive:true,capture:true});` +
@@ -21,10 +20,9 @@ const starter =
  * For those who save data: everything works without scripts, so they are loaded only when a field is
  * touched. The service worker, which keeps visited pages, needs none of them.
  */
-const sparingStarter =
+const sparingStarter = (run: string) =>
   `(()=>{let s;const go=({target:t})=>{if(s||!t.closest||!t.closest('input,select,textarea'))return;` +
-  `self.fetchData?.();s=document.createElement('script');s.type='module';` +
-  `s.textContent=document.getElementById('late').textContent;document.body.append(s)};` +
+  `s=1;self.fetchData?.();${run}};` +
   `for(const e of['pointerdown','keydown','focusin'])` +
   `addEventListener(e,go,{passive:true,capture:true})})()`;
 
@@ -61,6 +59,7 @@ const switchedOff = /"unstable_\w+":false,?/g;
 
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
+const moduleImport = /\bimport\s+(?:\* as (\w+) from\s+)?("[^"]+");?\s*/g;
 
 /** A page whose scripts start late. */
 interface LatePage {
@@ -82,8 +81,8 @@ export class RouterOutputError extends Error {
 }
 
 /**
- * Takes the router's module script and its preloads out of the browser's way: the script becomes
- * inert text that the starter runs later.
+ * Takes the router's module script and its preloads out of the browser's way: what the script does
+ * becomes part of the starter, which does it later.
  * @param html a page as the router wrote it; one without scripts is returned as it is
  * @param options how it starts; at rest when left out
  * @throws RouterOutputError when there is not exactly one module script behind the router's settings
@@ -93,32 +92,56 @@ export function startScriptsLate(html: string, options?: StartOptions): LatePage
   const start = html.indexOf(firstScript);
   if (start < 0) throw new RouterOutputError('found no settings of the router');
   const end = html.indexOf('</script>', start);
-  const { pieces, rest } = takeApart(html.slice(end));
+  const { pieces, code, rest } = takeApart(html.slice(end));
   const data = options?.isDataApart ? dataOf(pieces) : undefined;
   const first = withStream(html.slice(start, end), pieces, data);
   const above = html.slice(0, start).replace(modulePreloads, '');
   // Each script of its own costs a hash in the page's policy.
   return {
     ...(data && { data }),
-    html: `${above}${first};${lateStylesStarter};${starterFor(options)};${invoker}${rest}`,
+    html: `${above}${first};${lateStylesStarter};${starterFor(options, imported(code))};${invoker}${rest}`,
   };
 }
 
-/** What the scripts behind the first one bring: the texts of the data, as they stand in them. */
-function takeApart(scripts: string): { pieces: readonly string[]; rest: string } {
+interface Apart {
+  /** The texts of the data, as they stand in their scripts. */
+  readonly pieces: readonly string[];
+  /** The code of the module script. */
+  readonly code: string;
+  readonly rest: string;
+}
+
+/** What the scripts behind the first one bring. */
+function takeApart(scripts: string): Apart {
   const pieces: string[] = [];
-  let modules = 0;
+  const modules: string[] = [];
   const rest = scripts
     .replace(laterPieces, (_all, literal?: string) => {
       if (literal !== undefined) pieces.push(literal);
       return '';
     })
     .replace(moduleScript, (_all, code: string) => {
-      modules += 1;
-      return `<script type="text/plain" id="late">${code}</script>`;
+      modules.push(code);
+      // React finds its element again when it takes over.
+      return '<script></script>';
     });
-  if (modules !== 1) throw new RouterOutputError(`expected one module script, found ${modules}`);
-  return { pieces, rest };
+  const [code] = modules;
+  if (code === undefined || modules.length > 1) {
+    throw new RouterOutputError(`expected one module script, found ${modules.length}`);
+  }
+  return { pieces, code, rest };
+}
+
+/** Code that does what a module would, where no module can be. */
+function imported(code: string): string {
+  const names: string[] = [];
+  const modules: string[] = [];
+  const rest = code.replace(moduleImport, (_all, name: string | undefined, address: string) => {
+    names.push(name ?? '');
+    modules.push(`import(${address})`);
+    return '';
+  });
+  return `Promise.all([${modules.join()}]).then(([${names.join()}])=>{${rest.trim()}})`;
 }
 
 function dataOf(pieces: readonly string[]): PageData | undefined {
@@ -165,7 +188,7 @@ function singleQuoted(literal: string): string {
   return `'${literal.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-function starterFor(options: StartOptions | undefined): string {
-  if (!options?.isSavingData) return starter;
-  return options.hasWorker ? `${sparingStarter};${registration}` : sparingStarter;
+function starterFor(options: StartOptions | undefined, run: string): string {
+  if (!options?.isSavingData) return starter(run);
+  return options.hasWorker ? `${sparingStarter(run)};${registration}` : sparingStarter(run);
 }
