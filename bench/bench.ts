@@ -49,10 +49,10 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 /** One measure that cannot be taken does not cost the others. */
-async function runAll({ only, runs }: Options) {
+async function runAll({ only, paths, runs }: Options) {
   const rows: Row[] = [];
   const failures: Failure[] = [];
-  const context = { runs, chromium: findChromium(), progress };
+  const context = { runs, paths, chromium: findChromium(), progress };
   for (const measure of measures.filter(({ name }) => only.includes(name))) {
     try {
       rows.push(...(await measure.run(context)));

@@ -5,6 +5,8 @@ import type { Measure } from './measures/measure.ts';
 export interface Options {
   /** Names of the measures to take. */
   readonly only: readonly string[];
+  /** Paths of the routes to measure; all when empty. */
+  readonly paths: readonly string[];
   /** How often each is repeated before the median is taken. */
   readonly runs: number;
   /** Whether later runs are compared with this one. */
@@ -17,23 +19,27 @@ export class OptionError extends Error {
 }
 
 /**
- * Reads `--only a,b`, `--all`, `--runs 5` and `--keep`.
+ * Reads `--only a,b`, `--all`, `--paths /,/faqs`, `--runs 5` and `--keep`.
  * @throws OptionError with one line for the person at the terminal
  */
 export function parseOptions(
   args: readonly string[],
   measures: readonly Pick<Measure, 'name' | 'isLong'>[],
 ): Options {
-  const { only, all, runs, keep } = readArguments(args);
+  const { only, all, paths, runs, keep } = readArguments(args);
   const names = measures.map(({ name }) => name);
   const usual = measures.filter(({ isLong }) => all || !isLong).map(({ name }) => name);
-  const wanted = only === undefined ? usual : only.split(',').map((name) => name.trim());
+  const wanted = only === undefined ? usual : listOf(only);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new OptionError(`--only: "${unknown}" is none of ${names.join(', ')}`);
   }
   if (!/^[1-9]\d?$/.test(runs)) throw new OptionError('--runs: must be a number from 1 to 99');
-  return { only: wanted, runs: Number(runs), keep };
+  return { only: wanted, paths: listOf(paths), runs: Number(runs), keep };
+}
+
+function listOf(text: string): readonly string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
 }
 
 function readArguments(args: readonly string[]) {
@@ -43,6 +49,7 @@ function readArguments(args: readonly string[]) {
       options: {
         only: { type: 'string' },
         all: { type: 'boolean', default: false },
+        paths: { type: 'string', default: '' },
         runs: { type: 'string', default: '3' },
         keep: { type: 'boolean', default: false },
       },

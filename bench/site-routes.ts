@@ -55,13 +55,21 @@ const unmeasured = new Set([
   'routes/not-found',
 ]);
 
-/** Every route in both editions; each home page in its own. */
-export function routePages(): readonly RoutePage[] {
-  return [
+/**
+ * Every route in both editions; each home page in its own.
+ * @param only paths, without what they are filled in with; all routes when empty
+ * @throws Error naming a path that is not measured
+ */
+export function routePages(only: readonly string[] = []): readonly RoutePage[] {
+  const pages = [
     routePage('/', 'NG'),
     routePage('/global', 'DG'),
     ...paths.flatMap((path) => [routePage(path, 'NG'), routePage(path, 'DG')]),
   ];
+  const bare = ({ path }: RoutePage) => path.replace(/\?.*/, '');
+  const unknown = only.find((path) => !pages.some((page) => bare(page) === path));
+  if (unknown !== undefined) throw new Error(`--paths: "${unknown}" is not measured`);
+  return pages.filter((page) => only.length === 0 || only.includes(bare(page)));
 }
 
 /** Routes of the site that no page here stands for. */

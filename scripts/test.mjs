@@ -1,6 +1,6 @@
 // npm test: installs what the tests need, checks the code, then runs every test.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,10 +11,14 @@ ensureInstalled({ withTools: true });
 const chromium = ensureChromium();
 ensureBuilt();
 
-const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-const unitReport = join(reports, 'unit.json');
-const e2eReport = join(reports, 'e2e.json');
+// Whatever the tests, their databases and their browsers leave goes with this folder. The database
+// runs as a user of its own.
+const scratch = mkdtempSync(join(tmpdir(), 'tests-'));
+chmodSync(scratch, 0o755);
+const unitReport = join(scratch, 'unit.json');
+const e2eReport = join(scratch, 'e2e.json');
 const env = projectEnvironment({
+  TMPDIR: scratch,
   ...(chromium && { CHROMIUM: chromium }),
   E2E_REPORT: e2eReport,
   E2E_PORT: String(await freePort()),
@@ -67,7 +71,7 @@ const broken =
   (e2e?.flaky ?? 0) +
   (unit?.numPendingTests ?? 0);
 const names = [...failedUnits(unit?.testResults ?? []), ...failedSpecs(e2eRun?.suites ?? [])];
-rmSync(reports, { recursive: true });
+rmSync(scratch, { recursive: true, force: true });
 // Last, so that a reader of the end of a long log knows what to look at.
 for (const name of names) say(`Failed test: ${name}`);
 for (const [title] of failed) say(`Failed: ${title}`);

@@ -4,6 +4,8 @@ import type { Row } from '../row.ts';
 export interface MeasureContext {
   /** How often to repeat before taking the median. */
   readonly runs: number;
+  /** Paths of the routes to measure; all when empty. */
+  readonly paths: readonly string[];
   /** Path of the browser. */
   readonly chromium: string;
   /** Tells the person at the terminal what is going on. */

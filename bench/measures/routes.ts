@@ -37,7 +37,7 @@ function run(context: MeasureContext): Promise<readonly Row[]> {
   return withSite(({ origin }) =>
     withBrowser(context.chromium, async (browser) => {
       const rows: Row[] = [];
-      for (const page of routePages()) {
+      for (const page of routePages(context.paths)) {
         context.progress(`${subjectOf(page)} …`);
         const ofPage = [
           ...(await weightRows(browser, origin, page)),
