@@ -42,9 +42,10 @@ async function main(args: readonly string[]): Promise<void> {
   const loadBefore = loadavg()[0] ?? 0;
   const { rows, failures } = await runAll(options);
   const machine = { cores: cpus().length, loadBefore, node: process.version };
+  const comparison = compareWithCommitted(rows);
   keepResults({ machine, rows, failures }, { isCommitted: options.keep });
   process.stdout.write(summary(rows, failures, machine));
-  process.stdout.write(`${compareWithCommitted(rows)}\n`);
+  process.stdout.write(`${comparison}\n`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
