@@ -1,7 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { namedReact } from './vite.named-react.ts';
-import { listOfflineFiles } from './vite.offline-files.ts';
 
 /** `Features.LightDark` of lightningcss. */
 const lightDark = 1 << 20;
@@ -17,61 +15,19 @@ const loadedByThemselves = [
   'satori',
 ];
 
-// Few large files compress better than many small ones, and each request costs a phone 700 bytes of
-// headers and more. What only forms need stays out of what every page has: it is fetched when a form is
-// near, and its rules when it is touched. So does what only some pages show or calculate with.
-const chunks = [
-  {
-    name: 'framework',
-    // Fetched by those who send a form or open a map, and by nobody else.
-    test: /node_modules\/(?!(?:valibot|leaflet|idb-keyval)\/|dinero)|named-react|preload-helper/,
-  },
-  {
-    name: 'site',
-    test: /\/app\/(ui\/form\/keep-for-later|kernel\/form-data\/form-(?:answer|fields)|features\/news\/news-store|ui(?!\/(ask-us|button-row|call-out|field|form|page-(?:hero|contents|path)|search-box|prose|data-saver\/(?!saves|saving))\/?)|kernel(?!\/(form-data|money)\/)|shell|location(?!\/(directory|nigeria)\/|\/(own-path|data-saver))|assets)[./]/,
-    minShareCount: 2,
-  },
-  {
-    name: 'words',
-    test: /\/app\/(ui\/(button-row|call-out|page-(?:hero|contents|path)|prose)\/|features\/buying\/(prices\/(?!price-of-query)|plans\/plan-(?:paths|rows)|ask\/))/,
-    minShareCount: 2,
-  },
-  {
-    name: 'forms',
-    test: /\/app\/(ui\/(?:field|form\/(?!check-form|send-form|keep-for-later))|leads\/consent\/consent-box|location\/nigeria|kernel\/form-data\/longest-message)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'directory',
-    test: /\/app\/(location\/directory|features\/providers)\//,
-    minShareCount: 2,
-  },
-  {
-    name: 'posts',
-    test: /\/app\/features\/news\/(?!latest-posts\.)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'home',
-    test: /\/app\/features\/(home\/home-(?:chunks|meta)|news\/latest-posts\.tsx|wellness\/quiz\/(?:quiz-standing|stored-value))/,
-    minShareCount: 2,
-  },
-  {
-    name: 'plans',
-    test: /\/app\/features\/buying\/plans\/(?!plan-table\b|.*-chunk)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'comparing',
-    test: /\/app\/features\/buying\/(?:plans\/plan-table\b|quote\/use-form-address)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'prices',
-    test: /\/app\/features\/buying\/(?:quote\/(?!quote-chunk|use-form-address)|page\/)|dinero/,
-    minShareCount: 2,
-  },
-];
+/** Routes are for the server: browsers get one script and the islands, so their builds are empty. */
+const routesOnServerOnly: Plugin = {
+  name: 'routes-on-server-only',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (_code, id) =>
+    id.endsWith('?__react-router-build-client-route') ? 'export {}' : undefined,
+};
+
+/** React, with what hands it an island: fetched together when the first one hydrates. */
+const reactFiles =
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(hydrate-island|island-boundary)/;
 
 /** The store's thread reads a file of its own: reading types away costs it 18 MB. */
 const storeThread: Plugin = {
@@ -84,24 +40,7 @@ const storeThread: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    namedReact,
-    reactRouter(),
-    command === 'build' && storeThread,
-    listOfflineFiles({
-      routes: [
-        'root',
-        'routes/home',
-        'routes/insurance-plans',
-        'routes/information',
-        'routes/faqs',
-        'routes/wellness',
-        'routes/contact',
-        'routes/offline',
-      ],
-      output: 'build/offline-files.json',
-    }),
-  ],
+  plugins: [reactRouter(), routesOnServerOnly, command === 'build' && storeThread],
   // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
@@ -114,11 +53,14 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        modulePreload: false,
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: chunks },
+            codeSplitting: {
+              groups: [{ name: 'react', test: reactFiles }],
+            },
           },
         },
       },

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-/** Written by the build of the pages: scripts and styles that the pages kept ahead need. */
-const files = readFileSync('build/offline-files.json', 'utf8');
-
-const icon = readdirSync('build/client/assets').find((name) => /^icon-192-.+\.png$/.test(name));
+const assets = readdirSync('build/client/assets').sort();
+const icon = assets.find((name) => /^icon-192-.+\.png$/.test(name));
+/** The files' names say what is in them: another build has another list. */
+const build = createHash('sha256').update(assets.join()).digest('base64url').slice(0, 12);
 
 /** The service worker: one file of its own, built after the pages. */
 export default defineConfig({
   define: {
     'process.env.NODE_ENV': '"production"',
-    OFFLINE_FILES: files,
     SITE_ICON: JSON.stringify(`/assets/${icon}`),
-    // Another list, another build: the files' names say what is in them.
-    SITE_BUILD: JSON.stringify(createHash('sha256').update(files).digest('base64url').slice(0, 12)),
   },
   publicDir: false,
   build: {
@@ -23,7 +20,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'app/features/reach/worker/worker.ts',
-      output: { entryFileNames: 'sw.js', format: 'iife' },
+      // A worker that differs is installed, and fetches the offline page of the new build.
+      output: { entryFileNames: 'sw.js', format: 'iife', banner: `/* ${build} */` },
     },
   },
 });

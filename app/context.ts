@@ -48,6 +48,3 @@ export interface RequestLog {
   error(error: unknown, message: string): void;
 }
 export const requestLogContext = createContext<RequestLog>();
-
-/** The text of the page that answers this request; null until it is rendered. */
-export const pageTextContext = createContext<string | null>(null);

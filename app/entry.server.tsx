@@ -4,34 +4,29 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
-  type RouterContextProvider,
 } from 'react-router';
-import { pageTextContext, requestLogContext } from './context.ts';
+import { ClientEntryContext } from './client-entry-context.ts';
+import { requestLogContext } from './context.ts';
 import { gatherText } from './gather-text.server.ts';
 import { takesJson } from './leads/form-requests.server.ts';
 
 /** How long a loader's promise may keep a page waiting before it is cut off. */
 export const streamTimeout = 10_000;
 
-/**
- * Renders a page in one piece: lazy sections stand inline and in their order, and the page cache
- * gets the finished bytes. The page is left in its context: as the body of a response it would be
- * encoded and decoded twice, which takes a millisecond.
- */
+/** Renders a page in one piece: the page cache gets the finished text. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   if (request.method === 'POST' && takesJson(request)) {
     return actionAnswer(status, headers, routerContext);
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  context.set(pageTextContext, await renderPage(routerContext, request.url));
-  return new Response(null, { status, headers });
+  const isHead = request.method === 'HEAD';
+  const page = isHead ? null : await renderPage(routerContext, request.url);
+  return new Response(page, { status, headers });
 }
 
 /** A form sent by a script asks for what the action says, not for a page around it. */
@@ -45,7 +40,9 @@ function actionAnswer(status: number, headers: Headers, context: EntryContext): 
 function renderPage(routerContext: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={url} />,
+      <ClientEntryContext value={routerContext.manifest.entry.module}>
+        <ServerRouter context={routerContext} url={url} />
+      </ClientEntryContext>,
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -19,8 +19,6 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.worker.config.ts',
-  'vite.named-react.ts',
-  'vite.offline-files.ts',
   'scripts/build.mjs',
 ];
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { parseCountryReply } from './country-reply.ts';
 import type { Edition } from './edition.ts';
 
@@ -67,11 +66,3 @@ async function lookUpCountry(fetchReply: typeof fetch): Promise<string> {
 const siteStore = createLocationStore((...request) => fetch(...request));
 
 export const { fetchLocation, chooseLocation } = siteStore;
-
-/**
- * The browser's location state. It informs only: what is rendered follows the server's edition, so
- * that a late answer never swaps the page under the reader.
- */
-export function useLocationState(): LocationState {
-  return useSyncExternalStore(siteStore.subscribe, siteStore.getState, () => initialState);
-}

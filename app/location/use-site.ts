@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { unpack, type Packed } from '#app/kernel/packed/packed.ts';
 import type { Edition } from './edition.ts';
 import type { Identity } from './identity.ports.ts';
 
@@ -29,33 +28,19 @@ export interface PushSetting {
 
 /** The edition and identity of the page being shown. */
 export function useSite(): Site {
-  const site = useRouteLoaderData<Packed<Site>>('root');
+  const site = useRouteLoaderData<Site>('root');
   if (site === undefined) throw new Error('useSite works below the root route only');
-  return readSite(site);
+  return site;
 }
 
 /** The same where the root loader may have failed. */
 export function useSiteIfKnown(): Site | undefined {
-  const site = useRouteLoaderData<Packed<Site>>('root');
-  return site === undefined ? undefined : readSite(site);
+  return useRouteLoaderData<Site>('root');
 }
 
 /** What the root loader gave, for a page's `meta` function. */
 export function siteOf(matches: RootMatches): Site {
-  return readSite(matches[0].loaderData);
+  return matches[0].loaderData;
 }
 
-type RootMatches = readonly [{ readonly loaderData: Packed<Site> }, ...(readonly unknown[])];
-
-const lastRead = new Map<Packed<Site>, Site>();
-const mostRead = 8;
-
-/** Every part of the page asks, of the same few texts; so each of them is the same object for all. */
-function readSite(packed: Packed<Site>): Site {
-  const known = lastRead.get(packed);
-  if (known) return known;
-  if (lastRead.size === mostRead) lastRead.clear();
-  const site = unpack(packed);
-  lastRead.set(packed, site);
-  return site;
-}
+type RootMatches = readonly [{ readonly loaderData: Site }, ...(readonly unknown[])];

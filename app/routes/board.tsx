@@ -1,5 +1,5 @@
 import { companyContext } from '#app/context.ts';
-import { BoardChunk } from '#app/features/company/people/board-chunk.ts';
+import { BoardPage } from '#app/features/company/people/board-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/board';
@@ -15,5 +15,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BoardRoute({ loaderData }: Route.ComponentProps) {
-  return <BoardChunk board={loaderData.board} />;
+  return <BoardPage board={loaderData.board} />;
 }

@@ -11,7 +11,7 @@ import {
   providerDirectoryContext,
   visitorContext,
 } from '#app/context.ts';
-import { CheckoutChunk } from '#app/features/buying/enrolment/checkout-chunk.ts';
+import { CheckoutPage } from '#app/features/buying/enrolment/checkout-page.tsx';
 import { planName, viewOf, type Checkout } from '#app/features/buying/enrolment/checkout.server.ts';
 import type { UnknownPlan } from '#app/features/buying/enrolment/checkout.ts';
 import { startDraft } from '#app/features/buying/enrolment/draft.ts';
@@ -95,5 +95,5 @@ function findTier(name: string): TierId | undefined {
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CheckoutChunk start={loaderData} answer={actionData} />;
+  return <CheckoutPage start={loaderData} answer={actionData} />;
 }

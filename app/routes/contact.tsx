@@ -1,5 +1,5 @@
 import { companyContext, leadIntakeContext } from '#app/context.ts';
-import { ContactChunk } from '#app/features/contact/contact-chunk.ts';
+import { ContactPage } from '#app/features/contact/contact-page.tsx';
 import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
 import { contactForms } from '#app/features/contact/contact-forms.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
@@ -39,5 +39,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { sentForm, thanks, offices } = loaderData;
-  return <ContactChunk sentForm={sentForm} answer={actionData ?? thanks} offices={offices} />;
+  return <ContactPage sentForm={sentForm} answer={actionData ?? thanks} offices={offices} />;
 }

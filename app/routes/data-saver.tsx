@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { DataSaverChunk } from '#app/features/reach/data-saver/data-saver-chunk.ts';
+import { DataSaverPage } from '#app/features/reach/data-saver/data-saver-page.tsx';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import {
   dataSaverCookie,
@@ -32,5 +32,5 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function DataSaverRoute() {
-  return <DataSaverChunk />;
+  return <DataSaverPage />;
 }

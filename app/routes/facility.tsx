@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { leadIntakeContext, providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
 import { correctionForm } from '#app/features/providers/report/correction-form.ts';
-import { FacilityChunk } from '#app/features/providers/facility/facility-chunk.ts';
+import { FacilityPage } from '#app/features/providers/facility/facility-page.tsx';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import { answerForm, readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
@@ -67,5 +67,5 @@ async function findDetails({ context, url }: Asked, segment: string) {
 
 export default function FacilityRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { details, thanks } = loaderData;
-  return <FacilityChunk details={details} answer={actionData ?? thanks} />;
+  return <FacilityPage details={details} answer={actionData ?? thanks} />;
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { faqsContext, visitorContext } from '#app/context.ts';
-import { FaqsChunk } from '#app/features/help/faqs/faqs-chunk.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { FaqsPage } from '#app/features/help/faqs/faqs-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/faqs';
@@ -25,12 +24,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { groups, ...header } = context.get(faqsContext).page(edition);
   const words = url.searchParams.get('q') ?? '';
   const isAllOpen = url.searchParams.get('open') === 'all';
-  const page = { header, packed: pack({ groups }), words, isAllOpen };
+  const page = { header, packed: { groups }, words, isAllOpen };
   return data(page, url.search === '' ? {} : { headers: notKept });
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
   const { header, packed, words, isAllOpen } = loaderData;
-  const content = useMemo(() => ({ ...header, ...unpack(packed) }), [header, packed]);
-  return <FaqsChunk content={content} words={words} isAllOpen={isAllOpen} />;
+  const content = useMemo(() => ({ ...header, ...packed }), [header, packed]);
+  return <FaqsPage content={content} words={words} isAllOpen={isAllOpen} />;
 }

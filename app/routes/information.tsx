@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { informationPagesContext, visitorContext } from '#app/context.ts';
-import { InformationChunk } from '#app/features/information/information-chunk.ts';
+import { InformationPage } from '#app/features/information/information-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/information';
@@ -21,5 +21,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function InformationRoute({ loaderData }: Route.ComponentProps) {
-  return <InformationChunk page={loaderData.page} />;
+  return <InformationPage page={loaderData.page} />;
 }

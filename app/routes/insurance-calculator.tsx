@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { leadIntakeContext, planCatalogueContext, visitorContext } from '#app/context.ts';
-import { QuoteChunk } from '#app/features/buying/quote/quote-chunk.ts';
+import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
 import { findQuoteForLead } from '#app/features/buying/quote/quote-for-lead.ts';
 import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { sendQuoteLeadForm } from '#app/features/buying/quote/send-quote-lead-form.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
 import { lgasOfState } from '#app/location/nigeria/lgas.ts';
@@ -34,7 +33,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     start: quoteStart(catalogue, params.purchase, edition),
     lgasOfState,
   });
-  return withThanks(url, { quote: pack(quote) });
+  return withThanks(url, { quote: quote });
 }
 
 /** Keeps the request for a written quote. The price in it is our own, whatever was sent. */
@@ -60,6 +59,5 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export default function InsuranceCalculator({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, thanks } = loaderData;
-  // A link from one quote to another begins the form anew.
-  return <QuoteChunk key={quote} data={unpack(quote)} answer={actionData ?? thanks} />;
+  return <QuotePage data={quote} answer={actionData ?? thanks} />;
 }

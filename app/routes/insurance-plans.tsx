@@ -1,23 +1,22 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { comparisonData } from '#app/features/buying/plans/comparison-data.ts';
-import { ComparisonChunk } from '#app/features/buying/plans/comparison-chunk.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { ComparisonPage } from '#app/features/buying/plans/comparison-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-plans';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description } = unpack(loaderData.comparison).page;
+  const { title, description } = loaderData.comparison.page;
   return pageMeta(siteOf(matches), { title, description, path: '/insurance-plans' });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
   const catalogue = context.get(planCatalogueContext);
-  return { comparison: pack(comparisonData(catalogue, edition, url.searchParams)) };
+  return { comparison: comparisonData(catalogue, edition, url.searchParams) };
 }
 
 export default function InsurancePlans({ loaderData }: Route.ComponentProps) {
-  return <ComparisonChunk data={unpack(loaderData.comparison)} />;
+  return <ComparisonPage data={loaderData.comparison} />;
 }

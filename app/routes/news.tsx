@@ -1,15 +1,15 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
-import { NewsChunk } from '#app/features/news/news-chunk.ts';
+import { NewsPage } from '#app/features/news/news-page.tsx';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-query.ts';
 import { newsStore } from '#app/features/news/news-store.ts';
-import type { NewsPage } from '#app/features/news/news.ports.ts';
+import type { NewsPage as NewsList } from '#app/features/news/news.ports.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/news';
 
 interface NewsData {
-  readonly news: NewsPage | undefined;
+  readonly news: NewsList | undefined;
   readonly error?: string;
 }
 
@@ -45,5 +45,5 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {
-  return <NewsChunk list={loaderData.news} error={loaderData.error} />;
+  return <NewsPage list={loaderData.news} error={loaderData.error} />;
 }

@@ -1,5 +1,5 @@
 import { leadIntakeContext } from '#app/context.ts';
-import { NewsletterChunk } from '#app/features/newsletter/newsletter-chunk.ts';
+import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter-lead-form.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
@@ -30,5 +30,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsletterChunk answer={actionData ?? loaderData.thanks} />;
+  return <NewsletterPage answer={actionData ?? loaderData.thanks} />;
 }

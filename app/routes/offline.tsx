@@ -1,4 +1,4 @@
-import { OfflineChunk } from '#app/features/reach/offline-page/offline-chunk.ts';
+import { OfflinePage } from '#app/features/reach/offline-page/offline-page.tsx';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/offline';
 
@@ -14,5 +14,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OfflineRoute() {
-  return <OfflineChunk />;
+  return <OfflinePage />;
 }

@@ -7,7 +7,7 @@ import {
 } from '#app/context.ts';
 import { planName } from '#app/features/buying/enrolment/checkout.server.ts';
 import { DeskUnavailableError } from '#app/features/buying/enrolment/payment-desk.ports.ts';
-import { PaymentChunk } from '#app/features/buying/enrolment/payment-chunk.ts';
+import { PaymentPage } from '#app/features/buying/enrolment/payment-page.tsx';
 import {
   findArrival,
   paymentPath,
@@ -68,5 +68,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PaymentChunk view={loaderData} answer={actionData} />;
+  return <PaymentPage view={loaderData} answer={actionData} />;
 }

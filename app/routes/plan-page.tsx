@@ -1,16 +1,15 @@
 import { data } from 'react-router';
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { planPageSlugs } from '#app/features/buying/plans/catalogue.ports.ts';
-import { PlanPageChunk } from '#app/features/buying/plans/plan-page-chunk.ts';
+import { PlanPage } from '#app/features/buying/plans/plan-page.tsx';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/plan-page';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, slug } = unpack(loaderData.plan).page;
+  const { title, description, slug } = loaderData.plan.page;
   return pageMeta(siteOf(matches), { title, description, path: `/${slug}` });
 }
 
@@ -20,9 +19,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const slug = planPageSlugs.find((known) => known === path.replace(/\.data$/, ''));
   if (!slug) throw data('Not found', { status: 404 });
   const { edition } = context.get(visitorContext);
-  return { plan: pack(planPageData(context.get(planCatalogueContext), slug, edition)) };
+  return { plan: planPageData(context.get(planCatalogueContext), slug, edition) };
 }
 
 export default function PlanRoute({ loaderData }: Route.ComponentProps) {
-  return <PlanPageChunk data={unpack(loaderData.plan)} />;
+  return <PlanPage data={loaderData.plan} />;
 }

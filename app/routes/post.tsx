@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
-import { PostChunk, PostMissingChunk } from '#app/features/news/post-chunk.ts';
+import { PostPage } from '#app/features/news/post-page.tsx';
+import { PostMissing } from '#app/features/news/post-missing.tsx';
 import { postMeta } from '#app/features/news/post-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/post';
@@ -23,8 +24,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function PostRoute({ loaderData: { news, similar } }: Route.ComponentProps) {
   return news ? (
-    <PostChunk key={news.post.slug} view={news} />
+    <PostPage key={news.post.slug} view={news} />
   ) : (
-    <PostMissingChunk similar={similar} />
+    <PostMissing similar={similar} />
   );
 }

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { data } from 'react-router';
 import { informationPagesContext, leadIntakeContext, visitorContext } from '#app/context.ts';
-import { PrivacyChunk } from '#app/features/information/privacy-request/privacy-chunk.ts';
+import { PrivacyPage } from '#app/features/information/privacy-request/privacy-page.tsx';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request-form.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
@@ -25,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(informationPagesContext).find('privacy', edition);
   if (!page) throw data('Not found', { status: 404 });
   const { title, description } = page;
-  return withThanks(url, { title, description, packed: pack({ page }) });
+  return withThanks(url, { title, description, packed: { page } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,6 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { packed, thanks } = loaderData;
-  const { page } = useMemo(() => unpack(packed), [packed]);
-  return <PrivacyChunk page={page} answer={actionData ?? thanks} />;
+  const { page } = packed;
+  return <PrivacyPage page={page} answer={actionData ?? thanks} />;
 }

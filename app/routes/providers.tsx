@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { data } from 'react-router';
 import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
-import { ProvidersChunk } from '#app/features/providers/providers-chunk.ts';
+import { ProvidersPage } from '#app/features/providers/providers-page.tsx';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
 import type { SearchOutcome } from '#app/features/providers/search-outcome.ports.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { parseQueryParts } from '#app/location/directory/directory-query.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
@@ -20,7 +18,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  const outcome = loaderData && unpack(loaderData.packed).outcome;
+  const outcome = loaderData && loaderData.packed.outcome;
   const area = outcome?.kind === 'found' ? outcome.area : undefined;
   return pageMeta(site, {
     title: `List Of Providers${area ? ` in ${area}` : ''}`,
@@ -52,7 +50,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 function packed(outcome: SearchOutcome, tileMap: TileMap | undefined) {
-  return { packed: pack({ outcome, tileMap }) };
+  return { packed: { outcome, tileMap } };
 }
 
 function failed(url: URL): SearchOutcome {
@@ -60,6 +58,6 @@ function failed(url: URL): SearchOutcome {
 }
 
 export default function ProvidersRoute({ loaderData }: Route.ComponentProps) {
-  const page = useMemo(() => unpack(loaderData.packed), [loaderData.packed]);
-  return <ProvidersChunk {...page} />;
+  const page = loaderData.packed;
+  return <ProvidersPage {...page} />;
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { qrCodesContext } from '#app/context.ts';
-import { QrCodeChunk } from '#app/features/qr-code/qr-code-chunk.ts';
+import { QrCodePage } from '#app/features/qr-code/qr-code-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/qr-code';
@@ -24,5 +24,5 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export default function QrCodeRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  return <QrCodeChunk content={loaderData.content} targetId={search.get('target') ?? undefined} />;
+  return <QrCodePage content={loaderData.content} targetId={search.get('target') ?? undefined} />;
 }

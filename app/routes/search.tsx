@@ -7,8 +7,7 @@ import {
   totalOf,
   type SearchAnswer,
 } from '#app/features/search/search-answer.ts';
-import { SearchChunk } from '#app/features/search/search-chunk.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
+import { SearchPage } from '#app/features/search/search-page.tsx';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/search';
 
@@ -22,7 +21,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   if (!loaderData) return [];
-  const answer = unpack(loaderData.answer);
+  const answer = loaderData.answer;
   const title =
     answer.kind === 'found' ? `${countInWords(answer.total)} for “${answer.words}”` : 'Search';
   return [
@@ -47,9 +46,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 function packed(answer: SearchAnswer) {
-  return pack(answer);
+  return answer;
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchChunk answer={unpack(loaderData.answer)} />;
+  return <SearchPage answer={loaderData.answer} />;
 }

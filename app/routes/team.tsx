@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { companyContext } from '#app/context.ts';
-import { TeamChunk } from '#app/features/company/people/team-chunk.ts';
+import { TeamPage } from '#app/features/company/people/team-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/team';
@@ -22,5 +22,5 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
-  return <TeamChunk team={loaderData.team} />;
+  return <TeamPage team={loaderData.team} />;
 }

@@ -1,8 +1,7 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { TierChunk } from '#app/features/buying/plans/tier-chunk.ts';
+import { TierPage } from '#app/features/buying/plans/tier-page.tsx';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
-import { pack, unpack } from '#app/kernel/packed/packed.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
@@ -10,7 +9,7 @@ import type { Route } from './+types/tier';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { id, name, suits } = unpack(loaderData.plan).tier;
+  const { id, name, suits } = loaderData.plan.tier;
   return pageMeta(siteOf(matches), {
     title: `${name} plan`,
     description: `${name} plan: ${suits}`,
@@ -22,9 +21,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tier = tierIds.find((known) => known === params.tier.toLowerCase());
   if (!tier) throw await notFoundAt({ context, url });
   const { edition } = context.get(visitorContext);
-  return { plan: pack(tierPageData(context.get(planCatalogueContext), tier, edition)) };
+  return { plan: tierPageData(context.get(planCatalogueContext), tier, edition) };
 }
 
 export default function TierRoute({ loaderData }: Route.ComponentProps) {
-  return <TierChunk data={unpack(loaderData.plan)} />;
+  return <TierPage data={loaderData.plan} />;
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { leadIntakeContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
-import { WellnessPage } from '#app/features/wellness/page/wellness-page-chunk.ts';
+import { WellnessPage } from '#app/features/wellness/page/wellness-page.tsx';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/wellness';

@@ -1,23 +1,13 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { fetchLocation } from '#app/location/location-store.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { editionFacts } from '#app/location/edition.ts';
-import { useDialogSupport } from '#app/ui/dialog/use-dialog-support.ts';
-import { whenNear } from '#app/ui/when-near/when-near.tsx';
+import { useSite } from '#app/location/use-site.ts';
+import { IslandErrorTemplate } from './error-screen/island-error-template.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageSpinner } from './page-spinner/page-spinner.tsx';
+import { PortalDialogs } from './portal/portal-dialogs.tsx';
 import { QuoteDialog } from './quote-dialog/quote-dialog.tsx';
-import { RouteAnnouncer } from './route-change/route-announcer.tsx';
-import { useFreshStart } from './route-change/use-fresh-start.ts';
-
-const Footer = whenNear('footer', async () => ({
-  default: (await import('./footer/footer.tsx')).Footer,
-}));
-
-const PortalDialogs = whenNear('portal', async () => ({
-  default: (await import('./portal/portal-dialogs.tsx')).PortalDialogs,
-}));
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -27,17 +17,19 @@ interface ShellProps {
 export function Shell({ children }: ShellProps) {
   const { edition } = useSite();
   const { search } = useLocation();
-  useFreshStart();
-  useDialogSupport();
-  useEffect(() => void fetchLocation(), []);
-
-  // One boundary for all pages: it keeps the old page on screen until the new one is complete.
   const page = (
     <main id="main" tabIndex={-1}>
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </main>
   );
-  if (new URLSearchParams(search).get('frame') === '1') return page;
+  if (new URLSearchParams(search).get('frame') === '1') {
+    return (
+      <>
+        {page}
+        <IslandErrorTemplate />
+      </>
+    );
+  }
   return (
     <>
       <a className="skip-link" href="#main">
@@ -47,9 +39,9 @@ export function Shell({ children }: ShellProps) {
       {page}
       <Footer />
       <PageSpinner />
-      <RouteAnnouncer />
       {editionFacts[edition].showsPortalLogin && <PortalDialogs />}
       <QuoteDialog />
+      <IslandErrorTemplate />
     </>
   );
 }

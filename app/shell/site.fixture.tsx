@@ -9,7 +9,6 @@ import {
 import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { ErrorScreen } from './error-screen/error-screen.tsx';
 import { Shell } from './shell.tsx';
 
@@ -68,14 +67,14 @@ export function createSite(options: SiteOptions = {}) {
   const site = exampleSite(edition);
   const root: RouteObject = {
     id: 'root',
-    loader: () => pack(site),
+    loader: () => site,
     element: frame,
     ErrorBoundary: RootError,
     children: pages,
   };
   return createMemoryRouter([root], {
     initialEntries: [path],
-    hydrationData: { loaderData: { root: pack(site) } },
+    hydrationData: { loaderData: { root: site } },
   });
 }
 

@@ -193,8 +193,7 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      const isSent = await pages.render(exchangeOf(request));
-      if (!isSent) return sendProblem(reply, 404, 'This page has changed since it was sent.');
+      await pages.render(exchangeOf(request));
       return reply.hijack();
     },
   });

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 /** What makes an answer quicker, and what to do when it does not satisfy. */
 export function ContactHelp() {
   return (
@@ -14,8 +12,8 @@ export function ContactHelp() {
           </ul>
           <p>
             Want our numbers in your phone, or on a notice board? Take a{' '}
-            <Link to="/qr-code">QR code</Link>. Many questions are answered under{' '}
-            <Link to="/faqs">FAQs</Link>.
+            <a href="/qr-code">QR code</a>. Many questions are answered under{' '}
+            <a href="/faqs">FAQs</a>.
           </p>
           <p>
             Our pages on social networks are public: never post a member number or anything about

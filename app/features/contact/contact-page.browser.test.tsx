@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Offices } from '#app/location/offices.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { ContactPage, type ContactPageProps } from './contact-page.tsx';
 import './contact.css';
 
@@ -45,7 +44,7 @@ function showPage(edition: Edition, props: Partial<ContactPageProps> = {}) {
     <ContactPage sentForm="contact" answer={undefined} offices={offices} {...props} />
   );
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
-  return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const channels = page.getByRole('region', { name: 'Ways to reach us' });

@@ -1,13 +1,15 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import type { Offices } from '#app/location/offices.ports.ts';
+import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { CallBackForm } from './call-back-form.tsx';
+import { CallBackForm } from './call-back-form.island.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import type { ContactFormName } from './contact-form-name.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './contact-form.island.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { ContactHero } from './contact-hero.tsx';
-import { contactSheet } from './contact.sheet.ts';
+import contactStyles from './contact.css?inline';
 import { HeadOffice } from './head-office.tsx';
 import { OfficeList } from './office-list.tsx';
 
@@ -20,9 +22,10 @@ export interface ContactPageProps {
 
 /** Every way to reach the insurer: by phone, in writing, in person. */
 export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
+  const insurer = useInsurerContact();
   return (
     <>
-      <Stylesheet sheet={contactSheet} />
+      <Stylesheet name="contact" css={contactStyles} />
       <ContactHero />
       <ContactChannels />
       <div className="far-below">
@@ -33,12 +36,20 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
               <p className="contact__promise">
                 A person answers by the end of the next working day.
               </p>
-              <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
+              <Island
+                name="contact-form"
+                of={ContactForm}
+                props={{ answer: sentForm === 'contact' ? answer : undefined, insurer }}
+              />
             </div>
             <section className="contact__card contact__card--sun" aria-labelledby="call-back-title">
               <h2 id="call-back-title">Or let us call you</h2>
               <p className="contact__promise">The call costs you nothing.</p>
-              <CallBackForm answer={sentForm === 'call-back' ? answer : undefined} />
+              <Island
+                name="call-back-form"
+                of={CallBackForm}
+                props={{ answer: sentForm === 'call-back' ? answer : undefined, insurer }}
+              />
             </section>
           </div>
         </section>

@@ -1,15 +1,13 @@
-import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
+import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
 
 /** Whom to turn to when a form cannot be sent. */
-export function OtherWays() {
-  const { edition, identity } = useSite();
-  const phone = editionPhone(edition, identity);
+export function OtherWays({ insurer }: { readonly insurer: InsurerContact }) {
+  const { phone, email } = insurer;
   return (
     <p>
       If it cannot wait, call <a href={phoneLink(phone)}>{phone}</a> or write to{' '}
-      <a href={`mailto:${identity.email}`}>{identity.email}</a>.
+      <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { InformationPage as PageContent } from './information.ports.ts';
-import { informationSheet } from './information.sheet.ts';
+import informationStyles from './information.css?inline';
 
 /** Fewer sections than this need no list of contents. */
 const leastSections = 3;
@@ -21,7 +21,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
   const hasContents = page.sections.length >= leastSections;
   return (
     <>
-      <Stylesheet sheet={informationSheet} />
+      <Stylesheet name="information" css={informationStyles} />
       <article className="information">
         <PageHero {...page} />
         <div className="wrap information__body">

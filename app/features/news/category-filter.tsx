@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { newsPath } from './news-query.ts';
 import type { NewsPage } from './news.ports.ts';
 
@@ -9,18 +8,18 @@ export function CategoryFilter({ list }: { readonly list: NewsPage }) {
     <nav aria-label="Subjects">
       <ul className="news__subjects">
         <li>
-          <Link to={newsPath({ words })} aria-current={category ? undefined : 'page'}>
+          <a href={newsPath({ words })} aria-current={category ? undefined : 'page'}>
             All
-          </Link>
+          </a>
         </li>
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link
-              to={newsPath({ category: slug, words })}
+            <a
+              href={newsPath({ category: slug, words })}
               aria-current={slug === category?.slug ? 'page' : undefined}
             >
               {name} <span className="news__count">{count}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function NewsEmpty({ list }: { readonly list: NewsPage }) {
     <div className="news__empty">
       <h2>{title}</h2>
       <output className="lead">{advice}</output>
-      <ButtonLink to={to} kind="brand">
+      <ButtonLink href={to} kind="brand">
         {label}
       </ButtonLink>
     </div>

@@ -5,7 +5,7 @@ import { NewsFailed } from './news-failed.tsx';
 import { NewsResults } from './news-results.tsx';
 import { NewsSearch } from './news-search.tsx';
 import { newsStore } from './news-store.ts';
-import { newsSheet } from './news.sheet.ts';
+import newsStyles from './news.css?inline';
 import type { NewsPage as NewsList } from './news.ports.ts';
 
 interface NewsPageProps {
@@ -22,7 +22,7 @@ export function NewsPage({ list, error }: NewsPageProps) {
   }, [list]);
   return (
     <>
-      <Stylesheet sheet={newsSheet} />
+      <Stylesheet name="news" css={newsStyles} />
       <div className="news">
         <header className="news__head">
           <div className="wrap news__head-row">

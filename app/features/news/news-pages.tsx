@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { newsPath } from './news-query.ts';
 import type { NewsPage } from './news.ports.ts';
@@ -12,10 +11,10 @@ export function NewsPages({ list }: { readonly list: NewsPage }) {
   return (
     <nav className="news__pages" aria-label="Pages">
       {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev">
+        <a href={pathOf(page - 1)} rel="prev">
           <Icon name="arrow-left" size={20} />
           <span className="visually-hidden">Previous page</span>
-        </Link>
+        </a>
       )}
       {pageNumbers(page, pageCount).map((number, index, all) => (
         <PageLink
@@ -27,10 +26,10 @@ export function NewsPages({ list }: { readonly list: NewsPage }) {
         />
       ))}
       {page < pageCount && (
-        <Link to={pathOf(page + 1)} rel="next">
+        <a href={pathOf(page + 1)} rel="next">
           <Icon name="arrow-right" size={20} />
           <span className="visually-hidden">Next page</span>
-        </Link>
+        </a>
       )}
     </nav>
   );
@@ -47,10 +46,10 @@ function PageLink({ number, to, isCurrent, isAfterGap }: PageLinkProps) {
   return (
     <>
       {isAfterGap && <span aria-hidden="true">…</span>}
-      <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
         <span className="visually-hidden">Page </span>
         {number}
-      </Link>
+      </a>
     </>
   );
 }

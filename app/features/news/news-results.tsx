@@ -18,7 +18,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
       <output className="news__found">
         {summary(list)}{' '}
         {words !== '' && (
-          <TextLink to={newsPath({ category: category?.slug })}>Clear the search</TextLink>
+          <TextLink href={newsPath({ category: category?.slug })}>Clear the search</TextLink>
         )}
       </output>
       <ul className="news__cards far-parts">

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import type { NewsPage } from './news.ports.ts';
@@ -7,7 +6,7 @@ import type { NewsPage } from './news.ports.ts';
 export function NewsSearch({ list }: { readonly list: NewsPage }) {
   return (
     <search aria-label="News">
-      <Form
+      <form
         className="news__search"
         action="/news"
         toolname="search-news"
@@ -25,7 +24,7 @@ export function NewsSearch({ list }: { readonly list: NewsPage }) {
           enterKeyHint="search"
         />
         <Button type="submit">Search</Button>
-      </Form>
+      </form>
     </search>
   );
 }

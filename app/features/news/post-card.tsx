@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { PostFacts } from './post-facts.tsx';
 import type { CardPost } from './news.ports.ts';
 import { postPath } from './post-path.ts';
@@ -20,7 +19,7 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
       <div dir={direction === 'rtl' ? direction : undefined}>
         {categories[0] && <p className="post-card__tag">{categories[0].name}</p>}
         <h3>
-          <Link to={postPath(slug)}>{title}</Link>
+          <a href={postPath(slug)}>{title}</a>
         </h3>
         {excerpt && <p className="post-card__excerpt">{excerpt}</p>}
         <PostFacts post={post} />

@@ -1,16 +1,15 @@
-import { Link } from 'react-router';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { PostTitle } from './news.ports.ts';
 import { postPath } from './post-path.ts';
-import { postSheet } from './post.sheet.ts';
+import postStyles from './post.css?inline';
 
 /** There is no such article: those whose titles come near it, or else the newest. */
 export function PostMissing({ similar }: { readonly similar: readonly PostTitle[] }) {
   return (
     <div className="wrap post-missing">
-      <Stylesheet sheet={postSheet} />
+      <Stylesheet name="post" css={postStyles} />
       <div>
         <p className="eyebrow">404</p>
         <h1>We cannot find that article</h1>
@@ -21,15 +20,15 @@ export function PostMissing({ similar }: { readonly similar: readonly PostTitle[
             <ul>
               {similar.map(({ slug, title, direction }) => (
                 <li key={slug}>
-                  <Link to={postPath(slug)} dir={direction}>
+                  <a href={postPath(slug)} dir={direction}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </>
         )}
-        <ButtonLink to="/news" kind="brand">
+        <ButtonLink href="/news" kind="brand">
           All news
         </ButtonLink>
       </div>

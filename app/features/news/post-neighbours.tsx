@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { PostTitle, PostView } from './news.ports.ts';
 import { postPath } from './post-path.ts';
@@ -22,11 +21,11 @@ interface NeighbourProps {
 
 function Neighbour({ title: { slug, title, direction }, label, rel }: NeighbourProps) {
   return (
-    <Link to={postPath(slug)} rel={rel} className={`post-neighbours__${rel}`}>
+    <a href={postPath(slug)} rel={rel} className={`post-neighbours__${rel}`}>
       <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} size={20} />
       <span>
         <small>{label}</small> <b dir={direction}>{title}</b>
       </span>
-    </Link>
+    </a>
   );
 }

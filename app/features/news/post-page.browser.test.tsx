@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import type { Post } from './news.ports.ts';
 import { PostMissing } from './post-missing.tsx';
 import { PostPage } from './post-page.tsx';
@@ -44,7 +43,7 @@ async function show(element: React.ReactNode) {
       ],
     },
   ]);
-  await render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  await render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const showPost = (changes: Partial<Post> = {}) =>

@@ -6,7 +6,7 @@ import { PostNeighbours } from './post-neighbours.tsx';
 import { PostShare } from './post-share.tsx';
 import { PostSources } from './post-sources.tsx';
 import { PostCard } from './post-card.tsx';
-import { postSheet } from './post.sheet.ts';
+import postStyles from './post.css?inline';
 import type { PostView } from './news.ports.ts';
 
 /** Shorter articles need no list of contents. */
@@ -18,7 +18,7 @@ export function PostPage({ view }: { readonly view: PostView }) {
   const hasContents = post.sections.length >= leastSections;
   return (
     <>
-      <Stylesheet sheet={postSheet} />
+      <Stylesheet name="post" css={postStyles} />
       <article className="post" dir={post.direction === 'rtl' ? 'rtl' : undefined}>
         <PostHeader post={post} />
         <div className={hasContents ? 'wrap post__row post__row--contents' : 'wrap post__row'}>

@@ -1,8 +1,10 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
+import { useSite } from '#app/location/use-site.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { newsletterSheet } from './newsletter.sheet.ts';
+import newsletterStyles from './newsletter.css?inline';
 
 export interface NewsletterPageProps {
   readonly answer: FormAnswer | undefined;
@@ -10,9 +12,10 @@ export interface NewsletterPageProps {
 
 /** The sign-up by itself: where the form in the footer leads without scripts. */
 export function NewsletterPage({ answer }: NewsletterPageProps) {
+  const { identity } = useSite();
   return (
     <div className="newsletter">
-      <Stylesheet sheet={newsletterSheet} />
+      <Stylesheet name="newsletter" css={newsletterStyles} />
       <PageHero
         title="Health tips in your inbox"
         eyebrow="By email"
@@ -20,7 +23,11 @@ export function NewsletterPage({ answer }: NewsletterPageProps) {
         figure="grandmother"
       >
         <div className="newsletter__card">
-          <NewsletterForm id="newsletter" answer={answer} />
+          <Island
+            name="newsletter-form"
+            of={NewsletterForm}
+            props={{ id: 'newsletter', answer, insurer: identity.name }}
+          />
         </div>
       </PageHero>
     </div>

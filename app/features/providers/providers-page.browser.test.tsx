@@ -7,7 +7,6 @@ import type { FacilitySummary } from '#app/location/directory/facility.ports.ts'
 import { facilityTypeIds, type FacilityType } from '#app/location/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { ProvidersPage } from './providers-page.tsx';
 import type { SearchOutcome } from './search-outcome.ports.ts';
 import './providers.css';
@@ -79,7 +78,7 @@ async function show(answer: (search: string) => SearchOutcome, start = '') {
       ],
     },
   ]);
-  const hydrationData = { loaderData: { root: pack(site), providers: answer(start) } };
+  const hydrationData = { loaderData: { root: site, providers: answer(start) } };
   await render(<Page initialEntries={[`/providers${start}`]} hydrationData={hydrationData} />);
   return asked;
 }

@@ -7,7 +7,7 @@ import type { TileMap } from './results-map/tile-map.ports.ts';
 import { SearchPanel } from './search-panel/search-panel.tsx';
 import { useLiveSearch } from './search-panel/use-live-search.ts';
 import type { SearchOutcome } from './search-outcome.ports.ts';
-import { providersSheet } from './providers.sheet.ts';
+import providersStyles from './providers.css?inline';
 
 export interface ProvidersPageProps {
   readonly outcome: SearchOutcome;
@@ -21,7 +21,7 @@ export function ProvidersPage({ outcome, tileMap }: ProvidersPageProps) {
   useLiveSearch(formRef, outcome.query);
   return (
     <div className="providers">
-      <Stylesheet sheet={providersSheet} />
+      <Stylesheet name="providers" css={providersStyles} />
       <SearchPanel query={outcome.query} formRef={formRef} />
       <div className="wrap providers__body">
         {outcome.kind === 'found' ? (

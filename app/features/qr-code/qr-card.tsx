@@ -38,10 +38,9 @@ export function QrCard({ target }: { readonly target: QrTarget }) {
         {(['svg', 'png'] as const).map((type) => (
           <ButtonLink
             key={type}
-            to={qrCodeFilePath(id, type)}
+            href={qrCodeFilePath(id, type)}
             kind={type === 'svg' ? 'brand' : 'secondary'}
             download={`qr-${id}.${type}`}
-            reloadDocument
           >
             <Icon name="download" size={20} />
             <span>

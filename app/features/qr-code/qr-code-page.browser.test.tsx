@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { QrCodePage } from './qr-code-page.tsx';
 import type { QrCodesPage } from './qr-codes.ports.ts';
 import './qr-code.css';
@@ -48,13 +47,11 @@ function show(address = '/qr-code') {
     {
       id: 'root',
       path: '/',
-      loader: () => pack(site),
+      loader: () => site,
       children: [{ path: 'qr-code', Component: ChosenPage }],
     },
   ]);
-  return render(
-    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,
-  );
+  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const code = page.getByRole('img', { name: /^QR code/ });

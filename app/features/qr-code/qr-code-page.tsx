@@ -2,7 +2,7 @@ import { useSite } from '#app/location/use-site.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { QrCard } from './qr-card.tsx';
-import { qrCodeSheet } from './qr-code.sheet.ts';
+import qrCodeStyles from './qr-code.css?inline';
 import { QrTargets } from './qr-targets.tsx';
 import type { QrCodesPage } from './qr-codes.ports.ts';
 
@@ -19,7 +19,7 @@ export function QrCodePage({ content, targetId }: QrCodePageProps) {
   const shown = targets.find(({ id }) => id === targetId) ?? targets[0];
   return (
     <>
-      <Stylesheet sheet={qrCodeSheet} />
+      <Stylesheet name="qr-code" css={qrCodeStyles} />
       <article className="qr-code">
         <PageHero {...content} />
         <div className="wrap qr-code__body">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { qrCodePath } from './qr-code-paths.ts';
 import type { QrTarget } from './qr-codes.ports.ts';
@@ -16,18 +15,13 @@ export function QrTargets({ targets, shownId }: QrTargetsProps) {
       <ul>
         {targets.map(({ id, label, hint, icon }) => (
           <li key={id}>
-            <Link
-              to={qrCodePath(id)}
-              aria-current={id === shownId ? 'page' : undefined}
-              preventScrollReset
-              replace
-            >
+            <a href={qrCodePath(id)} aria-current={id === shownId ? 'page' : undefined}>
               <IconTile name={icon} />
               <span>
                 <strong>{label}</strong>
                 <span>{hint}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

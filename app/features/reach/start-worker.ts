@@ -1,5 +1,4 @@
 import { parseEdition } from '#app/location/edition.ts';
-import { savesData } from '#app/ui/data-saver/saves-data.ts';
 import type { PageMessage } from './worker-messages.ts';
 
 /** Called with what starts a newer version once one is ready. */
@@ -14,8 +13,8 @@ export async function startWorker(onUpdate: OnUpdate): Promise<ServiceWorkerRegi
   const { active } = await serviceWorker.ready;
   tell(active, {
     kind: 'page-loaded',
+    address: location.href,
     files: loadedFiles(),
-    isSavingData: savesData(),
   });
   return registration;
 }

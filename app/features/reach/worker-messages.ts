@@ -6,8 +6,8 @@ export type PageMessage =
   /** A page stands: what it is made of can be kept, most of it without asking the network again. */
   | {
       readonly kind: 'page-loaded';
+      readonly address: string;
       readonly files: readonly string[];
-      readonly isSavingData: boolean;
     }
   | { readonly kind: 'edition-chosen'; readonly edition: Edition }
   /** The visitor wants the newer version now. */

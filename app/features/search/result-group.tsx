@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { groupNames } from './group-names.ts';
@@ -16,15 +15,15 @@ export function ResultGroup({ group }: { readonly group: SearchGroup }) {
       <ul>
         {results.map((result) => (
           <li key={result.path + result.title}>
-            <Link to={result.path}>{result.title}</Link>
+            <a href={result.path}>{result.title}</a>
             <p>{result.excerpt}</p>
           </li>
         ))}
       </ul>
       {allPath && (
-        <Link to={allPath} className="text-link">
+        <a href={allPath} className="text-link">
           {all} ({formatNumber(total)})
-        </Link>
+        </a>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
@@ -35,7 +34,7 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
           <ul className="search__words">
             {oftenAsked.map((words) => (
               <li key={words}>
-                <Link to={`/search?q=${encodeURIComponent(words)}`}>{words}</Link>
+                <a href={`/search?q=${encodeURIComponent(words)}`}>{words}</a>
               </li>
             ))}
           </ul>
@@ -46,9 +45,9 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
         <ul className="search__pages">
           {mainPages.map(({ path, label }) => (
             <li key={path}>
-              <Link to={path} className="text-link">
+              <a href={path} className="text-link">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pack } from '#app/kernel/packed/packed.ts';
 import type { Site } from '#app/location/use-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchPage } from './search-page.tsx';
@@ -14,7 +13,7 @@ function renderPage(answer: SearchAnswer) {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => <SearchPage answer={answer} /> },
   ]);
-  return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const found: SearchAnswer = {

@@ -4,7 +4,7 @@ import type { SearchAnswer } from './search-answer.ts';
 import { SearchHelp } from './search-help.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStatus } from './search-status.tsx';
-import { searchSheet } from './search.sheet.ts';
+import searchStyles from './search.css?inline';
 
 export interface SearchPageProps {
   readonly answer: SearchAnswer;
@@ -18,7 +18,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const hasResults = answer.kind === 'found' && answer.total > 0;
   return (
     <>
-      <Stylesheet sheet={searchSheet} />
+      <Stylesheet name="search" css={searchStyles} />
       <div className="search">
         <header className="search__head">
           <div className="wrap">

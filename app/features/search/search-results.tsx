@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { groupNames } from './group-names.ts';
@@ -34,10 +33,10 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
         {others.map(({ kind, total, allPath = '' }) => (
           <p key={kind} className="search__other">
             <Icon name={groupNames[kind].icon} size={28} />
-            <Link to={allPath} className="text-link">
+            <a href={allPath} className="text-link">
               Look for “{words}” among {groupNames[kind].title.toLowerCase()} ({formatNumber(total)}
               )
-            </Link>
+            </a>
           </p>
         ))}
       </div>

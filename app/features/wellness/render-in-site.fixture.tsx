@@ -3,7 +3,6 @@ import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 
 /** Renders a part of the wellness corner where it finds the insurer's telephone numbers. */
 export async function renderInSite(part: ReactNode, edition: Edition = 'NG') {
@@ -13,5 +12,5 @@ export async function renderInSite(part: ReactNode, edition: Edition = 'NG') {
     { id: 'root', path: '/', Component: () => part },
     { path: '/privacy', Component: () => <h1>Privacy</h1> },
   ]);
-  return render(<Page hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(<Page hydrationData={{ loaderData: { root: site } }} />);
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import mark from '#app/assets/icons/favicon.svg?inline';
 import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
@@ -10,9 +9,9 @@ import { useSite } from '#app/location/use-site.ts';
 export function BrandLink() {
   const { edition, identity } = useSite();
   return (
-    <Link className="brand-link" to={editionFacts[edition].homePath} discover="none">
+    <a className="brand-link" href={editionFacts[edition].homePath}>
       <img src={mark} width="60" height="46" alt="" />
       {identity.name}
-    </Link>
+    </a>
   );
 }

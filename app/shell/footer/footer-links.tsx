@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 interface FooterLinksProps {
   readonly links: readonly { readonly path: string; readonly label: string }[];
 }
@@ -10,9 +8,7 @@ export function FooterLinks({ links }: FooterLinksProps) {
     <ul>
       {links.map(({ path, label }) => (
         <li key={path}>
-          <Link to={path} discover="none">
-            {label}
-          </Link>
+          <a href={path}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
-import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
+import { useSite } from '#app/location/use-site.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
 import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 
 /** The newsletter sign-up, above all else in the footer; not where the page itself is that. */
 export function FooterNewsletter() {
   const { pathname } = useLocation();
+  const { identity } = useSite();
   if (pathname === newsletterPath) return null;
   return (
     <section className="footer-newsletter wrap" aria-labelledby="footer-newsletter-title">
@@ -12,7 +15,12 @@ export function FooterNewsletter() {
         <h2 id="footer-newsletter-title">Health tips in your inbox</h2>
         <p>One short letter a month: how to stay well, and how to use your cover.</p>
       </div>
-      <NewsletterForm id="footer-newsletter" />
+      <Island
+        name="newsletter-form"
+        of={NewsletterForm}
+        props={{ id: 'footer-newsletter', insurer: identity.name }}
+        start="touch"
+      />
     </section>
   );
 }

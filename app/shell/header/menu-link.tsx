@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MenuPage } from './menu-entries.ts';
 
 interface MenuLinkProps {
@@ -14,13 +14,8 @@ export function MenuLink({ page, short = false }: MenuLinkProps) {
   // Visitors from abroad meet the Global home page at / as well.
   const isCurrent = pathname === path || (pathname === '/' && path === '/global');
   return (
-    <Link
-      to={path}
-      discover="none"
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={shortLabel && label}
-    >
+    <a href={path} aria-current={isCurrent ? 'page' : undefined} aria-label={shortLabel && label}>
       {shortLabel ?? label}
-    </Link>
+    </a>
   );
 }

@@ -1,29 +1,15 @@
-import { useRef } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { closesDialog } from '#app/ui/dialog/invoker.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
-import { useCloseOnNavigation } from '../route-change/use-close-on-navigation.ts';
 import { quotePath } from './menu-entries.ts';
 import { MenuList } from './menu-list.tsx';
 import { menuPanelId } from './menu-panel-id.ts';
-import { useCloseOnWideScreen } from './use-close-on-wide-screen.ts';
 
 /** The mobile menu: a dialog at the right edge, as high as the screen. */
 export function MenuPanel() {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  useCloseOnNavigation(dialogRef);
-  useCloseOnWideScreen(dialogRef);
   return (
-    <dialog
-      ref={dialogRef}
-      id={menuPanelId}
-      className="menu-panel"
-      aria-label="Menu"
-      closedby="any"
-      // It may be open before scripts start.
-      suppressHydrationWarning
-    >
+    <dialog id={menuPanelId} className="menu-panel" aria-label="Menu" closedby="any">
       <div className="menu-panel__head">
         <BrandLink />
         <button
@@ -37,9 +23,7 @@ export function MenuPanel() {
       </div>
       <nav aria-label="Mobile">
         <MenuList name="menu-panel" />
-        <ButtonLink to={quotePath} discover="none">
-          Get a Quote
-        </ButtonLink>
+        <ButtonLink href={quotePath}>Get a Quote</ButtonLink>
       </nav>
       <div className="band" />
     </dialog>

@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { editionFacts } from '#app/location/edition.ts';
 import { useSiteIfKnown } from '#app/location/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { notFoundSheet } from './not-found.sheet.ts';
+import notFoundStyles from './not-found.css?inline';
 import { parseSuggestions } from './parse-suggestions.ts';
 
 export interface NotFoundProps {
@@ -27,7 +27,7 @@ export function NotFound({ data }: NotFoundProps) {
   const suggestions = parseSuggestions(data);
   return (
     <div className="not-found wrap">
-      <Stylesheet sheet={notFoundSheet} />
+      <Stylesheet name="not-found" css={notFoundStyles} />
       <title>Page not found</title>
       <div>
         <p className="not-found__number" aria-hidden="true">
@@ -46,10 +46,10 @@ export function NotFound({ data }: NotFoundProps) {
         )}
         <SearchBox id="not-found-words" label="Search for what you need" />
         <div className="not-found__buttons">
-          <ButtonLink to={editionFacts[site?.edition ?? 'NG'].homePath} kind="brand">
+          <ButtonLink href={editionFacts[site?.edition ?? 'NG'].homePath} kind="brand">
             Home
           </ButtonLink>
-          <ButtonLink to="/providers" kind="secondary">
+          <ButtonLink href="/providers" kind="secondary">
             Find a hospital
           </ButtonLink>
         </div>
@@ -65,9 +65,9 @@ function PageLinks({ pages }: { readonly pages: ReturnType<typeof parseSuggestio
     <ul>
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <Link to={path} className="text-link">
+          <a href={path} className="text-link">
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { FormEventHandler, MouseEventHandler, Ref } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { closesDialog, opensDialog } from '#app/ui/dialog/invoker.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -6,22 +5,15 @@ import { Field } from '#app/ui/field/field.tsx';
 import { loginDialogId, registerDialogId } from './portal-dialog-ids.ts';
 import { PortalNote } from './portal-note.tsx';
 
-interface LoginDialogProps {
-  readonly ref: Ref<HTMLDialogElement>;
-  readonly onSubmit: FormEventHandler;
-  readonly onSignUp: MouseEventHandler;
-}
-
 /** Opened by Login To Portal. `method="dialog"` keeps a password out of every address. */
-export function LoginDialog({ ref, onSubmit, onSignUp }: LoginDialogProps) {
+export function LoginDialog() {
   return (
-    <Dialog id={loginDialogId} title="Log In" narrow ref={ref}>
+    <Dialog id={loginDialogId} title="Log In" narrow>
       <form
         className="portal-form"
         method="dialog"
         toolname="log-in"
         tooldescription="Sends nothing: members get access by phone"
-        onSubmit={onSubmit}
       >
         <Field label="User name" name="user" autoComplete="username" required />
         <Field
@@ -40,12 +32,7 @@ export function LoginDialog({ ref, onSubmit, onSignUp }: LoginDialogProps) {
         </div>
         <p>
           New here?{' '}
-          <button
-            type="button"
-            className="portal-form__link"
-            {...opensDialog(registerDialogId)}
-            onClick={onSignUp}
-          >
+          <button type="button" className="portal-form__link" {...opensDialog(registerDialogId)}>
             Sign Up
           </button>
         </p>

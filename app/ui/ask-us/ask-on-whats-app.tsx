@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 export function AskOnWhatsApp() {
   const { whatsApp } = useSite().identity;
   return (
-    <ButtonLink to={`https://wa.me/${whatsApp}`} kind="secondary" target="_blank" rel="noopener">
+    <ButtonLink href={`https://wa.me/${whatsApp}`} kind="secondary" target="_blank" rel="noopener">
       <Icon name="whatsapp" size={20} />
       Ask on WhatsApp
     </ButtonLink>

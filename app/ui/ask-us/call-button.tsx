@@ -12,7 +12,7 @@ interface CallButtonProps {
 /** Dials a number of ours, and shows it. */
 export function CallButton({ phone, kind }: CallButtonProps) {
   return (
-    <ButtonLink to={phoneLink(phone)} {...(kind && { kind })}>
+    <ButtonLink href={phoneLink(phone)} {...(kind && { kind })}>
       <Icon name="phone" size={20} />
       Call {phone}
     </ButtonLink>

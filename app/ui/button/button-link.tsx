@@ -1,17 +1,18 @@
-import { Link, type LinkProps } from 'react-router';
+import type { AnchorHTMLAttributes } from 'react';
 import { buttonClass, type ButtonKind } from './button.tsx';
 
-type ButtonLinkProps = LinkProps & {
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
   readonly kind?: ButtonKind;
   readonly small?: boolean;
 };
 
-/** A link that looks like a button. Takes an address within the site, or any full one. */
-export function ButtonLink({ kind, small, className, ...rest }: ButtonLinkProps) {
+/** A link that looks like a button. */
+export function ButtonLink({ kind, small, className, children, ...rest }: ButtonLinkProps) {
+  const look = { ...(kind && { kind }), ...(small && { small }), className };
   return (
-    <Link
-      className={buttonClass({ ...(kind && { kind }), ...(small && { small }), className })}
-      {...rest}
-    />
+    <a className={buttonClass(look)} {...rest}>
+      {children}
+    </a>
   );
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { PauseButton } from './pause-button.tsx';
-import { useItems } from './use-items.ts';
-import { usePlayback } from './use-playback.ts';
-import { useSwipe } from './use-swipe.ts';
 
 interface Item {
   readonly id: string | number;
@@ -14,40 +11,38 @@ interface ItemCarouselProps {
   readonly label: string;
   /** Stands above the row, beside the pause button. */
   readonly heading: ReactNode;
-  /** At least seven, as six are in view and one waits; without links, which could be out of view. */
+  /** At least seven, as six are in view and one waits. */
   readonly items: readonly Item[];
   readonly intervalMs: number;
   readonly transitionMs: number;
 }
 
 /**
- * A row of which six, four, three or one are in view, moving on by one item without end. The items
- * keep their places in the document, so that a screen reader finds each of them once and in order.
- * Before scripts run it is a row that scrolls sideways.
+ * A row of which six, four, three or one are in view, moving on by one item without end
+ * (item-carousel.element.ts). The items keep their places in the document, so that a screen reader
+ * finds each of them once and in order. Before that code runs it is a row that scrolls sideways.
  */
 export function ItemCarousel(props: ItemCarouselProps) {
   const { label, heading, items, intervalMs, transitionMs } = props;
-  const { isLive, windowRef, rowRef, step } = useItems(transitionMs);
-  const { isStopped, toggle, handlers } = usePlayback({ intervalMs, onAdvance: () => step(1) });
-
   return (
-    <section
-      className={isLive ? 'item-carousel carousel--live' : 'item-carousel'}
+    <item-carousel
+      className="item-carousel"
+      role="region"
       aria-roledescription="carousel"
       aria-label={label}
-      {...handlers}
-      {...useSwipe(step)}
+      data-interval={intervalMs}
+      data-transition={transitionMs}
     >
       <div className="item-carousel__head">
         {heading}
         <div className="carousel__controls">
-          <PauseButton isStopped={isStopped} onToggle={toggle} />
+          <PauseButton />
         </div>
       </div>
-      {/* Before scripts run this scrolls, so the keyboard has to reach it. */}
+      {/* Before the code runs this scrolls, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="carousel__window" ref={windowRef} tabIndex={0}>
-        <ul className="item-carousel__row" ref={rowRef}>
+      <div className="carousel__window" tabIndex={0}>
+        <ul className="item-carousel__row">
           {items.map(({ id, content }) => (
             <li key={id} className="item-carousel__item">
               {content}
@@ -55,6 +50,6 @@ export function ItemCarousel(props: ItemCarouselProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </item-carousel>
   );
 }

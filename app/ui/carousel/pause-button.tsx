@@ -1,24 +1,19 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
 
-interface PauseButtonProps {
-  readonly isStopped: boolean;
-  readonly onToggle: () => void;
-}
-
 /**
- * Stops what moves by itself and starts it again (WCAG 2.2.2). The styles leave it out where
- * nothing moves: without scripts and with reduced motion.
+ * Stops what moves by itself and starts it again (WCAG 2.2.2). The styles leave it out where nothing
+ * moves: without scripts and with reduced motion.
  */
-export function PauseButton({ isStopped, onToggle }: PauseButtonProps) {
+export function PauseButton() {
   return (
     <button
       type="button"
       className="carousel__button carousel__pause"
-      aria-label={isStopped ? 'Play' : 'Pause'}
-      onClick={onToggle}
+      aria-label="Pause"
       data-carousel-pause=""
     >
-      <Icon name={isStopped ? 'play' : 'pause'} size={18} />
+      <Icon name="pause" size={18} />
+      <Icon name="play" size={18} />
     </button>
   );
 }

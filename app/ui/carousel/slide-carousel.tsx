@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { PauseButton } from './pause-button.tsx';
 import { SlideControls } from './slide-controls.tsx';
-import { usePlayback } from './use-playback.ts';
-import { useSlides } from './use-slides.ts';
-import { useSwipe } from './use-swipe.ts';
 
 export interface Slide {
   readonly id: string | number;
@@ -26,31 +22,22 @@ interface SlideCarouselProps {
 
 /**
  * One slide at a time, without end, moving by itself until somebody points at it, focuses it,
- * touches it or presses Pause. Before scripts run it is a row that scrolls sideways.
+ * touches it or presses Pause (slide-carousel.element.ts). Before that code runs it is a row that
+ * scrolls sideways.
  */
 export function SlideCarousel(props: SlideCarouselProps) {
-  const { label, slides, intervalMs, transitionMs, hasDots, hasArrows } = props;
-  const { index, isLive, windowRef, rowRef, move, pick } = useSlides(slides.length, transitionMs);
-  const { isMoving, isStopped, toggle, handlers } = usePlayback({
-    intervalMs,
-    onAdvance: () => move(1),
-  });
-  const classes = ['slide-carousel', props.className, isLive && 'carousel--live'];
-
+  const { label, slides, intervalMs, transitionMs, hasDots, hasArrows, className } = props;
   return (
-    <section
-      className={classes.filter(Boolean).join(' ')}
+    <slide-carousel
+      className={className ? `slide-carousel ${className}` : 'slide-carousel'}
+      role="region"
       aria-roledescription="carousel"
       aria-label={label}
-      {...handlers}
-      {...useSwipe(move)}
+      data-interval={intervalMs}
+      data-transition={transitionMs}
     >
-      <div className="carousel__window" ref={windowRef}>
-        <div
-          className="slide-carousel__row"
-          ref={rowRef}
-          aria-live={isLive && !isMoving ? 'polite' : 'off'}
-        >
+      <div className="carousel__window">
+        <div className="slide-carousel__row" aria-live="off">
           {slides.map(({ id, content }, position) => (
             <div
               key={id}
@@ -60,7 +47,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${position + 1} of ${slides.length}`}
-              data-current={position === index ? '' : undefined}
+              data-current={position === 0 ? '' : undefined}
             >
               {content}
             </div>
@@ -70,14 +57,9 @@ export function SlideCarousel(props: SlideCarouselProps) {
       <SlideControls
         className={props.controlsClassName}
         count={slides.length}
-        index={index}
         hasDots={hasDots}
         hasArrows={hasArrows}
-        onStep={move}
-        onPick={pick}
-      >
-        <PauseButton isStopped={isStopped} onToggle={toggle} />
-      </SlideControls>
-    </section>
+      />
+    </slide-carousel>
   );
 }

@@ -23,8 +23,6 @@ export function Dialog({ id, title, narrow = false, children, ...rest }: DialogP
       className={narrow ? 'dialog dialog--narrow' : 'dialog'}
       aria-labelledby={`${id}-title`}
       closedby="any"
-      // It may be open before scripts start.
-      suppressHydrationWarning
       {...rest}
     >
       <h2 id={`${id}-title`} className="dialog__title">

@@ -34,7 +34,7 @@ export function PageHero(props: PageHeroProps) {
           {actions && actions.length > 0 && (
             <ButtonRow>
               {actions.map(({ label, href, kind }) => (
-                <ButtonLink key={href} to={href} kind={kind}>
+                <ButtonLink key={href} href={href} kind={kind}>
                   {label}
                 </ButtonLink>
               ))}

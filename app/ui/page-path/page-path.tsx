@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { editionFacts } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
 
@@ -25,7 +24,7 @@ export function PagePath({ parents, title }: PagePathProps) {
       {[home, ...(parents ?? [])].map(({ path, label }, index) => (
         <Fragment key={path}>
           {index > 0 && ' / '}
-          <Link to={path}>{label}</Link>
+          <a href={path}>{label}</a>
         </Fragment>
       ))}
       {title !== undefined && (

@@ -1,6 +1,3 @@
-import { useRef } from 'react';
-import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
-
 interface ProseProps {
   readonly html: string;
   /** Whether it starts below the first screen of a phone. */
@@ -9,11 +6,8 @@ interface ProseProps {
 
 /** The page's text: HTML that the server made of our own Markdown. */
 export function Prose({ html, isFarBelow = false }: ProseProps) {
-  const prose = useRef<HTMLDivElement>(null);
-  useLinkNavigation(prose);
   return (
     <div
-      ref={prose}
       className={isFarBelow ? 'prose unfolding far-below' : 'prose unfolding'}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
@@ -16,7 +15,7 @@ interface SearchBoxProps {
 export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps) {
   return (
     <search>
-      <Form
+      <form
         className="search-box"
         action="/search"
         toolname="search-site"
@@ -38,7 +37,7 @@ export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps
           />
           <Button type="submit">Search</Button>
         </span>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -26,7 +26,7 @@ export const examples: Example[] = [
     node: (
       <SlideHero images={images}>
         <p className="lead">Preventive and curative medical services at affordable rates.</p>
-        <ButtonLink to="/insurance-calculator">Explore More</ButtonLink>
+        <ButtonLink href="/insurance-calculator">Explore More</ButtonLink>
       </SlideHero>
     ),
   },

@@ -24,9 +24,7 @@ export type Renditions = Readonly<
 export interface FinishedPage {
   readonly status: number;
   readonly renditions: Renditions;
-  /** What its scripts ask for, where that is not in the page. */
-  readonly data?: { readonly mark: string; readonly page: FinishedPage };
-  /** Memory it takes with its data, for the cache's bound. */
+  /** Memory it takes, for the cache's bound. */
   readonly bytes: number;
 }
 

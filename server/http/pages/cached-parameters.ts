@@ -4,9 +4,6 @@ import { quoteFieldNames } from '#app/features/buying/quote/quote-fields.ts';
 const campaignParameter =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|srsltid|_ga|_gl|ref|ref_src)$/;
 
-/** The router's own: which loaders a data request is for. */
-const routerParameters = new Set(['_routes', 'index']);
-
 /** What a page reads from its address. */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['form', 'sent'],
@@ -43,14 +40,14 @@ export function isCampaignParameter(name: string): boolean {
  * anybody could fill the memory with one page under a thousand addresses; it is still rendered.
  */
 export function hasKnownParametersOnly({ pathname, searchParams }: URL): boolean {
-  const page = pathname.replace(/\.data$/, '').replace(/^(\/[^/]+)\/.*$/, '$1');
+  const page = pathname.replace(/^(\/[^/]+)\/.*$/, '$1');
   const known = Object.hasOwn(parametersOfPages, page) ? (parametersOfPages[page] ?? []) : [];
   const seen = new Set<string>();
   for (const [name, value] of searchParams) {
     const said = name === 'type' || name === 'open' ? `${name}=${value}` : name;
     if (seen.has(said)) return false;
     seen.add(said);
-    if (!known.includes(name) && !routerParameters.has(name)) return false;
+    if (!known.includes(name)) return false;
   }
   return true;
 }

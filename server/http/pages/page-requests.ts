@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edition } from '#app/location/edition.ts';
-import { dataParameter } from '#app/kernel/page-data/data-parameter.ts';
-import type { FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
@@ -15,11 +13,8 @@ import type { RenderPage } from './render-page.ts';
 export interface PageRequests {
   /** Sends a page from memory and says true; false when it is not there. */
   trySend(exchange: PageExchange): boolean;
-  /**
-   * Renders (or waits for) the page and sends it.
-   * @returns false when nothing was sent: the data that a page asks for is no longer that of the page
-   */
-  render(exchange: PageExchange, post?: Post): Promise<boolean>;
+  /** Renders (or waits for) the page and sends it. */
+  render(exchange: PageExchange, post?: Post): Promise<void>;
   /** Forgets the pages of some paths, in both editions. */
   forget(isAffected: (path: string) => boolean): void;
 }
@@ -77,11 +72,9 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
   }
 
   return {
-    trySend(asked) {
-      const { exchange, mark } = withoutMark(asked);
+    trySend(exchange) {
       const key = cacheKey(exchange);
-      const found = key === undefined ? undefined : cache.find(key);
-      const page = found && partOf(found, mark);
+      const page = key === undefined ? undefined : cache.find(key);
       if (!page || key === undefined) return false;
       const isStale = cache.isStale(key);
       onLook(isStale ? 'stale' : 'hit');
@@ -89,35 +82,15 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
       return true;
     },
-    async render(asked, post) {
-      const { exchange, mark } = withoutMark(asked);
+    async render(exchange, post) {
       const key = cacheKey(exchange);
-      // The page in memory has other data, or it would have been sent from there.
-      if (mark !== undefined && (key === undefined || cache.find(key))) return false;
       if (!post) onLook(key === undefined ? 'uncached' : 'miss');
-      const rendered =
+      const page =
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
-      const page = partOf(rendered, mark);
-      if (page) sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
-      return page !== undefined;
+      sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
     },
     forget: (isAffected) => cache.forget((key) => isAffected(pathOf(key))),
   };
-}
-
-/** What a request is for: a page, or its data with this mark. */
-function withoutMark(exchange: PageExchange): { exchange: PageExchange; mark?: string } {
-  const mark = exchange.url.searchParams.get(dataParameter);
-  const isPost = exchange.request.method === 'POST';
-  if (mark === null || isPost) return { exchange };
-  const url = new URL(exchange.url);
-  url.searchParams.delete(dataParameter);
-  return { exchange: { ...exchange, url }, mark };
-}
-
-function partOf(page: FinishedPage, mark: string | undefined): FinishedPage | undefined {
-  if (mark === undefined) return page;
-  return page.data?.mark === mark ? page.data.page : undefined;
 }
 
 function cacheKey({ request, url, edition }: PageExchange): string | undefined {

@@ -9,7 +9,6 @@ import {
   leadIntakeContext,
   quizContext,
   newsContext,
-  pageTextContext,
   paymentDeskContext,
   providerDirectoryContext,
   planCatalogueContext,
@@ -29,15 +28,12 @@ import { createIntake } from '#server/leads/intake.ts';
 import {
   finishPage,
   type Encoding,
-  type FinishedPage,
   type PageHeaders,
 } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { startScriptsLate, type PageData } from './late-scripts.ts';
 import { addPageTags } from './page-tags.ts';
-import { sayWeight } from './say-weight.ts';
 
 interface RenderOptions {
   readonly mayBeKept: boolean;
@@ -86,7 +82,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       };
       const context = contextOf(options, visit);
       const response = await handle(request, context);
-      return { status: response.status, html: await textOf(response, context) };
+      return { status: response.status, html: await response.text() };
     },
     async render(request, edition, { mayBeKept, isSavingData = false, encoding, limit }) {
       const requestId = randomUUID();
@@ -100,20 +96,15 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       });
       const response = await handle(request, context);
       const isShared = mayBeKept && isShareable(request, response);
-      const text = await textOf(response, context);
-      const body = await bodyOf(text, response, options, {
-        edition,
-        isSavingData,
-        isShared,
-        isFramed: mayBeFramed(new URL(request.url)),
-      });
+      const isFramed = mayBeFramed(new URL(request.url));
+      const { text, policy } = await bodyOf(response, options, { edition, isFramed });
       const headers = () => ({
         ...headersOf(response),
         ...always,
-        ...body.policy(),
+        ...policy(),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
-        // By which the service worker keeps the editions' pages apart.
+        // The service worker keeps the editions' pages apart.
         'site-edition': edition,
         // The router answers so to a form sent to a page that takes none.
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
@@ -125,9 +116,8 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const brotliLevel = isReadByMany ? 11 : 4;
       const status = retryAfterSeconds === undefined ? response.status : 429;
       const packing = { brotliLevel, ...(encoding && { encoding }) };
-      const page = await finishPage({ status, headers, body: body.text, ...packing });
-      const data = body.data && (await finishData(body.data, always, brotliLevel));
-      return { page: data ? withData(page, data) : page, isShared };
+      const page = await finishPage({ status, headers, body: text, ...packing });
+      return { page, isShared };
     },
   };
 }
@@ -174,67 +164,32 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
   return context;
 }
 
-/** Under an address that changes with it, so that the browser may keep it. */
-async function finishData(
-  { mark, text }: PageData,
-  always: Readonly<Record<string, string>>,
-  brotliLevel: number,
-): Promise<NonNullable<FinishedPage['data']>> {
-  const headers = {
-    ...always,
-    'content-security-policy': inertPolicy,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'private, max-age=31536000, immutable',
-    vary: 'Accept-Encoding, Cookie, Save-Data',
-  };
-  return { mark, page: await finishPage({ status: 200, headers, body: text, brotliLevel }) };
-}
-
-function withData(page: FinishedPage, data: NonNullable<FinishedPage['data']>): FinishedPage {
-  return { ...page, data, bytes: page.bytes + data.page.bytes };
-}
-
 interface PageVariant {
   readonly edition: Edition;
-  /** Whether others get the same page: only then can its data be asked for by itself. */
-  readonly isShared: boolean;
-  readonly isSavingData: boolean;
   readonly isFramed: boolean;
 }
 
 interface PageBody {
   readonly text: string;
-  /** The header that says what may run, for which the page's scripts and styles are hashed. */
+  /** The header that says what may run, for which the page's styles are hashed. */
   readonly policy: () => PageHeaders;
-  readonly data?: PageData;
-}
-
-/** What a page says is in its context; whatever else the router answers is in the answer. */
-async function textOf(response: Response, context: RouterContextProvider): Promise<string> {
-  return context.get(pageTextContext) ?? response.text();
 }
 
 async function bodyOf(
-  text: string,
   response: Response,
   { services, withPicture }: RendererOptions,
-  { edition, isSavingData, isFramed, isShared }: PageVariant,
+  { edition, isFramed }: PageVariant,
 ): Promise<PageBody> {
+  const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isHtml) return { text, policy: () => ({ 'content-security-policy': inertPolicy }) };
-  const { identity, settings, isDevelopment, policyOptions } = services;
+  const { identity, settings, policyOptions } = services;
   const siteUrl = settings.SITE_URL;
   const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
-  // Vite's own inline scripts change with every page.
-  if (isDevelopment) return { text: tagged, policy: () => ({}) };
-  const hasWorker = settings.OFFLINE === 'on';
-  const start = { isSavingData, hasWorker, isDataApart: isShared };
-  const { html, data } = startScriptsLate(tagged, start);
-  const late = await sayWeight(html);
   const policy = () => ({
-    'content-security-policy': contentSecurityPolicy(late, { ...policyOptions, isFramed }),
+    'content-security-policy': contentSecurityPolicy(tagged, { ...policyOptions, isFramed }),
   });
-  return { text: late, policy, ...(data && { data }) };
+  return { text: tagged, policy };
 }
 
 /** As they are, cookies one by one: joined they would be one cookie. */

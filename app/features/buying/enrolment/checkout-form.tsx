@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
@@ -32,7 +32,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <FormContext value={{ id: 'c', errors, values: draft }}>
-      <Form
+      <form
         key={version}
         ref={form}
         className="panel checkout-form"
@@ -41,7 +41,6 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
         method="post"
         action={`/checkout/${plan.id}?step=${nextOf(view)}`}
         noValidate
-        preventScrollReset
         onInput={update}
       >
         <DefaultButton view={view} />
@@ -59,7 +58,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
             )}
           </div>
         </SendingContext>
-      </Form>
+      </form>
     </FormContext>
   );
 }

@@ -3,7 +3,7 @@ import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { PriceBar } from '../quote/price-bar.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
-import { checkoutSheet } from './checkout.sheet.ts';
+import checkoutStyles from './checkout.css?inline';
 import type { CheckoutAnswer, CheckoutView, UnknownPlan } from './checkout.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PlanPicker } from './plan-picker.tsx';
@@ -20,7 +20,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ start, answer }: CheckoutPageProps) {
   return (
     <article className="buying-page checkout">
-      <Stylesheet sheet={checkoutSheet} />
+      <Stylesheet name="checkout" css={checkoutStyles} />
       {start.kind === 'unknown' ? (
         <UnknownPlanPage unknown={start} />
       ) : (

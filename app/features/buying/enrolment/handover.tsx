@@ -16,7 +16,7 @@ export function Handover({ url }: { readonly url: string }) {
         arrived.
       </p>
       <p>
-        <ButtonLink to={url} rel="noreferrer">
+        <ButtonLink href={url} rel="noreferrer">
           Go to the payment page
         </ButtonLink>
       </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -36,14 +35,10 @@ export function HospitalStep({ view }: { readonly view: CheckoutView }) {
       <output className="hospital-step__count">{countWords(hospitals, plan.name)}</output>
       <HospitalOptions options={hospitals.options} chosen={draft['hospital']} />
       <p>
-        <Link
-          to={`/providers?plan=${plan.id}&state=${draft['state'] ?? ''}`}
-          target="_blank"
-          discover="none"
-        >
+        <a href={`/providers?plan=${plan.id}&state=${draft['state'] ?? ''}`} target="_blank">
           All hospitals on {plan.name}, with a map
           <span className="visually-hidden"> (opens in a new tab)</span>
-        </Link>
+        </a>
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSalesPhone } from '../ask/use-sales-phone.ts';
@@ -30,9 +29,9 @@ export function OrderSummary({ view, price }: OrderSummaryProps) {
         </h2>
         <Amounts view={view} price={price} />
         <p>
-          <Link to={`/insurance-calculator/${plan.id}${queryOf(price)}`}>
+          <a href={`/insurance-calculator/${plan.id}${queryOf(price)}`}>
             Compare with another plan
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Handover } from './handover.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { paymentSheet } from './payment.sheet.ts';
+import paymentStyles from './payment.css?inline';
 import type { PaymentPageView, PaymentView, PayPageAnswer } from './payment-view.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import { forgetDraft } from './saved-draft.ts';
@@ -21,7 +21,7 @@ interface PaymentPageProps {
 export function PaymentPage({ view, answer }: PaymentPageProps) {
   return (
     <article className="buying-page payment">
-      <Stylesheet sheet={paymentSheet} />
+      <Stylesheet name="payment" css={paymentStyles} />
       {answer?.kind === 'go' ? (
         <Handover url={answer.url} />
       ) : (

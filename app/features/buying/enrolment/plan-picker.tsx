@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { PlanName } from './checkout.ts';
 
@@ -14,11 +13,11 @@ export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
     <ul className="plan-picker">
       {plans.map(({ id, name, suits }) => (
         <li key={id}>
-          <Link to={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>
+          <a href={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>
             <strong>{name}</strong>
             <span>{suits}</span>
             <Icon name="arrow-right" size={20} />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
@@ -72,20 +71,20 @@ function ReadMore({ field, view }: { readonly field: string; readonly view: Chec
   if (field === 'consentTold') return null;
   if (field !== 'consentTerms') {
     return (
-      <Link to="/privacy" target="_blank" discover="none">
+      <a href="/privacy" target="_blank">
         Privacy notice{newTab}
-      </Link>
+      </a>
     );
   }
   return (
     <>
-      <Link to="/terms" target="_blank" discover="none">
+      <a href="/terms" target="_blank">
         Terms{newTab}
-      </Link>
+      </a>
       ,{' '}
-      <Link to={`${planPath(view.plan.id)}#schedule`} target="_blank" discover="none">
+      <a href={`${planPath(view.plan.id)}#schedule`} target="_blank">
         what {view.plan.name} covers{newTab}
-      </Link>
+      </a>
     </>
   );
 }

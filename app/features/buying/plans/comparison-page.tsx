@@ -3,7 +3,7 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import type { ComparisonData } from './comparison-data.ts';
-import { comparisonSheet } from './comparison.sheet.ts';
+import comparisonStyles from './comparison.css?inline';
 import { CoverSections } from './cover-sections.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { PairControls, PlanControls } from './plan-controls.tsx';
@@ -21,7 +21,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
   const { page, cover } = data;
   return (
     <article className="comparison">
-      <Stylesheet sheet={comparisonSheet} />
+      <Stylesheet name="comparison" css={comparisonStyles} />
       <PageHero
         title={page.title}
         eyebrow={page.eyebrow}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { CoverData } from './plan-page-data.ts';
 import { listInSentence } from './list-in-words.ts';
@@ -100,7 +99,7 @@ function Hospitals({ cover, tier }: PartProps) {
       <ul className="cover-sections__links">
         {shown.map(({ id, name, bands: letters }) => (
           <li key={id}>
-            <Link to={hospitalsPath(id)}>Find hospitals on {name}</Link> ({bandWords(letters)})
+            <a href={hospitalsPath(id)}>Find hospitals on {name}</a> ({bandWords(letters)})
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { listOnLine } from './list-in-words.ts';
 import type { CoverData } from './plan-page-data.ts';
 import { planPath } from './plan-paths.ts';
@@ -18,7 +17,7 @@ export function CoveredSection({ cover }: { readonly cover: CoverData }) {
                 'On every plan'
               ) : (
                 <>
-                  From <Link to={planPath(tier)}>{nameOf(tier)}</Link> on
+                  From <a href={planPath(tier)}>{nameOf(tier)}</a> on
                 </>
               )}
             </dt>

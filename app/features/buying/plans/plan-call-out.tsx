@@ -16,7 +16,7 @@ export function PlanCallOut({ title, text, quotePath }: PlanCallOutProps) {
   const phone = useSalesPhone();
   return (
     <CallOut title={title} text={text}>
-      <ButtonLink to={quotePath} kind="brand">
+      <ButtonLink href={quotePath} kind="brand">
         Get a Quote
       </ButtonLink>
       <AskOnWhatsApp />

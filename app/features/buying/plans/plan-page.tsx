@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { AskOnWhatsApp } from '#app/ui/ask-us/ask-on-whats-app.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -10,7 +9,7 @@ import { PlanCallOut } from './plan-call-out.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
-import { plansSheet } from './plans.sheet.ts';
+import plansStyles from './plans.css?inline';
 import { Rich } from './rich.tsx';
 import { TextSection } from './text-section.tsx';
 import { TierPrices } from './tier-prices.tsx';
@@ -21,7 +20,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
   const quotePath = `/insurance-calculator?who=${page.buyer}`;
   return (
     <article>
-      <Stylesheet sheet={plansSheet} />
+      <Stylesheet name="plans" css={plansStyles} />
       <PageHero
         title={page.title}
         eyebrow={page.eyebrow}
@@ -29,7 +28,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
         figure={page.figure}
       >
         <ButtonRow>
-          <ButtonLink to={quotePath}>Get a Quote</ButtonLink>
+          <ButtonLink href={quotePath}>Get a Quote</ButtonLink>
           <AskOnWhatsApp />
         </ButtonRow>
       </PageHero>
@@ -70,7 +69,7 @@ function Prices({ data }: { readonly data: PlanPageData }) {
         </p>
       )}
       <p>
-        <Link to="/insurance-plans">Compare all limits side by side</Link>
+        <a href="/insurance-plans">Compare all limits side by side</a>
       </p>
     </section>
   );

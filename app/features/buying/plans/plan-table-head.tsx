@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import type { InstalmentId } from '../prices/price-list.ports.ts';
 import type { PriceCell } from '../prices/price-cell.ts';
@@ -18,14 +17,14 @@ interface PlanTableHeadProps {
 export function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) {
   return (
     <div className="plan-table-head">
-      <Link to={planPath(tier.id)} className="plan-table-head__name">
+      <a href={planPath(tier.id)} className="plan-table-head__name">
         {tier.name}
-      </Link>
+      </a>
       <span>
         <span className="plan-table-head__price">{price && <Price {...price} />}</span>{' '}
         <small>{perPayment[pay]}</small>
       </span>
-      <ButtonLink small to={buyPath(tier.id)} kind={isRecommended ? 'primary' : 'secondary'}>
+      <ButtonLink small href={buyPath(tier.id)} kind={isRecommended ? 'primary' : 'secondary'}>
         Get {tier.name}
       </ButtonLink>
     </div>

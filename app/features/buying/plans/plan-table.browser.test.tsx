@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { createRoutesStub } from 'react-router';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { examplePrices, exampleQuoteData } from '../quote/quote.fixture.tsx';
 import type { ComparisonData } from './comparison-data.ts';
 import { ComparisonPage } from './comparison-page.tsx';
@@ -72,7 +71,7 @@ function show(edition: Edition = 'NG') {
   const site = { edition, identity: { phones, whatsApp: '2347000000000' } } as unknown as Site;
   const Component = () => <ComparisonPage data={data} />;
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
-  return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }
 
 beforeEach(() => page.viewport(1280, 900));

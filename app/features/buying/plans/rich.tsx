@@ -1,5 +1,4 @@
 import { createElement, Fragment } from 'react';
-import { Link } from 'react-router';
 import { Price } from '../prices/price.tsx';
 import type { RichText, TextPart } from './catalogue.ports.ts';
 
@@ -22,7 +21,7 @@ function drawPart(part: TextPart) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       ) : (
-        <Link to={part.href}>{part.text}</Link>
+        <a href={part.href}>{part.text}</a>
       );
   }
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -17,7 +16,7 @@ import { PlanQuestions } from './plan-questions.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { PriceValidityNote } from './price-validity-note.tsx';
 import type { TierPageData } from './tier-page-data.ts';
-import { tierSheet } from './tier.sheet.ts';
+import tierStyles from './tier.css?inline';
 
 /** One plan with everything it pays for. */
 export function TierPage({ data }: { readonly data: TierPageData }) {
@@ -25,7 +24,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
   const { tier, cover } = data;
   return (
     <article className="tier-page">
-      <Stylesheet sheet={tierSheet} />
+      <Stylesheet name="tier" css={tierStyles} />
       <PageHero
         title={`${tier.name} plan`}
         eyebrow="One of four plans"
@@ -34,8 +33,8 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
       >
         <ButtonRow>
-          <ButtonLink to={buyPath(tier.id)}>Get a Quote</ButtonLink>
-          <ButtonLink to={checkoutPath(tier.id)} kind="brand">
+          <ButtonLink href={buyPath(tier.id)}>Get a Quote</ButtonLink>
+          <ButtonLink href={checkoutPath(tier.id)} kind="brand">
             Buy {tier.name}
           </ButtonLink>
           <Button kind="secondary" className="tier-page__print" onClick={() => window.print()}>
@@ -154,17 +153,17 @@ function Neighbours({ data }: { readonly data: TierPageData }) {
             id === tier.id ? (
               <strong>{name}</strong>
             ) : (
-              <Link to={planPath(id)} className="plan-table-head__name">
+              <a href={planPath(id)} className="plan-table-head__name">
                 {name}
-              </Link>
+              </a>
             )
           }
         />
       </div>
       <p>
-        <Link to="/insurance-plans" className="text-link">
+        <a href="/insurance-plans" className="text-link">
           Compare all four plans
-        </Link>
+        </a>
       </p>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Price } from '../prices/price.tsx';
 import type { TierId } from '../prices/price-list.ports.ts';
 import type { PlanPageData } from './plan-page-data.ts';
@@ -24,7 +23,7 @@ export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
             <th scope="col">{table.label}</th>
             {tiers.map(({ id, name }) => (
               <th scope="col" key={id} className={mark(id)}>
-                <Link to={planPath(id)}>{name}</Link>
+                <a href={planPath(id)}>{name}</a>
               </th>
             ))}
           </tr>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { currencyCodes } from '../prices/price-list.ports.ts';
 import { priceOf } from '../prices/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
@@ -16,8 +15,8 @@ export function FromAbroad({ data }: { readonly data: QuotePageData }) {
       <h2 id="from-abroad">Paying from abroad</h2>
       <p>
         Plan, card and hospitals are the same; only the currency changes. You can{' '}
-        <Link to="/insurance-calculator?who=someone&currency=USD">pay in dollars</Link> or{' '}
-        <Link to="/insurance-calculator?who=someone&currency=GBP">in pounds</Link>.
+        <a href="/insurance-calculator?who=someone&currency=USD">pay in dollars</a> or{' '}
+        <a href="/insurance-calculator?who=someone&currency=GBP">in pounds</a>.
       </p>
       <table>
         <caption>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { findState } from '#app/location/nigeria/states.ts';
@@ -53,18 +52,13 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
           <a className={buttonClass({})} href="#send-quote" onClick={goTo}>
             Send me this quote
           </a>
-          <ButtonLink
-            to={`/insurance-calculator?${query}`}
-            kind="secondary"
-            target="_top"
-            reloadDocument
-          >
+          <ButtonLink href={`/insurance-calculator?${query}`} kind="secondary" target="_top">
             See all that is included
           </ButtonLink>
         </>
       ) : (
         <>
-          <ButtonLink to={checkoutPath(request.tier, query)}>Buy {tier?.name}</ButtonLink>
+          <ButtonLink href={checkoutPath(request.tier, query)}>Buy {tier?.name}</ButtonLink>
           <a className={buttonClass({ kind: 'secondary' })} href="#send-quote" onClick={goTo}>
             Send me this quote
           </a>
@@ -110,9 +104,9 @@ function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierNa
   if (place.lgaId !== undefined) query.set('lga', place.lgaId);
   return (
     <p>
-      <Link to={`/providers?${query}`}>
+      <a href={`/providers?${query}`}>
         {state ? `Hospitals in ${state.name} on ${tierName}` : `Hospitals on ${tierName}`}
-      </Link>
+      </a>
     </p>
   );
 }

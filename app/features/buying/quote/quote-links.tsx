@@ -19,7 +19,7 @@ export function QuoteLinks({ query }: { readonly query: string }) {
 
   return (
     <div className="quote-links">
-      <ButtonLink to={`/quote.pdf?${query}`} kind="secondary" reloadDocument>
+      <ButtonLink href={`/quote.pdf?${query}`} kind="secondary">
         <Icon name="download" size={20} />
         Download as PDF
       </ButtonLink>

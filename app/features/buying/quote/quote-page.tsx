@@ -11,7 +11,7 @@ import { quoteQuery } from './quote-query.ts';
 import { useQuoteState, type QuoteState } from './quote-state.ts';
 import { QuoteSteps } from './quote-steps.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
-import { quoteSheet } from './quote.sheet.ts';
+import quoteStyles from './quote.css?inline';
 import { SendQuote } from './send-quote.tsx';
 
 interface QuotePageProps {
@@ -27,7 +27,7 @@ export function QuotePage({ data, answer }: QuotePageProps) {
   const { outcome } = state;
   return (
     <article className={data.isFramed ? 'buying-page quote quote--framed' : 'buying-page quote'}>
-      <Stylesheet sheet={quoteSheet} />
+      <Stylesheet name="quote" css={quoteStyles} />
       <div className="wrap buying-page__columns">
         <div className="buying-page__main">
           {!data.isFramed && <PagePath title="Get a Quote" />}

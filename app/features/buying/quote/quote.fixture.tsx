@@ -2,7 +2,6 @@ import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ports.ts';
 import type { Tier } from '../plans/catalogue.ports.ts';
 import { readQuoteValues } from './quote-fields.ts';
@@ -98,5 +97,5 @@ export function renderQuote({ edition = 'NG', query = '' }: Visit = {}) {
   const Stub = createRoutesStub([
     { id: 'root', path: '*', Component: () => <QuotePage data={data} answer={undefined} /> },
   ]);
-  return render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }

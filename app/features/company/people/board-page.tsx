@@ -2,7 +2,7 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { Board } from './people.ports.ts';
-import { peopleSheet } from './people.sheet.ts';
+import peopleStyles from './people.css?inline';
 import { PersonCard } from './person-card.tsx';
 import { SamplePeopleNote } from './sample-people-note.tsx';
 
@@ -10,7 +10,7 @@ import { SamplePeopleNote } from './sample-people-note.tsx';
 export function BoardPage({ board }: { readonly board: Board }) {
   return (
     <>
-      <Stylesheet sheet={peopleSheet} />
+      <Stylesheet name="people" css={peopleStyles} />
       <article className="people">
         <PageHero {...board} />
         <div className="wrap people__body">

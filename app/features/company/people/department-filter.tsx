@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Team } from './people.ports.ts';
 
 interface DepartmentFilterProps {
@@ -22,14 +21,12 @@ export function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
       <ul>
         {choices.map(({ id, name, count }) => (
           <li key={name}>
-            <Link
-              to={id === undefined ? '/team' : `/team?department=${id}`}
+            <a
+              href={`/team${id === undefined ? '' : `?department=${id}`}#people`}
               aria-current={id === chosenId ? 'page' : undefined}
-              preventScrollReset
-              replace
             >
               {name} <span>{count}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { BoardPage } from './board-page.tsx';
 import type { Board, Person, Team } from './people.ports.ts';
 import { TeamPage } from './team-page.tsx';
@@ -38,11 +37,9 @@ const team: Team = {
 function showTeam(address = '/team') {
   const Component = () => <TeamPage team={team} />;
   const Stub = createRoutesStub([
-    { id: 'root', path: '/', loader: () => pack(site), children: [{ path: 'team', Component }] },
+    { id: 'root', path: '/', loader: () => site, children: [{ path: 'team', Component }] },
   ]);
-  return render(
-    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,
-  );
+  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const names = () =>
@@ -97,7 +94,7 @@ test('whoever has no portrait is there with the first letters of the name', asyn
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => <BoardPage board={board} /> },
   ]);
-  await render(<Stub hydrationData={{ loaderData: { root: pack(site) } }} />);
+  await render(<Stub hydrationData={{ loaderData: { root: site } }} />);
   await expect.element(page.getByText('AE', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Why?')).toBeVisible();
   expect(page.getByText('Sample people.').query()).toBeNull();

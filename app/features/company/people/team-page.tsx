@@ -5,7 +5,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { DepartmentFilter } from './department-filter.tsx';
 import type { Department, Team, TeamMember } from './people.ports.ts';
-import { peopleSheet } from './people.sheet.ts';
+import peopleStyles from './people.css?inline';
 import { PersonCard } from './person-card.tsx';
 import { SamplePeopleNote } from './sample-people-note.tsx';
 
@@ -18,7 +18,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
     : team.people;
   return (
     <>
-      <Stylesheet sheet={peopleSheet} />
+      <Stylesheet name="people" css={peopleStyles} />
       <article className="people">
         <PageHero {...team} />
         <div className="wrap people__body">

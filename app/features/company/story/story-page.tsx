@@ -8,7 +8,7 @@ import { StoryTimeline } from './story-timeline.tsx';
 import { StoryValues } from './story-values.tsx';
 import { StoryZones } from './story-zones.tsx';
 import type { Story } from './story.ports.ts';
-import { storySheet } from './story.sheet.ts';
+import storyStyles from './story.css?inline';
 
 interface StoryPageProps {
   readonly story: Story;
@@ -20,7 +20,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
   const { founding } = story;
   return (
     <>
-      <Stylesheet sheet={storySheet} />
+      <Stylesheet name="story" css={storyStyles} />
       <article className="story">
         <PageHero {...story} />
         <section className="section wrap story__founding" aria-labelledby="founding">

@@ -1,16 +1,12 @@
-import { useRef } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
 import type { Story } from './story.ports.ts';
 
 /** What the company holds itself to. */
 export function StoryValues({ values }: Pick<Story, 'values'>) {
-  const list = useRef<HTMLUListElement>(null);
-  useLinkNavigation(list);
   return (
     <section className="section wrap story-values" aria-labelledby="values">
       <h2 id="values">{values.title}</h2>
-      <ul ref={list}>
+      <ul>
         {values.items.map(({ title, icon, text }) => (
           <li key={title}>
             <Icon name={icon} size={40} />

@@ -47,7 +47,7 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
           </ul>
         </div>
         <p className="story-zones__more">
-          <TextLink to="/contact#offices">Addresses and hours of all offices</TextLink>
+          <TextLink href="/contact#offices">Addresses and hours of all offices</TextLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { readOpinions, saveOpinion, type Opinion } from './faq-opinions.ts';
 
 /** Asks whether an answer was of use. What is said stays in this browser. */
@@ -26,7 +25,7 @@ export function FaqHelpful({ id }: { readonly id: string }) {
         {opinion === 'yes' && 'Thank you.'}
         {opinion === 'no' && (
           <>
-            Then please <Link to="/contact">ask us</Link>.
+            Then please <a href="/contact">ask us</a>.
           </>
         )}
       </output>

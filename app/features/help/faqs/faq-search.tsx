@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { longestSearch } from './find-faqs.ts';
@@ -16,9 +15,8 @@ interface FaqSearchProps {
 export function FaqSearch({ input, words, onWords }: FaqSearchProps) {
   return (
     <search className="faq-search" aria-label="Questions">
-      <Form
+      <form
         action="/faqs"
-        preventScrollReset
         toolname="search-questions"
         tooldescription="Search the frequent questions"
         toolautosubmit=""
@@ -36,7 +34,7 @@ export function FaqSearch({ input, words, onWords }: FaqSearchProps) {
           onInput={(event) => onWords(event.currentTarget.value)}
         />
         <Button type="submit">Search</Button>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { FaqsPage } from './faqs-page.tsx';
 import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
 import './faqs.css';
@@ -58,20 +57,18 @@ function show({ address = '/faqs', words = '', isAllOpen = false }: Shown = {}) 
     {
       id: 'root',
       path: '/',
-      loader: () => pack(site),
+      loader: () => site,
       children: [
         {
           path: 'faqs',
           Component: () => <FaqsPage content={content} words={words} isAllOpen={isAllOpen} />,
         },
-        { path: 'news', Component: () => <Link to="/faqs#newborn">A newborn</Link> },
+        { path: 'news', Component: () => <a href="/faqs#newborn">A newborn</a> },
         { path: 'contact', Component: () => <h1>Contact Us</h1> },
       ],
     },
   ]);
-  return render(
-    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: pack(site) } }} />,
-  );
+  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const search = page.getByLabelText('Search the questions');

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useSite } from '#app/location/use-site.ts';
 import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
-import { useLinkNavigation } from '#app/ui/link-navigation/use-link-navigation.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
@@ -11,7 +10,7 @@ import { FaqBar } from './faq-bar.tsx';
 import { FaqGroups } from './faq-groups.tsx';
 import { FaqSearch } from './faq-search.tsx';
 import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
-import { faqsSheet } from './faqs.sheet.ts';
+import faqsStyles from './faqs.css?inline';
 import { findFaqs, type FaqMatches } from './find-faqs.ts';
 import { useFaqWords } from './use-faq-words.ts';
 import { useOpenTarget } from './use-open-target.ts';
@@ -28,14 +27,13 @@ export interface FaqsPageProps {
 export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
   const { words, setWords, input, clear } = useFaqWords(asked);
   const body = useRef<HTMLDivElement>(null);
-  useLinkNavigation(body);
   useOpenTarget(clear);
   const matches = findFaqs(content.groups, words);
   const subjects = subjectsToShow(content.groups, matches);
   const isOpen = isAllOpen || isShort(findFaqs(content.groups, asked));
   return (
     <>
-      <Stylesheet sheet={faqsSheet} />
+      <Stylesheet name="faqs" css={faqsStyles} />
       <article className="faqs">
         <PageHero {...content}>
           <FaqSearch input={input} words={asked} onWords={setWords} />

@@ -30,7 +30,7 @@ export function DiasporaAbout() {
               <li key={zone}>{zone}</li>
             ))}
           </ul>
-          <ButtonLink to="/story" kind="secondary">
+          <ButtonLink href="/story" kind="secondary">
             Discover More
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function DiasporaCounters() {
         </dl>
         <div className="diaspora-counters__offer">
           <p>Buying takes about five minutes, and the plan works the next working day.</p>
-          <ButtonLink to="/insurance-plans">Buy Insurance</ButtonLink>
+          <ButtonLink href="/insurance-plans">Buy Insurance</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,11 +1,7 @@
 import { SlideCarousel } from '#app/ui/carousel/slide-carousel.tsx';
-import { whenNear } from '#app/ui/when-near/when-near.tsx';
 import { DiasporaSlide } from './diaspora-slide.tsx';
 import { heroSlides } from './hero-slides.ts';
-
-const PresentationDialog = whenNear('presentation', async () => ({
-  default: (await import('./presentation-dialog.tsx')).PresentationDialog,
-}));
+import { PresentationDialog } from './presentation-dialog.tsx';
 
 const slides = heroSlides.map((slide, position) => ({
   id: slide.id,

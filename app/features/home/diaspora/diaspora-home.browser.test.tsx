@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { inAct, passTime } from '../../../../tests/support/pass-time.ts';
 import { pointAt } from '../../../../tests/support/pointer.ts';
 import { DiasporaHome } from './diaspora-home.tsx';
@@ -36,7 +35,7 @@ async function show() {
   const Page = createRoutesStub([
     { id: 'root', path: '/', Component: () => <DiasporaHome latestPosts={null} /> },
   ]);
-  await render(<Page hydrationData={{ loaderData: { root: pack(site) } }} />);
+  await render(<Page hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const slides = () => page.getByRole('group', { name: / of 3$/, includeHidden: true }).elements();

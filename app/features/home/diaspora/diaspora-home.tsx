@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { whenNear } from '#app/ui/when-near/when-near.tsx';
+import { DiasporaMore } from './diaspora-more.tsx';
 import { DiasporaHero } from './diaspora-hero.tsx';
-import { diasporaHomeSheet } from './diaspora-home.sheet.ts';
+import diasporaHomeStyles from './diaspora-home.css?inline';
 import { DiasporaInfo } from './diaspora-info.tsx';
 
 interface DiasporaHomeProps {
@@ -10,20 +10,16 @@ interface DiasporaHomeProps {
   readonly latestPosts: ReactNode;
 }
 
-const DiasporaMore = whenNear<DiasporaHomeProps>(
-  'diaspora-more',
-  async () => ({ default: (await import('./diaspora-more.tsx')).DiasporaMore }),
-  { isFarBelow: true },
-);
-
 /** The page for people who buy health insurance for family in Nigeria from abroad. */
 export function DiasporaHome({ latestPosts }: DiasporaHomeProps) {
   return (
     <>
-      <Stylesheet sheet={diasporaHomeSheet} />
+      <Stylesheet name="diaspora-home" css={diasporaHomeStyles} />
       <DiasporaHero />
       <DiasporaInfo />
-      <DiasporaMore latestPosts={latestPosts} />
+      <div className="far-below">
+        <DiasporaMore latestPosts={latestPosts} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { socialNames } from '#app/location/social-names.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -11,7 +10,7 @@ export function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
     <li className="diaspora-card">
       <Icon name={icon} size={32} className="diaspora-card__icon" />
       <div>
-        <h3 className="diaspora-card__title">{link ? <Link to={link}>{title}</Link> : title}</h3>
+        <h3 className="diaspora-card__title">{link ? <a href={link}>{title}</a> : title}</h3>
         <p className="diaspora-card__text">{text}</p>
         {social && <SocialLinks />}
       </div>

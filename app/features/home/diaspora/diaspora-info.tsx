@@ -16,7 +16,7 @@ export function DiasporaInfo() {
         ))}
       </ul>
       <div className="diaspora-info__actions">
-        <ButtonLink to="/insurance-calculator" kind="brand">
+        <ButtonLink href="/insurance-calculator" kind="brand">
           Get Health Insurance
         </ButtonLink>
         <RequestQuoteButton />

@@ -26,7 +26,7 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
           {slide.bodyOne} {slide.bodyTwo}
         </p>
         <div className="diaspora-slide__actions">
-          <ButtonLink to={slide.link}>
+          <ButtonLink href={slide.link}>
             <span className="diaspora-slide__wide">{labels.plans}</span>
             <span className="diaspora-slide__small">{labels.plansShort}</span>
           </ButtonLink>

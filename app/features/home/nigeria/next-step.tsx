@@ -13,8 +13,8 @@ export function NextStep() {
             you first.
           </p>
           <div className="next-step__actions">
-            <ButtonLink to="/insurance-calculator">Get Quote</ButtonLink>
-            <ButtonLink to="/providers" kind="secondary">
+            <ButtonLink href="/insurance-calculator">Get Quote</ButtonLink>
+            <ButtonLink href="/providers" kind="secondary">
               Find a hospital
             </ButtonLink>
           </div>

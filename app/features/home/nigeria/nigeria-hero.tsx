@@ -3,7 +3,6 @@ import poster from '#app/assets/film/hero-poster.svg?url';
 import webm from '#app/assets/film/hero.webm?url';
 import { useSite } from '#app/location/use-site.ts';
 import { BackgroundFilm, type Film } from '#app/ui/background-film/background-film.tsx';
-import { useFilmPlayback } from '#app/ui/background-film/use-film-playback.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { TypedText } from '#app/ui/typed-text/typed-text.tsx';
 
@@ -18,23 +17,22 @@ const phrases = [
 /** What the insurer is for, said beside a family in motion, and closed by the woven band. */
 export function NigeriaHero() {
   const { tagline } = useSite().identity;
-  const playback = useFilmPlayback();
   return (
     <section className="nigeria-hero on-deep" aria-label="Welcome">
       <div className="wrap nigeria-hero__row">
         <div className="nigeria-hero__words">
           <h1>
-            Your Partner For... <TypedText phrases={phrases} isMoving={playback.isTextMoving} />
+            Your Partner For... <TypedText phrases={phrases} />
           </h1>
           <p className="lead">{tagline}</p>
           <div className="nigeria-hero__actions">
-            <ButtonLink to="/insurance-calculator">Explore More</ButtonLink>
-            <ButtonLink to="/providers" kind="secondary">
+            <ButtonLink href="/insurance-calculator">Explore More</ButtonLink>
+            <ButtonLink href="/providers" kind="secondary">
               Find a hospital
             </ButtonLink>
           </div>
         </div>
-        <BackgroundFilm film={film} playback={playback} />
+        <BackgroundFilm film={film} />
       </div>
       <div className="band" />
     </section>

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { NigeriaHome } from './nigeria-home.tsx';
 import { Services } from './services.tsx';
 import './nigeria-home.css';
@@ -24,7 +23,7 @@ const site = {
 
 async function show(Component: () => React.ReactNode) {
   const Page = createRoutesStub([{ id: 'root', path: '/', Component }]);
-  await render(<Page hydrationData={{ loaderData: { root: pack(site) } }} />);
+  await render(<Page hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const showHome = () => show(() => <NigeriaHome />);

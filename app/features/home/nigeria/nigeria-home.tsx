@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { whenNear } from '#app/ui/when-near/when-near.tsx';
-import { nigeriaHomeSheet } from './nigeria-home.sheet.ts';
+import nigeriaHomeStyles from './nigeria-home.css?inline';
+import { NextStep } from './next-step.tsx';
 import { NigeriaHero } from './nigeria-hero.tsx';
+import { NigeriaMore } from './nigeria-more.tsx';
 import { NigeriaStats } from './nigeria-stats.tsx';
-
-const NigeriaMore = whenNear(
-  'nigeria-more',
-  async () => ({ default: (await import('./nigeria-more.tsx')).NigeriaMore }),
-  { isFarBelow: true },
-);
-
-const NextStep = whenNear('next-step', async () => ({
-  default: (await import('./next-step.tsx')).NextStep,
-}));
 
 interface NigeriaHomeProps {
   /** Sections of other subjects, each bringing its own code when it is needed. */
@@ -24,10 +15,12 @@ interface NigeriaHomeProps {
 export function NigeriaHome({ children }: NigeriaHomeProps) {
   return (
     <>
-      <Stylesheet sheet={nigeriaHomeSheet} />
+      <Stylesheet name="nigeria-home" css={nigeriaHomeStyles} />
       <NigeriaHero />
       <NigeriaStats />
-      <NigeriaMore />
+      <div className="far-below">
+        <NigeriaMore />
+      </div>
       {children}
       <NextStep />
     </>

@@ -15,7 +15,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
           {title} <Icon name={icon} size={32} />
         </h3>
         <p>{description}</p>
-        <TextLink to={link}>
+        <TextLink href={link}>
           Read More<span className="visually-hidden"> {about}</span>
         </TextLink>
       </div>

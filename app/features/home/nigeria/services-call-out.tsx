@@ -34,7 +34,7 @@ function ContactMarketing() {
   return (
     <>
       <p>Please contact our marketing team for a personalised quote.</p>
-      <ButtonLink to="/contact" kind="brand">
+      <ButtonLink href="/contact" kind="brand">
         <Icon name="mail" size={20} />
         Contact us
       </ButtonLink>

@@ -14,7 +14,7 @@ export function Why() {
           <p className="lead">
             Offices in six geopolitical zones, so someone who knows your city picks up.
           </p>
-          <ButtonLink to="/insurance-calculator">Get a Quote</ButtonLink>
+          <ButtonLink href="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
         <ul className="why__reasons">
           <li>

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
 import { passTime } from '../../../../tests/support/pass-time.ts';
 import { pointAt } from '../../../../tests/support/pointer.ts';
 import { PartnerHospitals } from './partner-hospitals-section.tsx';
@@ -17,7 +16,7 @@ const site = {
 
 async function show() {
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: PartnerHospitals }]);
-  await render(<Page hydrationData={{ loaderData: { root: pack(site) } }} />);
+  await render(<Page hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const logos = () => page.getByRole('img').elements();

@@ -3,7 +3,7 @@ import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { InformationPage } from '../information-page.tsx';
 import type { InformationPage as PageContent } from '../information.ports.ts';
 import { PrivacyRequest } from './privacy-request.tsx';
-import { privacySheet } from './privacy.sheet.ts';
+import privacyStyles from './privacy-request.css?inline';
 
 export interface PrivacyPageProps {
   readonly page: PageContent;
@@ -16,7 +16,7 @@ export function PrivacyPage({ page, answer }: PrivacyPageProps) {
   const sections = [...page.sections, { id: 'ask', title: 'Ask about your data' }];
   return (
     <>
-      <Stylesheet sheet={privacySheet} />
+      <Stylesheet name="privacy" css={privacyStyles} />
       <InformationPage page={{ ...page, sections }}>
         <PrivacyRequest answer={answer} />
       </InformationPage>

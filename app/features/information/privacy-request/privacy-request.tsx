@@ -1,26 +1,16 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
-import { editionPhone } from '#app/location/edition-phone.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
-import { Field } from '#app/ui/field/field.tsx';
-import { SelectField } from '#app/ui/field/select-field.tsx';
-import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
-import { FormThanks } from '#app/ui/form/form-thanks.tsx';
-import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { privacyRights } from './privacy-rights.ts';
+import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { PrivacyRequestForm } from './privacy-request-form.island.tsx';
 
 interface PrivacyRequestProps {
   /** What the server said to a request that was sent without scripts. */
   readonly answer: FormAnswer | undefined;
 }
 
-const loadSchema = async () => (await import('./privacy-request.schema.ts')).privacyRequestSchema;
-
 /** Lets somebody use their rights without writing a letter. */
 export function PrivacyRequest({ answer }: PrivacyRequestProps) {
+  const insurer = useInsurerContact();
   return (
     <section className="privacy-request" id="ask" aria-labelledby="privacy-request-title">
       <h2 id="privacy-request-title">Ask about your data</h2>
@@ -28,66 +18,11 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
         It is your right, costs nothing, and is answered within 30 days. The data protection officer
         reads it, and before anything is shown or changed, makes sure that it is you.
       </p>
-      <SiteForm
-        id="privacy-request"
-        tool="Ask about your data"
-        action="/privacy"
-        loadSchema={loadSchema}
-        answer={answer}
-        otherWays={<OtherWays />}
-        thanks={thanks}
-      >
-        <SelectField
-          label="What would you like us to do?"
-          name="right"
-          placeholder="Choose a right"
-          choices={privacyRights}
-          required
-        />
-        <Field label="Your name" name="name" autoComplete="name" required />
-        <div className="privacy-request__pair">
-          <Field label="Email" name="email" type="email" autoComplete="email" />
-          <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
-          <p className="field__hint">
-            One of the two is enough: the one that you have given us before. By it we find what is
-            yours.
-          </p>
-        </div>
-        <TextAreaField
-          label="Details (optional)"
-          name="details"
-          rows={4}
-          hint="Which data, and since when. Please write nothing about your health."
-          maxLength={longestMessage}
-        />
-        <p className="privacy-request__notice">
-          <Icon name="info" size={20} />
-          No box to tick: we keep this request because the law asks us to answer it, use it for
-          nothing else, and delete it after 24 months.
-        </p>
-        <SendButton>Send request</SendButton>
-      </SiteForm>
+      <Island
+        name="privacy-request-form"
+        of={PrivacyRequestForm}
+        props={{ answer, insurer }}
+      />
     </section>
-  );
-}
-
-function thanks({ reference }: Kept) {
-  return (
-    <FormThanks title="We have your request">
-      The data protection officer answers within 30 days. Your reference is{' '}
-      <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
-      Protection Commission.
-    </FormThanks>
-  );
-}
-
-function OtherWays() {
-  const { edition, identity } = useSite();
-  const phone = editionPhone(edition, identity);
-  return (
-    <p>
-      You can also write to <a href={`mailto:${identity.email}`}>{identity.email}</a> or call{' '}
-      <a href={phoneLink(phone)}>{phone}</a>.
-    </p>
   );
 }

@@ -19,7 +19,7 @@ export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursPr
         ))}
       </ul>
       <p>
-        <TextLink to={`/providers?state=${stateId}`}>All providers in this state</TextLink>
+        <TextLink href={`/providers?state=${stateId}`}>All providers in this state</TextLink>
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import { FacilityHours } from './facility-hours.tsx';
 import { FacilityNeighbours } from './facility-neighbours.tsx';
 import { FacilityPlans } from './facility-plans.tsx';
 import { FacilityWay } from './facility-way.tsx';
-import { facilitySheet } from './facility.sheet.ts';
+import facilityStyles from './facility.css?inline';
 
 export interface FacilityPageProps {
   readonly details: FacilityDetails;
@@ -22,7 +22,7 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
   const { facility, summary, neighbours, isSample } = details;
   return (
     <article className="facility">
-      <Stylesheet sheet={facilitySheet} />
+      <Stylesheet name="facility" css={facilityStyles} />
       <FacilityHead facility={facility} summary={summary} />
       <div className="wrap facility__body">
         <div className="facility__side">

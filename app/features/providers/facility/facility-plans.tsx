@@ -21,7 +21,7 @@ export function FacilityPlans({ plans }: { readonly plans: readonly PlanId[] }) 
         <p>We do not know yet which plans cover this place. Ask us before you go.</p>
       )}
       <p>
-        <TextLink to="/insurance-plans">Compare the plans</TextLink>
+        <TextLink href="/insurance-plans">Compare the plans</TextLink>
       </p>
     </section>
   );

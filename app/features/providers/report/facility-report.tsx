@@ -1,14 +1,8 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
-import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
-import { OtherWays } from '../results/other-ways.tsx';
-import { mistakes } from './correction-choices.ts';
-
-const loadSchema = async () => (await import('./correction.schema.ts')).correctionSchema;
+import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { CorrectionForm } from './correction-form.island.tsx';
 
 interface FacilityReportProps {
   readonly summary: FacilitySummary;
@@ -16,41 +10,18 @@ interface FacilityReportProps {
   readonly answer: FormAnswer | undefined;
 }
 
-function thanks({ reference }: Kept) {
-  return (
-    <p>
-      <strong>Thank you, we have it.</strong> We ask the place itself and mend the entry. Your
-      reference is {reference}.
-    </p>
-  );
-}
-
-/** How a visitor tells us that an entry is wrong. */
+/** Unfolds the form that tells us of a wrong entry. */
 export function FacilityReport({ summary, answer }: FacilityReportProps) {
+  const { id, name, path } = summary;
+  const insurer = useInsurerContact();
   return (
     <details className="facility-report" open={answer !== undefined}>
       <summary>Tell us this is wrong</summary>
-      <SiteForm
-        id="correction"
-        tool="Report a mistake in what we say about this provider"
-        action={summary.path}
-        loadSchema={loadSchema}
-        answer={answer}
-        otherWays={<OtherWays />}
-        thanks={thanks}
-      >
-        <input type="hidden" name="provider" defaultValue={`${summary.id} ${summary.name}`} />
-        <ChoicesField legend="What is wrong?" name="mistake" choices={mistakes} required />
-        <TextAreaField
-          label="What should it say?"
-          name="message"
-          rows={3}
-          hint="Please write nothing about your health here, and no names of patients."
-          maxLength={longestMessage}
-          required
-        />
-        <SendButton kind="brand">Send correction</SendButton>
-      </SiteForm>
+      <Island
+        name="correction-form"
+        of={CorrectionForm}
+        props={{ path, provider: `${id} ${name}`, answer, insurer }}
+      />
     </details>
   );
 }

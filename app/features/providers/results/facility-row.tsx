@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { distanceInWords } from '#app/location/directory/distance.ts';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
@@ -24,9 +23,7 @@ export function FacilityRow({ item, headingLevel = 2 }: FacilityRowProps) {
       <IconTile name={icon} />
       <div className="facility-row__words">
         <Heading>
-          <Link to={path} discover="none">
-            {name}
-          </Link>
+          <a href={path}>{name}</a>
         </Heading>
         <p className="facility-row__address">{addressOf(item)}</p>
         <p className="facility-row__tags">

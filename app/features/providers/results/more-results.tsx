@@ -16,18 +16,18 @@ export function MoreResults({ result, firstPage, shown }: MoreResultsProps) {
   const { query, total } = result;
   const from = (firstPage - 1) * pageSize;
   const rest = total - from - shown;
-  const toPage = (page: number) => ({ search: formatQuery({ ...query, page }) });
+  const toPage = (page: number) => formatQuery({ ...query, page });
   return (
     <nav className="provider-results__more" aria-label="More results">
       {rest > 0 && (
-        <ButtonLink to={toPage(query.page + 1)} kind="secondary" preventScrollReset>
+        <ButtonLink href={toPage(query.page + 1)} kind="secondary">
           Show {Math.min(rest, pageSize)} more
         </ButtonLink>
       )}
       <span>
         {from > 0 ? `${from + 1} to ${from + shown}` : shown} of {formatNumber(total)}
       </span>
-      {from > 0 && <TextLink to={toPage(firstPage - 1)}>Show the {pageSize} before</TextLink>}
+      {from > 0 && <TextLink href={toPage(firstPage - 1)}>Show the {pageSize} before</TextLink>}
     </nav>
   );
 }

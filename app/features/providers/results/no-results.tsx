@@ -21,7 +21,7 @@ export function NoResults({ result }: { readonly result: DirectoryResult }) {
         <ul className="search-notice__choices">
           {widenings.map((widening) => (
             <li key={widening.search}>
-              <ButtonLink to={`/providers${widening.search}`} kind="secondary" small>
+              <ButtonLink href={`/providers${widening.search}`} kind="secondary" small>
                 {wideningText(widening, countText(widening.count, query.types))}
               </ButtonLink>
             </li>

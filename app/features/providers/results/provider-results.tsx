@@ -57,7 +57,7 @@ export function ProviderResults({ result, tileMap }: ProviderResultsProps) {
         <NoResults result={result} />
       )}
       <p>
-        <TextLink to="/hospital-network">How the network works, and what the bands mean</TextLink>
+        <TextLink href="/hospital-network">How the network works, and what the bands mean</TextLink>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import mapFile from '#app/assets/map/nigeria.svg?url';
 import { formatQuery, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
 import { states } from '#app/location/nigeria/states.ts';
@@ -17,18 +16,16 @@ export function StateMap({ query }: { readonly query: DirectoryQuery }) {
       <nav className="state-map__sheet" aria-label="States of Nigeria">
         <svg viewBox="0 0 1000 812">
           {states.map(({ id, name }) => (
-            <Link
+            <a
               key={id}
-              to={{ search: formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 }) }}
-              preventScrollReset
-              discover="none"
+              href={formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 })}
               aria-label={name}
               aria-current={id === query.stateId || undefined}
               onFocus={() => setPointedAt(name)}
               onPointerEnter={() => setPointedAt(name)}
             >
               <use href={`${mapFile}#${id}`} />
-            </Link>
+            </a>
           ))}
         </svg>
         <p aria-hidden="true">{pointedAt ?? 'Point at a state'}</p>

@@ -4,7 +4,7 @@ import { DataSaverSwitch } from '#app/ui/data-saver/data-saver-switch.tsx';
 import { PageWeight } from '#app/ui/data-saver/page-weight.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { dataSaverSheet } from './data-saver.sheet.ts';
+import dataSaverStyles from './data-saver.css?inline';
 import { WeightTable } from './weight-table.tsx';
 
 const savings = [
@@ -20,7 +20,7 @@ export function DataSaverPage() {
   const { isSavingData } = useSite();
   return (
     <>
-      <Stylesheet sheet={dataSaverSheet} />
+      <Stylesheet name="data-saver" css={dataSaverStyles} />
       <header className="data-saver section--soft">
         <div className="wrap data-saver__hero">
           <div>

@@ -1,7 +1,7 @@
 import figure from '#app/assets/figures/doctor.svg?url';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
-import { offlineSheet } from './offline.sheet.ts';
+import offlineStyles from './offline.css?inline';
 import { ReadyPages } from './ready-pages.tsx';
 import { SavedPages } from './saved-pages.tsx';
 
@@ -9,7 +9,7 @@ import { SavedPages } from './saved-pages.tsx';
 export function OfflinePage() {
   return (
     <>
-      <Stylesheet sheet={offlineSheet} />
+      <Stylesheet name="offline" css={offlineStyles} />
       <header className="offline on-deep">
         <div className="wrap offline__grid">
           <div className="offline__words">

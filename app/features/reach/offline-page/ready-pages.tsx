@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 const pages = [
@@ -19,7 +18,7 @@ export function ReadyPages() {
           <li key={path}>
             <Icon name="check" size={20} />
             <span>
-              <Link to={path}>{label}</Link>, {note}
+              <a href={path}>{label}</a>, {note}
             </span>
           </li>
         ))}

@@ -1,9 +1,11 @@
-import { answerOffline } from './offline-answer.ts';
-import { findCopy, keepPage, showAsCopy } from './page-copies.ts';
+import { answerOffline, answerTooLate } from './offline-answer.ts';
+import { findCopy, keepPage } from './page-copies.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
 /** Whoever has a copy waits no longer for the network. */
 const patienceMs = 8000;
+/** Nobody waits longer for a page (specification, section 9). */
+const timeoutMs = 120_000;
 
 interface PageEvent extends LastingEvent {
   readonly preloadResponse?: Promise<Response | undefined>;
@@ -14,14 +16,17 @@ interface Asked {
   readonly request: Request;
 }
 
-/** A page from the network; else its copy with its date; else the offline page. */
+/** A page from the network; else its copy, which says when it was saved; else the offline page. */
 export async function answerPage({ event, request }: Asked): Promise<Response> {
   const fromNetwork = askNetwork({ event, request });
   const copy = await findCopy(request.url);
-  if (!copy) return fromNetwork.catch(answerOffline);
+  if (!copy) {
+    const late = later(timeoutMs).then(answerTooLate);
+    return Promise.race([fromNetwork, late]).catch(answerOffline);
+  }
   const patience = later(patienceMs).then(() => undefined);
   const inTime = await Promise.race([fromNetwork, patience]).catch(() => undefined);
-  return inTime ?? showAsCopy(copy);
+  return inTime ?? copy;
 }
 
 async function askNetwork({ event, request }: Asked): Promise<Response> {
@@ -35,6 +40,6 @@ export async function answerPost({ request }: Asked): Promise<Response> {
   return fetch(request).catch(answerOffline);
 }
 
-export function later(delayMs: number): Promise<void> {
+function later(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs));
 }

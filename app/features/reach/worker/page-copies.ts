@@ -1,19 +1,19 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { dataElement, dataParameter } from '#app/kernel/page-data/data-parameter.ts';
-import { findDataMark } from '#app/kernel/page-data/find-data-mark.ts';
+import { isCampaignParameter } from '#app/kernel/campaign-parameters.ts';
 import { parseEdition } from '#app/location/edition.ts';
+import { savedCopyTiming } from '../saved-copy.ts';
 import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';
-import { markAsCopy } from './copy-style.ts';
 import { currentEdition, rememberEdition } from './worker-state.ts';
 
-/** Parameters that campaigns add and no page reads. */
-const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|edition)$/;
 const limits = { maxEntries: 60, maxAgeSeconds: 60 * 24 * 60 * 60 };
 
 const expirations = {
   NG: new CacheExpiration(pageCacheName('NG'), limits),
   DG: new CacheExpiration(pageCacheName('DG'), limits),
 };
+
+/** They speak of the bytes that were sent, and a copy holds what was in them. */
+const bytesHeaders = ['content-encoding', 'content-length', 'etag'];
 
 /** Keeps a page as it was sent, unless it is one person's; remembers the edition it belongs to. */
 export async function keepPage(address: string, response: Response): Promise<void> {
@@ -22,13 +22,13 @@ export async function keepPage(address: string, response: Response): Promise<voi
   await rememberEdition(edition);
   if (!isKeepable(new URL(address), response)) return;
   const headers = new Headers(response.headers);
-  headers.set(savedAtHeader, new Date().toISOString());
-  const html = await withItsData(await response.text(), address);
+  const now = new Date();
+  headers.set(savedAtHeader, now.toISOString());
+  headers.set('server-timing', `${savedCopyTiming};desc="${now.getTime()}"`);
   for (const name of bytesHeaders) headers.delete(name);
-  const copy = new Response(html, { status: 200, headers });
   const key = keyOf(address);
   const cache = await caches.open(pageCacheName(edition));
-  await cache.put(key, copy);
+  await cache.put(key, new Response(await response.blob(), { headers }));
   await expirations[edition].updateTimestamp(key);
   await expirations[edition].expireEntries();
 }
@@ -53,55 +53,11 @@ export async function findCopy(address: string): Promise<Response | undefined> {
 function keyOf(address: string): string {
   const url = new URL(address);
   for (const name of new URL(address).searchParams.keys()) {
-    if (ignoredParameters.test(name)) url.searchParams.delete(name);
+    if (name === 'edition' || isCampaignParameter(name)) url.searchParams.delete(name);
   }
   url.searchParams.sort();
   url.hash = '';
   return url.href;
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A copy that says on its face of when it is. */
-export async function showAsCopy(copy: Response): Promise<Response> {
-  const savedAt = new Date(copy.headers.get(savedAtHeader) ?? 0);
-  const headers = plainHeaders(copy);
-  const policyName = 'content-security-policy';
-  const { html, policy } = await markAsCopy(
-    await copy.text(),
-    headers.get(policyName) ?? '',
-    dateFormat.format(savedAt),
-  );
-  if (policy !== '') headers.set(policyName, policy);
-  return new Response(html, { status: 200, headers });
-}
-
-const bytesHeaders = ['content-encoding', 'content-length', 'etag'];
-
-/** The same headers without those that speak of the bytes that were sent. */
-export function plainHeaders({ headers }: Response): Headers {
-  const plain = new Headers(headers);
-  for (const name of bytesHeaders) plain.delete(name);
-  return plain;
-}
-
-/** A page with the data in it that its scripts would fetch. */
-async function withItsData(html: string, address: string): Promise<string> {
-  const mark = findDataMark(html);
-  if (mark === undefined) return html;
-  const url = new URL(address);
-  url.searchParams.set(dataParameter, mark);
-  const answer = await fetch(url);
-  if (!answer.ok) return html;
-  const data = (await answer.text()).replaceAll('<', String.raw`\u003c`);
-  const element = `<script type="text/plain" id="${dataElement}">${data}</script>`;
-  return html.replace('<script type="text/plain"', () => `${element}<script type="text/plain"`);
 }
 
 /** Forgets all pages of both editions. */

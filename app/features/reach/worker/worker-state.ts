@@ -16,26 +16,3 @@ export async function currentEdition(): Promise<Edition | undefined> {
 export function rememberEdition(edition: Edition): Promise<void> {
   return set('edition', edition, store);
 }
-
-/** Whether the page that was loaded last was one with few bytes. */
-export async function isSavingData(): Promise<boolean> {
-  return (await get<unknown>('isSavingData', store)) === true;
-}
-
-export function rememberSaving(isSaving: boolean): Promise<void> {
-  return set('isSavingData', isSaving, store);
-}
-
-const prepared = { cache: 'prepared', address: '/prepared' } as const;
-
-/** For which build pages and files were fetched ahead. */
-export async function preparedBuild(): Promise<string | undefined> {
-  const note = await caches.match(prepared.address, { cacheName: prepared.cache });
-  return note?.text();
-}
-
-/** Lies with what was fetched, so that it goes when a browser clears that away. */
-export async function rememberPrepared(build: string): Promise<void> {
-  const cache = await caches.open(prepared.cache);
-  await cache.put(prepared.address, new Response(build));
-}

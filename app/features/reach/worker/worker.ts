@@ -2,14 +2,13 @@ import { registerRoute } from 'workbox-routing';
 import { sendWaiting } from '../waiting/send-waiting.ts';
 import { syncTag } from '../waiting/waiting-form.ts';
 import type { PageMessage } from '../worker-messages.ts';
-import { answerPageData } from './answer-page-data.ts';
 import { answerPage, answerPost } from './answer-page.ts';
 import { answerClick, answerPush } from './answer-push.ts';
-import { forgetPages } from './page-copies.ts';
-import { fetchOfflinePage, fetchPage, prepare } from './prepare.ts';
+import { findCopy, forgetPages, keepPage } from './page-copies.ts';
+import { fetchOfflinePage, keepOfflinePage } from './prepare.ts';
 import { builtFiles, isFilm, keepFiles, pictures, quizQuestions } from './site-files.ts';
 import { worker, type LastingEvent } from './worker-scope.ts';
-import { rememberEdition, rememberSaving } from './worker-state.ts';
+import { rememberEdition } from './worker-state.ts';
 
 const isOwn = (url: URL) => url.origin === worker.location.origin;
 const isPage = ({ request, url }: { request: Request; url: URL }) =>
@@ -17,7 +16,6 @@ const isPage = ({ request, url }: { request: Request; url: URL }) =>
 
 registerRoute(isPage, answerPage);
 registerRoute(isPage, answerPost, 'POST');
-registerRoute(({ url }) => isOwn(url) && url.pathname.endsWith('.data'), answerPageData);
 registerRoute(({ url }) => isOwn(url) && url.pathname === '/wellness/quiz.json', quizQuestions);
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/') && !isFilm(url),
@@ -32,9 +30,6 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
-  // The pages that were open before; the browser has them and asks only whether they have changed.
-  const windows = await worker.clients.matchAll({ type: 'window' });
-  for (const { url } of windows) await fetchPage(url);
 }
 
 worker.addEventListener('message', (event) =>
@@ -44,9 +39,9 @@ worker.addEventListener('message', (event) =>
 async function takeMessage(event: LastingEvent, message: PageMessage): Promise<void> {
   switch (message.kind) {
     case 'page-loaded':
-      await rememberSaving(message.isSavingData);
       await keepFiles(event, message.files);
-      return prepare(event, message.isSavingData);
+      await keepLoadedPage(message.address);
+      return keepOfflinePage();
     case 'edition-chosen':
       return rememberEdition(message.edition);
     case 'take-over':
@@ -54,6 +49,12 @@ async function takeMessage(event: LastingEvent, message: PageMessage): Promise<v
     case 'forget-pages':
       return forgetPages();
   }
+}
+
+/** The page that was open before the worker was there: the browser has it and asks only for changes. */
+async function keepLoadedPage(address: string): Promise<void> {
+  if (await findCopy(address)) return;
+  await keepPage(address, await fetch(address)).catch(() => undefined);
 }
 
 worker.addEventListener('sync', (event) => {

@@ -1,12 +1,14 @@
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { WellnessTools } from './wellness-tools.tsx';
-import { wellnessSheet } from './wellness.sheet.ts';
+import wellnessResultsStyles from './wellness-results.css?inline';
+import wellnessStyles from './wellness.css?inline';
 
 /** The tools as a section of a page, under a title of its own. */
 export function WellnessCorner() {
   return (
     <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
-      <Stylesheet sheet={wellnessSheet} />
+      <Stylesheet name="wellness" css={wellnessStyles} />
+      <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
       <p className="lead">Two quick checks. Nothing you enter is kept.</p>
       <WellnessTools level={3} />

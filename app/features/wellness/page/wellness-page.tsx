@@ -1,18 +1,18 @@
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { ToolAnswer } from './answer-tools.ts';
-import { wellnessPageSheet } from './wellness-page.sheet.ts';
-import { wellnessResultsSheet } from './wellness-results.sheet.ts';
+import wellnessPageStyles from './wellness-page.css?inline';
+import wellnessResultsStyles from './wellness-results.css?inline';
 import { WellnessTools } from './wellness-tools.tsx';
-import { wellnessSheet } from './wellness.sheet.ts';
+import wellnessStyles from './wellness.css?inline';
 
 /** The tools on a page of their own, where forms sent without scripts are answered. */
 export function WellnessPage({ answer }: { readonly answer?: ToolAnswer | undefined }) {
   return (
     <article>
-      <Stylesheet sheet={wellnessPageSheet} />
-      <Stylesheet sheet={wellnessSheet} />
-      <Stylesheet sheet={wellnessResultsSheet} />
+      <Stylesheet name="wellness-page" css={wellnessPageStyles} />
+      <Stylesheet name="wellness" css={wellnessStyles} />
+      <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <PageHero
         title="Wellness Corner"
         eyebrow="Stay well"

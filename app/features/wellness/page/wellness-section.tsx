@@ -1,16 +1,10 @@
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { WellnessCorner } from './wellness-corner.tsx';
-import { wellnessResultsSheet } from './wellness-results.sheet.ts';
 
-/**
- * The tools as a section of the home page. Results appear here only with scripts, so their styles
- * come with these and not with the page.
- */
+/** The tools as a section of the home page, below the first screen. */
 export function WellnessSection() {
   return (
-    <>
-      {!import.meta.env.SSR && <Stylesheet sheet={wellnessResultsSheet} />}
+    <div className="far-below">
       <WellnessCorner />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { Edition } from '#app/location/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AnswerHeading } from '../tool-card/answer-heading.tsx';
 import type { ToolLevel } from '../tool-card/tool-level.ts';
@@ -11,11 +12,13 @@ import { describeSelection } from './symptoms.ts';
 interface CareCardProps {
   readonly level: ToolLevel;
   readonly result: Extract<SymptomOutcome, { kind: 'result' }>;
+  readonly edition: Edition;
+  readonly phone: string;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** How soon to act, by colour, icon and words. It stays until it is cleared. */
-export function CareCard({ level, result, headingRef }: CareCardProps) {
+export function CareCard({ level, result, edition, phone, headingRef }: CareCardProps) {
   const { finding, selection } = result;
   const { urgency, icon, title, steps } = careTexts[finding];
   const isBreathWarned = finding !== 'urgent' && selection.includes('shortnessOfBreath');
@@ -33,10 +36,10 @@ export function CareCard({ level, result, headingRef }: CareCardProps) {
             <li key={step}>{step}</li>
           ))}
         </ul>
-        {finding === 'urgent' && <PlanPhone />}
+        {finding === 'urgent' && <PlanPhone phone={phone} />}
         <p className="care-card__basis">You ticked: {describeSelection(selection)}.</p>
       </div>
-      <RedFlags />
+      <RedFlags edition={edition} />
     </div>
   );
 }

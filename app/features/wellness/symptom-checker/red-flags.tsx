@@ -1,10 +1,9 @@
-import { useSite } from '#app/location/use-site.ts';
+import type { Edition } from '#app/location/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { redFlags } from './care-texts.ts';
 
 /** Stands under every result: signs for which nobody should read on. */
-export function RedFlags() {
-  const { edition } = useSite();
+export function RedFlags({ edition }: { readonly edition: Edition }) {
   return (
     <div className="care-card__flags">
       <Icon name="ambulance" size={36} />

@@ -6,7 +6,7 @@ export function TipsNote() {
     <p className="tips__note">
       Leave your email address and we send you practical health tips. What you entered in the tools
       is not sent with it, and you can stop the tips at any time: see our{' '}
-      <TextLink to="/privacy">privacy notice</TextLink>.
+      <TextLink href="/privacy">privacy notice</TextLink>.
     </p>
   );
 }

@@ -1,0 +1,33 @@
+import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './island-boundary.tsx';
+
+/** Hydrates what the server has rendered. Settles when React has taken over. */
+export function hydrateIsland(element: Element, Part: ComponentType<object>): Promise<void> {
+  const container = element.querySelector(':scope > .island');
+  const json = element.querySelector(':scope > script')?.textContent ?? '{}';
+  if (!container) return Promise.reject(new Error('an island without content'));
+  const props = JSON.parse(json) as object;
+  return new Promise((resolve) => {
+    const root = (
+      <IslandBoundary element={element}>
+        <AfterHydration onDone={resolve}>
+          <Part {...props} />
+        </AfterHydration>
+      </IslandBoundary>
+    );
+    startTransition(() => {
+      hydrateRoot(container, root, { identifierPrefix: element.getAttribute('prefix') ?? '' });
+    });
+  });
+}
+
+interface AfterHydrationProps {
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+function AfterHydration({ onDone, children }: AfterHydrationProps) {
+  useLayoutEffect(onDone, [onDone]);
+  return children;
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+
+/** How long an island's code may take to arrive (specification, section 9). */
+export const chunkTimeoutMs = 120_000;
+
+export interface IslandModule {
+  readonly default: ComponentType<object>;
+}
+
+const modules = import.meta.glob<IslandModule>('../../**/*.island.tsx');
+const loaders = new Map(
+  Object.entries(modules).map(([path, load]) => [/([^/]+)\.island\.tsx$/.exec(path)?.[1], load]),
+);
+
+/**
+ * Fetches an island's code and hydrates it.
+ * @throws Error "Loading chunk … failed" when the code does not come within 120 s
+ */
+export async function loadIsland(element: Element): Promise<void> {
+  const name = element.getAttribute('name') ?? '';
+  const [hydration, module] = await inTime(name, () =>
+    Promise.all([import('./hydrate-island.tsx'), loaders.get(name)?.()]),
+  );
+  if (!module) throw new Error(`Loading chunk ${name} failed`);
+  await hydration.hydrateIsland(element, module.default);
+}
+
+async function inTime<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), chunkTimeoutMs);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (cause) {
+    throw new Error(`Loading chunk ${name} failed`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

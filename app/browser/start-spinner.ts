@@ -1,0 +1,36 @@
+/** A page that takes less than this shows no spinner. */
+export const spinnerDelayMs = 300;
+
+/** Shows the spinner while the next page takes its time; the present one stays readable. */
+export function startSpinner(): void {
+  const spinner = document.querySelector<HTMLElement>('.page-spinner > *');
+  if (!spinner) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (spinner.hidden = false), spinnerDelayMs);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    spinner.hidden = true;
+  };
+  addEventListener('click', (event) => {
+    if (leadsToAnotherPage(event)) show();
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!event.defaultPrevented && form.method !== 'dialog' && form.target !== '_blank') show();
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', hide);
+}
+
+/** Whether a click loads another page of the site into this tab. */
+function leadsToAnotherPage(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return false;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target || link.download) return false;
+  return link.pathname + link.search !== location.pathname + location.search || !link.hash;
+}

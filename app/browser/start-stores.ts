@@ -1,0 +1,18 @@
+import { newsStore } from '#app/features/news/news-store.ts';
+import { fetchLocation } from '#app/location/location-store.ts';
+import { isDataDear } from './is-data-dear.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Fills the browser's state when it is idle: location, posts and categories (specification,
+ * section 4). Nobody waits for it, so nothing is fetched where data is dear.
+ */
+export function startStores(): void {
+  if (isDataDear() || window !== window.top) return;
+  whenIdle(() => {
+    void fetchLocation();
+    newsStore
+      .fetchMissing()
+      .catch((error: unknown) => console.error('Error fetching news:', error));
+  });
+}

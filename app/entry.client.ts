@@ -1,0 +1,24 @@
+// The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
+const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
+
+function start(): void {
+  void import('./browser/site.ts');
+}
+
+if (import.meta.env.DEV) {
+  // What the router's own scripts would do: without it no island could be reloaded in place.
+  await import(/* @vite-ignore */ `${'/@id/__x00__'}virtual:react-router/inject-hmr-runtime`);
+}
+
+if (document.documentElement.dataset['saver'] === 'on') {
+  const stop = new AbortController();
+  const begin = () => {
+    stop.abort();
+    start();
+  };
+  for (const name of gestures) {
+    addEventListener(name, begin, { capture: true, passive: true, signal: stop.signal });
+  }
+} else {
+  start();
+}

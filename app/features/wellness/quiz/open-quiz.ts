@@ -1,0 +1,110 @@
+import stylesUrl from './quiz.css?url';
+import type { QuizQuestion } from './quiz.ports.ts';
+import { rememberLater, rememberSubmitted } from './quiz-standing.ts';
+import { scoreQuiz, type Answers, type QuizScore } from './score-quiz.ts';
+
+const closeAfterMs = 8000;
+
+interface QuizOptions {
+  /** Holds the template of the dialog. */
+  readonly host: HTMLElement;
+  readonly questions: readonly QuizQuestion[];
+  /** The visitor would rather be asked later; the dialog closes as well. */
+  readonly onLater: () => void;
+}
+
+/** Opens the quiz, with the focus on the dialog: a key pressed at that moment answers nothing. */
+export async function openQuiz({ host, questions, onLater }: QuizOptions): Promise<void> {
+  await loadStyles();
+  const template = host.querySelector('template');
+  const copy = template?.content.cloneNode(true) as DocumentFragment | undefined;
+  const dialog = copy?.querySelector('dialog');
+  if (!copy || !dialog) return;
+  ask(dialog, questions);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.querySelector('[data-quiz=later]')?.addEventListener('click', () => {
+    rememberLater();
+    onLater();
+    dialog.close();
+  });
+  host.append(copy);
+  dialog.showModal();
+  dialog.focus();
+}
+
+let styles: Promise<unknown> | undefined;
+
+function loadStyles(): Promise<unknown> {
+  styles ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesUrl;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+  return styles;
+}
+
+function ask(dialog: HTMLDialogElement, questions: readonly QuizQuestion[]): void {
+  const form = dialog.querySelector('form');
+  const submit = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  const count = form?.querySelector('output');
+  if (!form || !submit || !count) return;
+  form.querySelectorAll('fieldset').forEach((row, index) => {
+    const text = questions[index]?.text ?? '';
+    row.setAttribute('toolparamdescription', text);
+    row.querySelector('p')?.append(text);
+  });
+  const update = () => {
+    const answered = form.querySelectorAll(':checked').length;
+    count.textContent = `${answered} of ${questions.length} answered`;
+    submit.disabled = answered < questions.length;
+    submit.setAttribute('aria-disabled', String(submit.disabled));
+  };
+  update();
+  form.addEventListener('change', update);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (submit.disabled) return;
+    rememberSubmitted();
+    form.hidden = true;
+    showOutcome(dialog, scoreQuiz(questions, answersOf(form, questions)), questions.length);
+  });
+}
+
+function answersOf(form: HTMLFormElement, questions: readonly QuizQuestion[]): Answers {
+  const given = new FormData(form);
+  return Object.fromEntries(
+    questions.map(({ id }, index) => [id, given.get(`quiz-${index}`) === 'Yes']),
+  );
+}
+
+/** The score in words, the badge and the tips; goes after eight seconds unless it is kept. */
+function showOutcome(dialog: HTMLDialogElement, score: QuizScore, questionCount: number): void {
+  const outcome = dialog.querySelector<HTMLElement>('.quiz__outcome');
+  const heading = outcome?.querySelector('h3');
+  if (!outcome || !heading) return;
+  heading.textContent = `Score: ${score.score} out of ${questionCount}`;
+  outcome.querySelector('.quiz__message')?.append(score.message);
+  const tips = outcome.querySelector('ul');
+  tips?.append(...score.tips.map(asItem));
+  if (score.tips.length === 0) outcome.querySelectorAll('h4, ul').forEach((part) => part.remove());
+  outcome.hidden = false;
+  heading.focus();
+  const timer = setTimeout(() => dialog.close(), closeAfterMs);
+  dialog.addEventListener('close', () => clearTimeout(timer));
+  const keep = outcome.querySelector('[data-quiz=keep]');
+  keep?.addEventListener('click', () => {
+    clearTimeout(timer);
+    keep.remove();
+    const note = outcome.querySelector('output');
+    if (note) note.textContent = 'This stays until you close it.';
+    heading.focus();
+  });
+}
+
+function asItem(text: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = text;
+  return item;
+}

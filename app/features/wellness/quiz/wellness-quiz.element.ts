@@ -1,0 +1,29 @@
+import { quizStanding } from './quiz-standing.ts';
+
+/** Specification, section 4: after the page has loaded. */
+const firstShowMs = 6000;
+
+/** Brings the wellness quiz six seconds after the page has loaded; until then none of it is fetched. */
+class WellnessQuizElement extends HTMLElement {
+  connectedCallback(): void {
+    const wait = () =>
+      setTimeout(() => {
+        if (quizStanding() !== 'submitted') this.start().catch(console.error);
+      }, firstShowMs);
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  }
+
+  private async start(): Promise<void> {
+    const [{ startQuizLife }, { openQuiz }] = await Promise.all([
+      import('./quiz-life.ts'),
+      import('./open-quiz.ts'),
+    ]);
+    if (!this.isConnected) return;
+    const life = startQuizLife((questions) => {
+      void openQuiz({ host: this, questions, onLater: () => life.checkLater() });
+    });
+  }
+}
+
+customElements.define('wellness-quiz', WellnessQuizElement);

@@ -1,0 +1,95 @@
+import grandmother from '#app/assets/figures/grandmother.svg?url';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { HtmlTemplate } from '#app/ui/html-template/html-template.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { quizLength } from './draw-questions.ts';
+
+/**
+ * The wellness quiz as a page carries it: a template without questions. wellness-quiz.element.ts
+ * asks for them when the quiz is due. A click beside the dialog does not close it: it may have opened
+ * under a finger.
+ */
+export function WellnessQuiz() {
+  return (
+    <wellness-quiz>
+      <HtmlTemplate>
+        <Dialog
+          id="wellness-quiz"
+          title="Five quick questions"
+          className="dialog quiz"
+          closedby="closerequest"
+          tabIndex={-1}
+        >
+          <div className="quiz__picture">
+            <img src={grandmother} width={250} height={310} alt="" loading="lazy" />
+          </div>
+          <p className="quiz__lead">Your wellness quiz, one minute.</p>
+          <QuizForm />
+          <QuizOutcome />
+        </Dialog>
+      </HtmlTemplate>
+    </wellness-quiz>
+  );
+}
+
+function QuizForm() {
+  return (
+    <form
+      className="quiz__form"
+      toolname="wellness-quiz"
+      tooldescription="Answer five questions about habits"
+    >
+      {Array.from({ length: quizLength }, (_, index) => (
+        <fieldset
+          key={index}
+          className="quiz__row"
+          role="radiogroup"
+          aria-labelledby={`quiz-question-${index}`}
+        >
+          <p id={`quiz-question-${index}`} />
+          <div className="quiz__answers">
+            {['Yes', 'No'].map((answer) => (
+              <label key={answer}>
+                <input type="radio" name={`quiz-${index}`} value={answer} autoComplete="off" />
+                {answer}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="quiz__foot">
+        <output className="quiz__count" />
+        <Button kind="secondary" data-quiz="later">
+          Later
+        </Button>
+        <Button type="submit" disabled aria-disabled>
+          Submit
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function QuizOutcome() {
+  return (
+    <div className="quiz__outcome" hidden>
+      <h3 tabIndex={-1} className="quiz__score" />
+      <p className="quiz__message" />
+      <p className="quiz__badge">
+        <Icon name="circle-check" />
+        Thank you for completing the Wellness Quiz!
+      </p>
+      <h4 className="quiz__tips-title" id="quiz-tips">
+        Small steps you could try
+      </h4>
+      <ul className="quiz__tips" aria-labelledby="quiz-tips" />
+      <div className="quiz__foot">
+        <output className="quiz__count">This closes after 8 seconds.</output>
+        <Button kind="secondary" data-quiz="keep">
+          Keep it open
+        </Button>
+      </div>
+    </div>
+  );
+}

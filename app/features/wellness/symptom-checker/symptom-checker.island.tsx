@@ -1,0 +1,98 @@
+import { useDeferredValue, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Edition } from '#app/location/edition.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { markMoment } from '#app/ui/moment/moment.ts';
+import { TipsOffer } from '../tips/tips-offer.tsx';
+import { ToolAnswer } from '../tool-card/tool-answer.tsx';
+import { ToolCard } from '../tool-card/tool-card.tsx';
+import type { ToolLevel } from '../tool-card/tool-level.ts';
+import { wellnessPath } from '../wellness-path.ts';
+import { CareCard } from './care-card.tsx';
+import { checkSymptoms, type SymptomOutcome } from './check-symptoms.ts';
+import { SymptomChoices } from './symptom-choices.tsx';
+import { parseSelection } from './symptoms.ts';
+
+interface SymptomCheckerProps {
+  readonly level: ToolLevel;
+  /** What the server made of a form that was sent without scripts. */
+  readonly sent?: SymptomOutcome | undefined;
+  readonly edition: Edition;
+  /** The insurer's number for this edition. */
+  readonly phone: string;
+}
+
+/** Seven symptoms and how soon to act. With scripts, nothing ticked leaves the page. */
+export function SymptomChecker({ level, sent, edition, phone }: SymptomCheckerProps) {
+  const [outcome, setOutcome] = useState(sent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const result = outcome?.kind === 'result' ? outcome : undefined;
+  // Drawn after the result, which should not wait for them.
+  const hasActions = useDeferredValue(result !== undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const selection = parseSelection(new FormData(event.currentTarget));
+    flushSync(() => setOutcome(checkSymptoms(selection)));
+    heading.current?.focus();
+    markMoment();
+  }
+
+  function startAgain(event: SubmitEvent) {
+    event.preventDefault();
+    for (const box of form.current?.querySelectorAll('input') ?? []) box.checked = false;
+    setOutcome(undefined);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <ToolCard id="symptoms-title" title="Symptom checker" level={level}>
+      <form
+        ref={form}
+        className="symptom-checker"
+        toolname="symptoms"
+        tooldescription="See how soon to act on symptoms"
+        method="post"
+        action={wellnessPath}
+        autoComplete="off"
+        onSubmit={submit}
+      >
+        <SymptomChoices
+          ticked={sent?.kind === 'result' ? sent.selection : []}
+          isNoneSelected={outcome?.kind === 'none-selected'}
+          onToggle={() => outcome?.kind === 'none-selected' && setOutcome(undefined)}
+        />
+        <p className="symptom-checker__note">
+          This is general information, not a diagnosis. It cannot replace a health worker. If you
+          feel very unwell, do not wait for a result. For a child, in pregnancy, over 65, with
+          sickle cell or a long-term illness, get advice sooner.
+        </p>
+        <Button type="submit" kind="brand" name="tool" value="symptoms">
+          Check Symptoms
+        </Button>
+      </form>
+      <ToolAnswer>
+        {result && <CareCard {...{ level, result, edition, phone }} headingRef={heading} />}
+      </ToolAnswer>
+      {hasActions && <NextSteps onStartAgain={startAgain} />}
+    </ToolCard>
+  );
+}
+
+interface NextStepsProps {
+  readonly onStartAgain: (event: SubmitEvent) => void;
+}
+
+function NextSteps({ onStartAgain }: NextStepsProps) {
+  return (
+    <div className="tool-actions">
+      <TipsOffer kind="secondary" />
+      <form action={wellnessPath} onSubmit={onStartAgain}>
+        <Button type="submit" kind="secondary">
+          Start again
+        </Button>
+      </form>
+    </div>
+  );
+}

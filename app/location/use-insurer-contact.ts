@@ -1,0 +1,19 @@
+import { editionPhone } from './edition-phone.ts';
+import { useSite } from './use-site.ts';
+
+/** Whom a form speaks of: what an island is told of the insurer. */
+export interface InsurerContact {
+  readonly name: string;
+  readonly email: string;
+  /** The number for this edition, as people write it. */
+  readonly phone: string;
+  /** Digits of the WhatsApp number. */
+  readonly whatsApp: string;
+}
+
+/** The insurer as visitors of this edition reach it; for what the server renders. */
+export function useInsurerContact(): InsurerContact {
+  const { edition, identity } = useSite();
+  const { name, email, whatsApp } = identity;
+  return { name, email, whatsApp, phone: editionPhone(edition, identity) };
+}

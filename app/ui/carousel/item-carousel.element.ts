@@ -1,0 +1,63 @@
+import { CarouselElement } from './carousel-element.ts';
+import { easing } from './easing.ts';
+import { isMotionReduced } from './is-motion-reduced.ts';
+
+/**
+ * A row that moves by whole places: see item-carousel.tsx for its markup. Each item is shifted to the
+ * place where it shows, and one that has left on one side comes in again on the other.
+ */
+class ItemCarouselElement extends CarouselElement {
+  /** How many items have left on the left side. */
+  private offset = 0;
+
+  protected override takeOver(): void {
+    const box = this.querySelector('.carousel__window');
+    const [first] = this.items;
+    if (!box?.scrollLeft || !first) return;
+    this.offset = Math.round(box.scrollLeft / first.clientWidth);
+    this.place();
+    box.scrollLeft = 0;
+  }
+
+  step(direction: 1 | -1): void {
+    const count = this.items.length;
+    this.offset = (this.offset + direction + count) % count;
+    this.place();
+    if (!isMotionReduced()) this.animateMove(direction);
+  }
+
+  private get items(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('.item-carousel__item')];
+  }
+
+  private place(): void {
+    const items = this.items;
+    items.forEach((item, index) => {
+      item.style.translate = shift(placeOf(index, this.offset, items.length) - index);
+    });
+  }
+
+  private animateMove(direction: 1 | -1): void {
+    const items = this.items;
+    // Forward, the row starts at its old places; back, one place before its new ones.
+    const startOffset = direction === 1 ? this.offset - 1 + items.length : this.offset;
+    items.forEach((item, index) => {
+      for (const running of item.getAnimations()) running.cancel();
+      const start = placeOf(index, startOffset, items.length) - index - (direction === 1 ? 0 : 1);
+      item.animate(
+        { translate: [shift(start), shift(start - direction)] },
+        { duration: this.transitionMs, easing },
+      );
+    });
+  }
+}
+
+function shift(places: number): string {
+  return `calc(${places} * (100% + var(--gap)))`;
+}
+
+function placeOf(index: number, offset: number, count: number): number {
+  return (index - offset + count) % count;
+}
+
+customElements.define('item-carousel', ItemCarouselElement);

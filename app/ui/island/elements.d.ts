@@ -1,0 +1,26 @@
+import 'react';
+import type { HTMLAttributes } from 'react';
+
+/** A custom element as the server writes it; what it does is in its `*.element.ts`. */
+type CustomElement = HTMLAttributes<HTMLElement> & { readonly [data: `data-${string}`]: unknown };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'background-film': CustomElement;
+      'count-up': CustomElement;
+      'item-carousel': CustomElement;
+      'page-weight': CustomElement;
+      'saved-pages': CustomElement;
+      'site-island': CustomElement & {
+        readonly name: string;
+        readonly prefix: string;
+        readonly start: 'near' | 'touch';
+      };
+      'slide-carousel': CustomElement;
+      'typed-text': CustomElement;
+      'wellness-quiz': CustomElement;
+      'while-open': CustomElement;
+    }
+  }
+}
