@@ -1,6 +1,12 @@
 import { data } from 'react-router';
-import { leadIntakeContext, planCatalogueContext, visitorContext } from '#app/context.ts';
+import {
+  identityContext,
+  leadIntakeContext,
+  planCatalogueContext,
+  visitorContext,
+} from '#app/context.ts';
 import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
+import { salesContact } from '#app/features/buying/ask/sales-contact.ts';
 import { findQuoteForLead } from '#app/features/buying/quote/quote-for-lead.ts';
 import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { sendQuoteLeadForm } from '#app/features/buying/quote/send-quote-lead-form.ts';
@@ -32,6 +38,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     parameters: url.searchParams,
     start: quoteStart(catalogue, params.purchase, edition),
     lgasOfState,
+    edition,
+    insurer: salesContact(edition, context.get(identityContext)),
   });
   return withThanks(url, { quote: quote });
 }

@@ -3,7 +3,6 @@ import { newsContext } from '#app/context.ts';
 import { NewsPage } from '#app/features/news/news-page.tsx';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-query.ts';
-import { newsStore } from '#app/features/news/news-store.ts';
 import type { NewsPage as NewsList } from '#app/features/news/news.ports.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/news';
@@ -31,17 +30,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
       headers: news.words === '' ? {} : { 'cache-control': 'private, no-store' },
     },
   );
-}
-
-/** In the browser a failure is a state of the page, from which one can try again. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  let found: NewsData = { news: undefined };
-  await newsStore.followPosts(async () => {
-    found = await serverLoader();
-    return found.news?.posts ?? [];
-  });
-  request.signal.throwIfAborted();
-  return found.news ? found : { news: undefined, error: newsStore.getState().posts.error };
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,21 +1,20 @@
-import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { postsFailure } from './news-store.ts';
 
 /** The posts did not come. Says so, and tries again when asked. */
 export function NewsFailed({ error }: { readonly error: string | undefined }) {
-  const { revalidate, state } = useRevalidator();
-  const isBusy = state === 'loading';
   return (
     <div className="news__failed" role="alert">
       <Icon name="circle-alert" />
       <div>
         <h2>We could not load the news</h2>
         <p>{error || postsFailure}. Check your connection and try again.</p>
-        <Button kind="secondary" aria-busy={isBusy} onClick={() => void revalidate()}>
-          {isBusy ? 'Trying …' : 'Try again'}
-        </Button>
+        <form>
+          <Button type="submit" kind="secondary">
+            Try again
+          </Button>
+        </form>
       </div>
     </div>
   );

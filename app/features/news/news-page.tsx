@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { NewsFailed } from './news-failed.tsx';
 import { NewsResults } from './news-results.tsx';
 import { NewsSearch } from './news-search.tsx';
-import { newsStore } from './news-store.ts';
 import newsStyles from './news.css?inline';
 import type { NewsPage as NewsList } from './news.ports.ts';
 
@@ -17,9 +15,6 @@ interface NewsPageProps {
 
 /** All posts: to look through, to narrow down by subject, to search. */
 export function NewsPage({ list, error }: NewsPageProps) {
-  useEffect(() => {
-    if (list) newsStore.take(list);
-  }, [list]);
   return (
     <>
       <Stylesheet name="news" css={newsStyles} />
@@ -33,7 +28,7 @@ export function NewsPage({ list, error }: NewsPageProps) {
                 sources at the end of every article.
               </p>
             </div>
-            {list && <NewsSearch key={list.words} list={list} />}
+            {list && <NewsSearch list={list} />}
           </div>
         </header>
         <div className="wrap news__body">

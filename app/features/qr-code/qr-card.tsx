@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PrintButton } from '#app/ui/button/print-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { qrCodeFilePath } from './qr-code-paths.ts';
 import type { QrTarget } from './qr-codes.ports.ts';
@@ -49,27 +48,12 @@ export function QrCard({ target }: { readonly target: QrTarget }) {
             </span>
           </ButtonLink>
         ))}
-        <PrintButton />
+        <PrintButton>Print</PrintButton>
       </div>
       <p className="qr-card__note">
         SVG for a printer’s shop, PNG for documents and chats. Print it at least 3 cm wide, and
         leave the white edge around it.
       </p>
     </section>
-  );
-}
-
-/** Prints the code by itself; there where scripts are. */
-function PrintButton() {
-  const hasScripts = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  return (
-    <Button kind="secondary" hidden={!hasScripts} onClick={() => window.print()}>
-      <Icon name="printer" size={20} />
-      Print
-    </Button>
   );
 }

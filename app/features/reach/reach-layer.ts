@@ -14,7 +14,10 @@ export function startReach(): void {
   if (!('serviceWorker' in navigator) || offline === 'off' || !isWanted) return;
   const ask = pushAsk === 'later' ? 'later' : 'load';
   startWorker(offerUpdate)
-    .then((registration) => pushKey && startPush(registration, { publicKey: pushKey, ask }))
+    .then((registration) => {
+      if (pushKey) return startPush(registration, { publicKey: pushKey, ask });
+      return undefined;
+    })
     .catch((error: unknown) => console.error('Offline use could not be set up:', error));
 }
 

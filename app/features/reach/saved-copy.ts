@@ -3,9 +3,8 @@ export const savedCopyTiming = 'saved-copy';
 
 /** When the copy on screen was saved; undefined for a page from the network. */
 export function savedCopyDate(): Date | undefined {
-  const [navigation] = performance.getEntriesByType(
-    'navigation',
-  ) as readonly PerformanceNavigationTiming[];
-  const entry = navigation?.serverTiming?.find(({ name }) => name === savedCopyTiming);
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { serverTiming } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  const entry = serverTiming?.find(({ name }) => name === savedCopyTiming);
   return entry && new Date(Number(entry.description));
 }

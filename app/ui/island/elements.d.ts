@@ -8,9 +8,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'background-film': CustomElement;
+      'copy-link': CustomElement;
       'count-up': CustomElement;
       'item-carousel': CustomElement;
       'page-weight': CustomElement;
+      'print-button': CustomElement;
       'saved-pages': CustomElement;
       'site-island': CustomElement & {
         readonly name: string;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { editionFacts } from '#app/location/edition.ts';
+import { editionFacts, type Edition } from '#app/location/edition.ts';
 import { useSite } from '#app/location/use-site.ts';
 
 /** A page on the way from Home to the one shown. */
@@ -15,9 +15,17 @@ interface PagePathProps {
   readonly title?: string;
 }
 
+interface BreadcrumbsProps extends PagePathProps {
+  readonly edition: Edition;
+}
+
 /** Where one is on the site, and the way up. */
-export function PagePath({ parents, title }: PagePathProps) {
-  const { edition } = useSite();
+export function PagePath(props: PagePathProps) {
+  return <Breadcrumbs {...props} edition={useSite().edition} />;
+}
+
+/** The same for parts that hydrate, which are told the edition. */
+export function Breadcrumbs({ parents, title, edition }: BreadcrumbsProps) {
   const home = { path: editionFacts[edition].homePath, label: 'Home' };
   return (
     <nav className="page-path" aria-label="You are here" dir="ltr">

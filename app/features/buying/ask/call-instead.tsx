@@ -1,9 +1,7 @@
 import { phoneLink } from '#app/location/phone-link.ts';
-import { useSalesPhone } from './use-sales-phone.ts';
 
 /** Whom to call when something does not go on. */
-export function CallInstead() {
-  const phone = useSalesPhone();
+export function CallInstead({ phone }: { readonly phone: string }) {
   return (
     <p>
       You can also call <a href={phoneLink(phone)}>{phone}</a>.

@@ -1,7 +1,8 @@
 import { useSite } from '#app/location/use-site.ts';
+import { salesContact } from './sales-contact.ts';
 
-/** Whom one calls about plans and prices: abroad, the number that can be dialled from there. */
+/** Whom one calls about plans and prices; for what the server renders. */
 export function useSalesPhone(): string {
   const { edition, identity } = useSite();
-  return edition === 'NG' ? identity.phones.marketing : identity.phones.international;
+  return salesContact(edition, identity).phone;
 }

@@ -1,7 +1,6 @@
-import { Button } from '#app/ui/button/button.tsx';
+import { PrintButton } from '#app/ui/button/print-button.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { editionFacts } from '#app/location/edition.ts';
@@ -37,10 +36,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
           <ButtonLink href={checkoutPath(tier.id)} kind="brand">
             Buy {tier.name}
           </ButtonLink>
-          <Button kind="secondary" className="tier-page__print" onClick={() => window.print()}>
-            <Icon name="printer" size={20} />
-            Print or save
-          </Button>
+          <PrintButton className="tier-page__print">Print or save</PrintButton>
         </ButtonRow>
       </PageHero>
       <div className="wrap plan-text plan-text--body far-parts">

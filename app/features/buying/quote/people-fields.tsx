@@ -1,7 +1,7 @@
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { useSite } from '#app/location/use-site.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { PriceList } from '../prices/price-list.ports.ts';
 import { buyerChoices } from './buyer-choices.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -17,6 +17,7 @@ const ageLabels = {
 const peopleLabels = { staff: 'Number of staff', association: 'Number of members' } as const;
 
 interface PeopleFieldsProps {
+  readonly edition: Edition;
   readonly buyer: Buyer;
   readonly family: PriceList['family'];
   /** Called when a button has changed a number. */
@@ -27,8 +28,7 @@ interface PeopleFieldsProps {
  * Who is to be covered. All fields are always there, so that nothing typed is lost on the way from
  * one choice to another; the styles show those of the choice, without scripts too.
  */
-export function PeopleFields({ buyer, family, onChange }: PeopleFieldsProps) {
-  const { edition } = useSite();
+export function PeopleFields({ edition, buyer, family, onChange }: PeopleFieldsProps) {
   return (
     <div className="people-fields" id="quote-people" tabIndex={-1}>
       <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />

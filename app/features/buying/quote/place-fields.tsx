@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Lga } from '#app/location/nigeria/lgas.ts';
 import { states } from '#app/location/nigeria/states.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 
@@ -14,7 +13,7 @@ interface PlaceFieldsProps {
 
 /** Where the covered people live, to find hospitals near them; it changes no price. */
 export function PlaceFields({ data, stateId }: PlaceFieldsProps) {
-  const { edition } = useSite();
+  const { edition } = data;
   const lgas = useLgas(stateId, data);
   return (
     <div className="quote-form__pair">

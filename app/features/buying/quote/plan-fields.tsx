@@ -1,5 +1,4 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { TierId } from '../prices/price-list.ports.ts';
@@ -16,8 +15,7 @@ interface PlanFieldsProps {
 
 /** Which plan, and how it is paid. Each plan shows what it costs these very people. */
 export function PlanFields({ data, state }: PlanFieldsProps) {
-  const { edition } = useSite();
-  const { tiers, isFramed, values } = data;
+  const { edition, tiers, isFramed, values } = data;
   // At home everybody pays in naira, but a link from abroad means what it says.
   const hasCurrencies = edition === 'DG' || values.currency !== 'NGN';
   const tierChoices = tiers.map(({ id, name }) => {

@@ -57,7 +57,12 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
       >
         {data.isFramed && <input type="hidden" name="frame" value="1" />}
         {sentCount > 0 && hasProblems && <ErrorSummary ref={summary} errors={errors} />}
-        <PeopleFields buyer={state.buyer} family={data.prices.family} onChange={update} />
+        <PeopleFields
+          edition={data.edition}
+          buyer={state.buyer}
+          family={data.prices.family}
+          onChange={update}
+        />
         {!data.isFramed && <PlaceFields data={data} stateId={state.values.state} />}
         <PlanFields data={data} state={state} />
         <Button type="submit" kind="brand">

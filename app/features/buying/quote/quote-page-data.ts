@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
+import type { SalesContact } from '../ask/sales-contact.ts';
 import type { Lga } from '#app/location/nigeria/lgas.ts';
 import type { PriceList, TierId } from '../prices/price-list.ports.ts';
 import { currencyCodes, instalmentIds, tierIds } from '../prices/price-list.ports.ts';
@@ -31,12 +32,16 @@ export interface QuotePageData {
   readonly lgas: readonly Lga[];
   /** Shown alone in the quote dialog. */
   readonly isFramed: boolean;
+  readonly edition: Edition;
+  readonly insurer: SalesContact;
 }
 
 interface Asked {
   readonly parameters: URLSearchParams;
   readonly start: QuoteStart;
   readonly lgasOfState: (stateId: string) => readonly Lga[];
+  readonly edition: Edition;
+  readonly insurer: SalesContact;
 }
 
 /**
@@ -58,7 +63,7 @@ export function quoteStart(
 
 /** Reads an address of the calculator. Parameters that it does not know are left alone. */
 export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePageData {
-  const { parameters, start } = asked;
+  const { parameters, start, edition, insurer } = asked;
   const values = withStart(readQuoteValues(parameters), start);
   return {
     prices: catalogue.prices,
@@ -69,6 +74,8 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePage
     isAsked: parameters.has('age') || parameters.has('people'),
     lgas: values.state === '' ? [] : asked.lgasOfState(values.state),
     isFramed: parameters.get('frame') === '1',
+    edition,
+    insurer,
   };
 }
 

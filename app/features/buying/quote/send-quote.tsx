@@ -5,6 +5,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
+import type { SalesContact } from '../ask/sales-contact.ts';
 import { CallInstead } from '../ask/call-instead.tsx';
 import { replyWays } from './reply-ways.ts';
 
@@ -16,6 +17,7 @@ interface SendQuoteProps {
   /** It is for staff or members, so a name to put on the offer helps. */
   readonly isGroup: boolean;
   readonly answer: FormAnswer | undefined;
+  readonly insurer: SalesContact;
   /** No price stands there at the moment; what was typed stays all the same. */
   readonly isHidden: boolean;
 }
@@ -29,7 +31,7 @@ function thanks({ reference }: Kept) {
 }
 
 /** Asks for the quote in writing: only now, after the price, does anybody give a name. */
-export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) {
+export function SendQuote({ query, isGroup, answer, insurer, isHidden }: SendQuoteProps) {
   return (
     <section
       className="wrap send-quote"
@@ -52,7 +54,7 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
           action={`/insurance-calculator?${query}`}
           loadSchema={loadSchema}
           answer={answer}
-          otherWays={<CallInstead />}
+          otherWays={<CallInstead phone={insurer.phone} />}
           thanks={thanks}
         >
           <Field label="Your name" name="name" autoComplete="name" required />
@@ -80,7 +82,7 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
             choices={replyWays}
             defaultValue="email"
           />
-          <ConsentBox wording="quote-1" />
+          <ConsentBox wording="quote-1" insurer={insurer.name} />
           <SendButton>Send me this quote</SendButton>
         </SiteForm>
       </div>

@@ -1,6 +1,5 @@
-import { AskOnWhatsApp } from '#app/ui/ask-us/ask-on-whats-app.tsx';
+import { WhatsAppLink } from '#app/ui/ask-us/ask-on-whats-app.tsx';
 import { CallButton } from '#app/ui/ask-us/call-button.tsx';
-import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { priceOf } from '../prices/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -45,7 +44,7 @@ interface CallUsProps {
 
 function CallUs({ reason, data }: CallUsProps) {
   const { callFromAge } = data.prices;
-  const phone = useSalesPhone();
+  const { phone, whatsApp } = data.insurer;
   return (
     <>
       <h2 id="quote-price-title" className="quote-summary__title">
@@ -57,7 +56,7 @@ function CallUs({ reason, data }: CallUsProps) {
           : 'A group of this size has no price on a list. Send us your tender, or call us; you get a written offer.'}
       </p>
       <CallButton phone={phone} />
-      <AskOnWhatsApp />
+      <WhatsAppLink whatsApp={whatsApp} />
     </>
   );
 }

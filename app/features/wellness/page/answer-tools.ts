@@ -1,5 +1,5 @@
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import type { SentBmi } from '../bmi/bmi-calculator.tsx';
+import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
 import { checkBmi } from '../bmi/check-bmi.ts';
 import { formTexts } from '../form-texts.ts';
 import { checkSymptoms, type SymptomOutcome } from '../symptom-checker/check-symptoms.ts';

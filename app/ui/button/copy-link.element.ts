@@ -1,0 +1,23 @@
+const copiedWords = 'Link copied';
+const refusedWords = 'Copy it from the address bar';
+
+/** A button that puts `data-address` on the clipboard; not there where that is not possible. */
+class CopyLinkElement extends HTMLElement {
+  connectedCallback(): void {
+    if (!('clipboard' in navigator)) return;
+    this.hidden = false;
+    this.querySelector('button')?.addEventListener('click', () => void this.copy());
+  }
+
+  private async copy(): Promise<void> {
+    const address = new URL(this.dataset['address'] ?? '', location.href).href;
+    const words = await navigator.clipboard.writeText(address).then(
+      () => copiedWords,
+      () => refusedWords,
+    );
+    if (words === copiedWords) this.querySelector('.icon')?.classList.replace('icon--copy', 'icon--check');
+    for (const part of this.querySelectorAll('button span, output')) part.textContent = words;
+  }
+}
+
+customElements.define('copy-link', CopyLinkElement);

@@ -1,0 +1,11 @@
+/** A button that prints the page; without scripts it is not there. */
+class PrintButtonElement extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}
+
+customElements.define('print-button', PrintButtonElement);
