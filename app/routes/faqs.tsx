@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { data } from 'react-router';
 import { faqsContext, visitorContext } from '#app/context.ts';
 import { FaqsPage } from '#app/features/help/faqs/faqs-page.tsx';
@@ -24,12 +23,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { groups, ...header } = context.get(faqsContext).page(edition);
   const words = url.searchParams.get('q') ?? '';
   const isAllOpen = url.searchParams.get('open') === 'all';
-  const page = { header, packed: { groups }, words, isAllOpen };
+  const page = { header, groups, words, isAllOpen };
   return data(page, url.search === '' ? {} : { headers: notKept });
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const { header, packed, words, isAllOpen } = loaderData;
-  const content = useMemo(() => ({ ...header, ...packed }), [header, packed]);
-  return <FaqsPage content={content} words={words} isAllOpen={isAllOpen} />;
+  const { header, groups, words, isAllOpen } = loaderData;
+  return <FaqsPage content={{ ...header, groups }} words={words} isAllOpen={isAllOpen} />;
 }

@@ -6,7 +6,7 @@ class CopyLinkElement extends HTMLElement {
   connectedCallback(): void {
     if (!('clipboard' in navigator)) return;
     this.hidden = false;
-    this.querySelector('button')?.addEventListener('click', () => void this.copy());
+    this.querySelector('button, a')?.addEventListener('click', () => void this.copy());
   }
 
   private async copy(): Promise<void> {
@@ -16,7 +16,7 @@ class CopyLinkElement extends HTMLElement {
       () => refusedWords,
     );
     if (words === copiedWords) this.querySelector('.icon')?.classList.replace('icon--copy', 'icon--check');
-    for (const part of this.querySelectorAll('button span, output')) part.textContent = words;
+    for (const part of this.querySelectorAll('button span, a span, output')) part.textContent = words;
   }
 }
 

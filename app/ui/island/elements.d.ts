@@ -10,6 +10,7 @@ declare module 'react' {
       'background-film': CustomElement;
       'copy-link': CustomElement;
       'count-up': CustomElement;
+      'faq-list': CustomElement;
       'item-carousel': CustomElement;
       'page-weight': CustomElement;
       'print-button': CustomElement;

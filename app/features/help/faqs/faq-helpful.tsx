@@ -1,33 +1,20 @@
-import { useState } from 'react';
-import { readOpinions, saveOpinion, type Opinion } from './faq-opinions.ts';
-
-/** Asks whether an answer was of use. What is said stays in this browser. */
-export function FaqHelpful({ id }: { readonly id: string }) {
-  const [opinion, setOpinion] = useState<Opinion | undefined>(() => readOpinions()[id]);
-  const say = (value: Opinion) => {
-    saveOpinion(id, value);
-    setOpinion(value);
-  };
+/** Asks whether an answer was of use; faq-list.element.ts keeps what is said in this browser. */
+export function FaqHelpful() {
   return (
-    <fieldset className="faq-helpful">
+    <fieldset className="faq-helpful" hidden>
       <legend>Was this helpful?</legend>
       {(['yes', 'no'] as const).map((value) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={opinion === value}
-          onClick={() => say(value)}
-        >
+        <button key={value} type="button" value={value} aria-pressed="false">
           {value === 'yes' ? 'Yes' : 'No'}
         </button>
       ))}
       <output>
-        {opinion === 'yes' && 'Thank you.'}
-        {opinion === 'no' && (
-          <>
-            Then please <a href="/contact">ask us</a>.
-          </>
-        )}
+        <span data-opinion="yes" hidden>
+          Thank you.
+        </span>
+        <span data-opinion="no" hidden>
+          Then please <a href="/contact">ask us</a>.
+        </span>
       </output>
     </fieldset>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { FaqTools } from './faq-tools.tsx';
 import type { Faq } from './faqs.ports.ts';
 
@@ -11,23 +10,20 @@ interface FaqItemProps {
 
 /** A question that unfolds its answer, without scripts too. */
 export function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  // It may have been opened before the scripts were there.
-  useEffect(() => setWasOpened(details.current?.open ?? false), []);
+  const { id, question, answer, words } = faq;
   return (
     <details
-      ref={details}
       className="faq-item"
       open={isOpen}
       hidden={isHidden}
-      onToggle={() => setWasOpened(true)}
+      data-id={id}
+      data-words={words || undefined}
     >
-      <summary>{faq.question}</summary>
+      <summary>{question}</summary>
       {/* The anchor is on the answer: browsers unfold it when a link leads inside. */}
-      <div id={faq.id}>
-        <div className="faq-item__answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-        <FaqTools id={faq.id} hasScripts={wasOpened} />
+      <div id={id}>
+        <div className="faq-item__answer" dangerouslySetInnerHTML={{ __html: answer }} />
+        <FaqTools id={id} />
       </div>
     </details>
   );

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useSite } from '#app/location/use-site.ts';
 import { editionPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
@@ -12,8 +11,6 @@ import { FaqSearch } from './faq-search.tsx';
 import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import faqsStyles from './faqs.css?inline';
 import { findFaqs, type FaqMatches } from './find-faqs.ts';
-import { useFaqWords } from './use-faq-words.ts';
-import { useOpenTarget } from './use-open-target.ts';
 
 export interface FaqsPageProps {
   readonly content: FaqsContent;
@@ -24,38 +21,34 @@ export interface FaqsPageProps {
 }
 
 /** All questions with their answers, to search, to unfold and to link to. */
-export function FaqsPage({ content, words: asked, isAllOpen }: FaqsPageProps) {
-  const { words, setWords, input, clear } = useFaqWords(asked);
-  const body = useRef<HTMLDivElement>(null);
-  useOpenTarget(clear);
+export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
   const matches = findFaqs(content.groups, words);
   const subjects = subjectsToShow(content.groups, matches);
-  const isOpen = isAllOpen || isShort(findFaqs(content.groups, asked));
+  const isOpen = isAllOpen || isShort(matches);
   return (
     <>
       <Stylesheet name="faqs" css={faqsStyles} />
-      <article className="faqs">
+      <faq-list className="faqs" role="article">
         <PageHero {...content}>
-          <FaqSearch input={input} words={asked} onWords={setWords} />
+          <FaqSearch words={words} />
         </PageHero>
         <div className="wrap faqs__body">
           {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
-          <div ref={body} className="faqs__questions">
+          <div className="faqs__questions">
             <FaqBar
-              body={body}
               groups={content.groups}
               matches={matches}
               words={words}
               isAllOpen={isAllOpen}
             />
-            {matches?.ids.size === 0 && <NothingFound />}
+            <NothingFound isHidden={matches?.ids.size !== 0} />
             <FaqGroups groups={content.groups} matches={matches} isOpen={isOpen} />
           </div>
         </div>
         <div className="wrap">
           <PersonCallOut />
         </div>
-      </article>
+      </faq-list>
     </>
   );
 }
@@ -72,11 +65,11 @@ function isShort(found: FaqMatches | undefined): boolean {
   return found !== undefined && found.ids.size <= 3;
 }
 
-function NothingFound() {
+function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
   return (
-    <p className="faqs__nothing">
+    <p className="faqs__nothing" hidden={isHidden}>
       Try another word, or ask us: call <a href={phoneLink(phone)}>{phone}</a> or{' '}
       <a href="/contact">write to us</a>. We add what people ask twice.
     </p>

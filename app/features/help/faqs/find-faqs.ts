@@ -34,6 +34,17 @@ export function findFaqs(groups: readonly FaqGroup[], text: string): FaqMatches 
   return { ids: new Set(found.map(({ id }) => id)), isPartial: most > 0 && most < words.length };
 }
 
+/** Says how many questions there are, or how many a search has found. */
+export function describeFaqs(total: number, matches: FaqMatches | undefined, words: string): string {
+  if (!matches) return `${total} questions`;
+  const { size } = matches.ids;
+  if (size === 0) return `No question about “${words.trim()}”`;
+  const count = size === 1 ? '1 question' : `${size} questions`;
+  return matches.isPartial
+    ? `${count} with some of the words “${words.trim()}”`
+    : `${count} about “${words.trim()}”`;
+}
+
 const indexed = new WeakMap<Faq, readonly string[]>();
 
 function hasWord(faq: Faq, word: string): boolean {

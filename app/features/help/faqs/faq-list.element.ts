@@ -1,0 +1,103 @@
+import { describeFaqs, findFaqs } from './find-faqs.ts';
+import { readOpinions, saveOpinion, type Opinion } from './faq-opinions.ts';
+import type { FaqGroup } from './faqs.ports.ts';
+
+/** The page of questions in the browser: searched while somebody types, unfolded all at once. */
+class FaqListElement extends HTMLElement {
+  connectedCallback(): void {
+    const input = this.querySelector<HTMLInputElement>('[type=search]');
+    input?.addEventListener('input', () => this.show(input.value));
+    if (input && input.value !== input.defaultValue) this.show(input.value);
+    this.querySelector('.faq-bar form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.toggleAll();
+    });
+    this.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('.faq-helpful button') : null;
+      if (button) this.rate(button);
+    });
+    addEventListener('hashchange', () => this.openTarget());
+    this.openTarget();
+    for (const tools of this.querySelectorAll<HTMLElement>('.faq-tools > [hidden]')) {
+      tools.hidden = false;
+    }
+    this.showOpinions();
+  }
+
+  private get items(): HTMLDetailsElement[] {
+    return [...this.querySelectorAll<HTMLDetailsElement>('.faq-item')];
+  }
+
+  private get groups(): readonly FaqGroup[] {
+    const questions = this.items.map((item) => ({
+      id: item.dataset['id'] ?? '',
+      question: item.querySelector('summary')?.textContent ?? '',
+      answer: item.querySelector('.faq-item__answer')?.textContent ?? '',
+      words: item.dataset['words'] ?? '',
+    }));
+    return [{ id: '', title: '', questions }];
+  }
+
+  private show(words: string): void {
+    const { items } = this;
+    const matches = findFaqs(this.groups, words);
+    for (const item of items) item.hidden = matches?.ids.has(item.dataset['id'] ?? '') === false;
+    for (const group of this.querySelectorAll<HTMLElement>('.faq-group')) {
+      const isEmpty = !group.querySelector('.faq-item:not([hidden])');
+      group.hidden = isEmpty;
+      const link = this.querySelector(`.page-contents a[href="#${group.querySelector('h2')?.id}"]`);
+      link?.closest('li')?.toggleAttribute('hidden', isEmpty);
+    }
+    const isNothing = matches?.ids.size === 0;
+    this.querySelector('.faqs__nothing')?.toggleAttribute('hidden', !isNothing);
+    this.querySelector('.faq-bar form')?.toggleAttribute('hidden', isNothing);
+    const count = this.querySelector('.faq-bar output');
+    if (count) count.textContent = describeFaqs(items.length, matches, words);
+  }
+
+  private toggleAll(): void {
+    const button = this.querySelector('.faq-bar button');
+    const isOpen = button?.textContent === 'Collapse all';
+    for (const item of this.items) item.open = !isOpen;
+    if (button) button.textContent = isOpen ? 'Expand all' : 'Collapse all';
+  }
+
+  /** Unfolds the question that the address leads to, also where a search hides it. */
+  private openTarget(): void {
+    const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    const item = target && target.closest<HTMLDetailsElement>('.faq-item');
+    if (!item) return;
+    item.open = true;
+    if (item.hidden) {
+      const input = this.querySelector<HTMLInputElement>('[type=search]');
+      if (input) input.value = '';
+      this.show('');
+    }
+    // Once it has its height, and is there again if it was hidden.
+    requestAnimationFrame(() => item.scrollIntoView());
+  }
+
+  private rate(button: Element): void {
+    const id = button.closest<HTMLElement>('.faq-item')?.dataset['id'] ?? '';
+    saveOpinion(id, button.getAttribute('value') as Opinion);
+    this.showOpinions(button.getAttribute('value') as Opinion, id);
+  }
+
+  /** What was said before is marked; what is said now is thanked for. */
+  private showOpinions(said?: Opinion, saidOf?: string): void {
+    const opinions = { ...readOpinions(), ...(said && saidOf !== undefined && { [saidOf]: said }) };
+    for (const item of this.items) {
+      const id = item.dataset['id'] ?? '';
+      const opinion = opinions[id];
+      if (opinion === undefined) continue;
+      for (const button of item.querySelectorAll('.faq-helpful button')) {
+        button.setAttribute('aria-pressed', String(button.getAttribute('value') === opinion));
+      }
+      for (const answer of item.querySelectorAll<HTMLElement>('.faq-helpful [data-opinion]')) {
+        answer.hidden = answer.dataset['opinion'] !== opinion;
+      }
+    }
+  }
+}
+
+customElements.define('faq-list', FaqListElement);
