@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { quizStanding } from './quiz-standing.ts';
+import { timeSinceLoadMs } from './time-since-load.ts';
 
 const firstShowMs = 6000;
 
@@ -13,17 +14,22 @@ export function QuizTimer() {
   const isLoadedPage = useLocation().key === 'default';
 
   useEffect(() => {
-    let isGone = false;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     async function bringQuiz() {
       if (quizStanding() === 'submitted') return;
       const { QuizPopup: Popup } = await import('./quiz-popup.tsx');
-      if (!isGone) setQuizPopup(() => Popup);
+      if (!leaving.signal.aborted) setQuizPopup(() => Popup);
     }
-    // Scripts start some time after the page was loaded.
-    const passedMs = isLoadedPage ? performance.now() : 0;
-    const timer = setTimeout(() => bringQuiz().catch(console.error), firstShowMs - passedMs);
+    function bringAfter(delayMs: number) {
+      timer = setTimeout(() => bringQuiz().catch(console.error), delayMs);
+    }
+    // Scripts may start before the page is loaded, or some time after.
+    const passedMs = isLoadedPage ? timeSinceLoadMs() : 0;
+    if (passedMs !== undefined) bringAfter(firstShowMs - passedMs);
+    else addEventListener('load', () => bringAfter(firstShowMs), { signal: leaving.signal });
     return () => {
-      isGone = true;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [isLoadedPage]);

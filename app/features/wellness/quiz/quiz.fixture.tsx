@@ -70,6 +70,15 @@ export const show = () =>
     </MemoryRouter>,
   );
 
+/** Lets the time pass that a page takes to load, and the browser say so. */
+export async function loadFor(timeMs: number) {
+  await vi.advanceTimersByTimeAsync(timeMs);
+  const visit = Object.create(PerformanceNavigationTiming.prototype, {
+    loadEventStart: { value: timeMs },
+  }) as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+}
+
 /** Opens the page and waits for the quiz. */
 export async function meetQuiz() {
   const screen = await show();
@@ -92,8 +101,8 @@ export function useFakeClockAndServer() {
   });
 
   afterEach(() => {
-    vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.useRealTimers();
     localStorage.clear();
   });
 }
