@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inAct, passTime } from '../../../tests/support/pass-time.ts';
+import { passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
-import { pointAt } from '../../../tests/support/pointer.ts';
+import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
 import { partnerTiming } from './carousel-timing.ts';
 import { ItemCarousel } from './item-carousel.tsx';
 import './item-carousel.css';
@@ -49,11 +49,7 @@ async function pass(timeMs: number) {
   settle();
 }
 
-async function press(name: string) {
-  const button = page.getByRole('button', { name }).element() as HTMLElement;
-  await pointAt(button);
-  await inAct(() => button.click());
-}
+const press = (name: string) => pressOn(page.getByRole('button', { name }).element());
 
 beforeEach(async () => {
   await pointAt();
@@ -161,17 +157,16 @@ describe('a carousel of items', () => {
 
   it('follows a swipe to either side', async () => {
     await show(360);
-    const swipe = async (from: number, to: number) => {
-      const target = page.getByRole('list').element();
-      const options = { bubbles: true, pointerType: 'touch' };
-      target.dispatchEvent(new PointerEvent('pointerdown', { ...options, clientX: from }));
-      target.dispatchEvent(new PointerEvent('pointerup', { ...options, clientX: to }));
+    const swipe = async (distancePx: number) => {
+      const finger = await touch(page.getByText(inView()[0] ?? '').element());
+      await finger.move(distancePx);
+      await finger.lift();
       settle();
     };
-    await swipe(100, 200);
+    await swipe(100);
     expect(inView()).toEqual(['Eight']);
-    await swipe(200, 100);
-    await swipe(200, 100);
+    await swipe(-100);
+    await swipe(-100);
     expect(inView()).toEqual(['Two']);
   });
 
