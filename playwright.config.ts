@@ -24,6 +24,11 @@ const onPhoneAlone = [
 // The menu of wide screens, and a film that phones do not fetch.
 const onDesktopAlone = ['e2e/keyboard-wide.spec.ts'];
 
+// Pointers, menus and dialogs, which lie differently between phone and desktop. The walk over all pages
+// looks at the other widths by itself.
+const onTablet = ['a11y/covered.spec.ts', 'e2e/pointer.spec.ts'];
+const onTabletAlone = ['a11y/covered.spec.ts'];
+
 // Every page in every look takes half an hour: only "npm run test:long" has the time.
 const onLongRunAlone = ['a11y/long/*.spec.ts', 'e2e/long/*.spec.ts'];
 const isLong = process.env['E2E_LONG'] !== undefined;
@@ -84,12 +89,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...onDesktopAlone, ...onLongRunAlone],
+      testIgnore: [...onDesktopAlone, ...onTabletAlone, ...onLongRunAlone],
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 780 }, hasTouch: true },
     },
     {
+      name: 'tablet',
+      testMatch: onTablet,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
+    {
       name: 'desktop',
-      testIgnore: [...onPhoneAlone, ...onLongRunAlone],
+      testIgnore: [...onPhoneAlone, ...onTabletAlone, ...onLongRunAlone],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     ...(isLong
