@@ -144,6 +144,28 @@ test.describe('the quiz on the home page', () => {
     expect(await asked).toBeUndefined();
   });
 
+  test('leaves six seconds to who waited nine for the page', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    // One picture that does not arrive keeps the load event away.
+    await page.route(/hero-poster-.*\.svg$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.clock.runFor(9000);
+    const loaded = page.waitForEvent('load');
+    release();
+    await loaded;
+    await page.clock.runFor(4000);
+    await expect(quiz(page)).toHaveCount(0);
+    await page.clock.runFor(2500);
+    await expect(quiz(page)).toBeVisible();
+  });
+
   test('waits for an emergency result to be cleared', async ({ page }) => {
     await page.clock.install();
     await gotoWithScripts(page, '/');
