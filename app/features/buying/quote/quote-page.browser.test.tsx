@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function choose(name: string) {
-  await page.getByRole('radio', { name }).click({ force: true });
+  await page.getByRole('radio', { name }).click();
 }
 
 test('shows a price from before anything is typed, and says what it is for', async () => {
