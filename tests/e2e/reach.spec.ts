@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
+import { started } from '../support/keyboard.ts';
 import { startFakePushService } from '../support/fake-push-service.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
@@ -50,7 +51,7 @@ async function untilReady(page: Page): Promise<void> {
 
 /** The first touch starts what reaches beyond the page. */
 async function touch(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.keyboard.press('Shift');
 }
@@ -80,6 +81,8 @@ test('without a network the site opens, says of when its pages are, and never mi
   await untilReady(page);
   await page.goto(`${site.address}/providers?state=lagos`);
   await expect(page.getByText(/providers in Lagos/).first()).toBeVisible();
+  // A page is kept with its scripts once they have come; only then does losing the network cost it nothing.
+  await started(page);
   await context.setOffline(true);
 
   await page.goto(`${site.address}/`);
@@ -87,7 +90,7 @@ test('without a network the site opens, says of when its pages are, and never mi
   expect(await copyLine(page)).toMatch(/^Saved copy from .*\d{4}/);
 
   // The router goes from page to page too.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.getByRole('link', { name: 'FAQs' }).first().click();
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQs|Questions/i);
@@ -101,7 +104,7 @@ test('without a network the site opens, says of when its pages are, and never mi
   await expect(page.getByText(/providers in Lagos/).first()).toBeVisible();
 
   await page.goto(`${site.address}/wellness`);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.getByLabel('Height (cm)').fill('168');
   await page.getByLabel('Weight (kg)').fill('74');
   await page.getByLabel('Age').fill('41');
@@ -114,7 +117,7 @@ test('without a network the site opens, says of when its pages are, and never mi
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 
   await page.goto(`${site.address}/`);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await context.addCookies([{ name: 'edition', value: 'DG', url: site.address }]);
   await page.goto(`${site.address}/`);
   await expect(page.getByText('Your Partner For')).toHaveCount(0);
@@ -280,7 +283,7 @@ test.describe('for those who save data', () => {
     expect(bytes).toBeLessThan(150_000);
     // A touched field brings the scripts.
     await page.getByLabel('Height (cm)').fill('168');
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.getByText(/^This page has used \d+ kB of your data\.$/)).toBeVisible();
     expect(films).toEqual([]);
