@@ -44,9 +44,7 @@ const notice = (page: Page, name: string) => page.getByRole('status', { name });
 async function untilReady(page: Page): Promise<void> {
   await touch(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect
-    .poll(() => page.evaluate(() => caches.has('prepared')), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => caches.has('prepared'))).toBe(true);
 }
 
 /** The first touch starts what reaches beyond the page. */
@@ -302,5 +300,8 @@ async function scrollToEnd(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  // All pictures that came near the screen; hidden ones are never fetched.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }
