@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { rawStatus } from '../../tests/support/raw-status.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Printed by fast-check with the smallest failing address. */
 const seed = 20_261_121;

@@ -2,9 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plainBrowser, type PlainBrowser } from '../../tests/support/plain-browser.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let site: RunningSite;
 let visitors = 0;
 

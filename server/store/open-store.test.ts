@@ -4,12 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { openStore } from './open-store.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 beforeEach(() => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { readHead } from '#server/discovery/read-page.ts';
 import { ask } from '../support/ask.ts';
 import { crawlSite, withoutAnchor, type CrawledPage } from '../support/crawl-site.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { visitFew } from '../support/visit-few.ts';
-
-// The site runs in a process of its own, and is visited whole, twice.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const origin = 'https://health.example';
 

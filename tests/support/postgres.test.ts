@@ -12,4 +12,4 @@ it('where the machine has no PostgreSQL, the one from the package registry serve
   });
   await expect(store.isReady()).resolves.toBe(true);
   await store.close();
-}, 60_000);
+});

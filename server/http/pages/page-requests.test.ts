@@ -157,7 +157,7 @@ describe('a stale page', () => {
     await read('/');
     clock.nowMs = freshMs;
     await expect(read('/')).resolves.toBe('GET / NG no cookie');
-    await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(2));
+    await expect.poll(() => renderPage.mock.calls.length).toBe(2);
   });
 
   it('stays when making it anew fails, which is told', async () => {
@@ -167,7 +167,7 @@ describe('a stale page', () => {
     const failure = new Error('the loader failed');
     renderPage.mockRejectedValueOnce(failure);
     await expect(read('/')).resolves.toBe('GET / NG no cookie');
-    await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalledWith(failure));
+    await expect.poll(() => onRefreshError.mock.calls).toEqual([[failure]]);
     await expect(read('/')).resolves.toBe('GET / NG no cookie');
   });
 });
