@@ -112,6 +112,22 @@ describe('the cache of nginx', () => {
     }
   });
 
+  it('keeps pages of those who save data apart', async () => {
+    const from = { 'cf-ipcountry': 'NG' };
+    for (const [headers, isSaving] of [
+      [{}, false],
+      [{ 'save-data': 'on' }, true],
+      [{ cookie: 'data-saver=on' }, true],
+      [{ cookie: 'a=b; data-saver=off', 'save-data': 'on' }, false],
+    ] as const) {
+      for (const time of ['first', 'from the cache']) {
+        const answer = await ask(nginx.address, '/terms', { headers: { ...from, ...headers } });
+        const isSaved = answer.text().includes('data-saver="on"');
+        expect([headers, time, isSaved]).toEqual([headers, time, isSaving]);
+      }
+    }
+  });
+
   it('lets the switch of edition, forms and API through', async () => {
     const from = { 'cf-ipcountry': 'NG' };
     const change = await ask(nginx.address, '/faqs?edition=DG', { headers: from });
