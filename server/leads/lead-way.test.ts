@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { startFakeService } from '../../tests/support/fake-service.ts';
 import { held } from '../../tests/support/held.ts';
