@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/{faults,html}/**'],
           setupFiles: noiseIsFailure,
+          globalSetup: './tests/support/shared-postgres.ts',
         },
       },
       {

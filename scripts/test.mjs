@@ -21,7 +21,6 @@ const env = projectEnvironment({
   TMPDIR: scratch,
   ...(chromium && { CHROMIUM: chromium }),
   E2E_REPORT: e2eReport,
-  E2E_PORT: String(await freePort()),
 });
 delete env.NODE_ENV;
 
@@ -51,15 +50,18 @@ const steps = [
   ],
   ['End to end', 'playwright', ['test']],
 ];
-const failed = steps.filter(([title, command, args]) => {
+const failed = [];
+for (const step of steps) {
+  const [title, command, args] = step;
   say(`\n${title}`);
   const result = spawnSync(command, args, {
     cwd: root,
-    env,
+    // Found only now: the steps before take minutes, in which anybody could take the port.
+    env: { ...env, E2E_PORT: String(await freePort()) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return result.status !== 0;
-});
+  if (result.status !== 0) failed.push(step);
+}
 
 const unit = read(unitReport);
 const e2eRun = read(e2eReport);

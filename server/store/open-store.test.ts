@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
 import { openStore } from './open-store.ts';
 
 let folder = '';
@@ -37,8 +37,7 @@ it('several processes that find an empty folder at once make one store', async (
 });
 
 it('several processes that find an empty PostgreSQL at once make one store', async () => {
-  await using postgres = await startPostgres();
-  const settings = { DATABASE_URL: postgres.url };
+  const settings = { DATABASE_URL: await createDatabase() };
   const results = await Promise.all(Array.from({ length: 4 }, () => listLeads(settings)));
   for (const result of results) expect(result).toEqual({ code: 0, output: emptyList, errors: '' });
 });

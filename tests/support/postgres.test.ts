@@ -4,7 +4,7 @@ import { createMemoryLog } from './memory-log.ts';
 import { packagedPrograms, startPostgres } from './postgres.ts';
 
 it('where the machine has no PostgreSQL, the one from the package registry serves', async () => {
-  await using postgres = await startPostgres(packagedPrograms());
+  await using postgres = await startPostgres({ programs: packagedPrograms() });
   const store = await openStore({
     databaseUrl: postgres.url,
     dataFolder: '',
