@@ -1,9 +1,9 @@
 // npm run bench: measures the built site against its targets and prints one table.
-import { ensureChromium } from './chromium.mjs';
-import { become, ensureBuilt, ensureInstalled, projectEnvironment } from './toolbox.mjs';
+import { requireChromium } from './chromium.mjs';
+import { become, ensureBuilt, projectEnvironment, requireInstalled } from './toolbox.mjs';
 
-ensureInstalled({ withTools: true });
-const chromium = ensureChromium();
+requireInstalled({ withTools: true });
+const chromium = requireChromium();
 ensureBuilt();
 become(
   'node',
