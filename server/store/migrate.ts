@@ -14,6 +14,9 @@ const migrations = {
   '0004-push-runs': fourth,
 };
 
+/** Names of all migrations, as a store lists those that it has had. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /**
  * Brings the tables up to date, all or nothing. One process at a time does it: on PostgreSQL the
  * migrator takes a lock, on SQLite the transaction has the file to itself.
