@@ -83,6 +83,7 @@ export default defineConfig({
       TRUST_PROXY: '127.0.0.1',
       COUNTRY_HEADER: 'x-country',
       LOG_LEVEL: 'error',
+      SETTINGS_FILE: '/dev/null',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
     },
   },

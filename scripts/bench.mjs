@@ -8,5 +8,9 @@ ensureBuilt();
 become(
   'node',
   ['bench/bench.ts', ...process.argv.slice(2)],
-  projectEnvironment({ BENCH_PREPARED: 'yes', ...(chromium && { CHROMIUM: chromium }) }),
+  projectEnvironment({
+    BENCH_PREPARED: 'yes',
+    SETTINGS_FILE: '/dev/null',
+    ...(chromium && { CHROMIUM: chromium }),
+  }),
 );

@@ -19,6 +19,8 @@ const unitReport = join(scratch, 'unit.json');
 const e2eReport = join(scratch, 'e2e.json');
 const env = projectEnvironment({
   TMPDIR: scratch,
+  // A developer's own store is not for tests.
+  SETTINGS_FILE: '/dev/null',
   ...(chromium && { CHROMIUM: chromium }),
   E2E_REPORT: e2eReport,
 });

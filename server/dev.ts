@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { createLog } from '#server/logging/log.ts';
 import { parseSettings } from '#server/settings.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
 
 type HttpModule = typeof import('./http/app.ts');
 
 /** Serves the site from its sources: Vite answers for modules, the site for everything else. */
 async function main(): Promise<void> {
-  const settings = parseSettings(process.env);
+  const settings = parseSettings(readSiteEnvironment(process.env));
   const vite = await createVite({ server: { middlewareMode: true } });
   const { openServices } = (await vite.ssrLoadModule('/server/http/app.ts')) as HttpModule;
   const services = await openServices({

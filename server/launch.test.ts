@@ -19,5 +19,8 @@ describe('wherever the site is started, Node is told the same', () => {
     const file = read('deploy/website.service');
     expect(file).toContain(`/node ${words}\n`);
     for (const setting of settings) expect(file).toContain(setting);
+    // What only the unit knew, commands in a shell would not know.
+    expect(file).not.toMatch(/EnvironmentFile=|DATA_DIR|DATABASE_URL/);
+    expect(read('deploy/site.env')).toContain('\nDATA_DIR=/var/lib/website\n');
   });
 });

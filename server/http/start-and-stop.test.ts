@@ -17,11 +17,24 @@ describe('a setting that cannot be used stops the start with one clear line', ()
   });
 
   it.each([
+    [
+      { SETTINGS_FILE: '/nowhere/site.env' },
+      "SETTINGS_FILE: cannot read the settings (ENOENT: no such file or directory, open '/nowhere/site.env')\n",
+    ],
     [{ PORT: 'http' }, 'PORT: must be a whole number\n'],
     [{ FORMS_URL: 'https://f.example' }, 'FORMS_PORTAL_ID: is needed together with FORMS_URL\n'],
   ])('%j', async (settings, errorOutput) => {
     await expect(startAndFail(settings)).resolves.toEqual({ code: 1, errorOutput });
   });
+});
+
+it('settings stand in a file that the site reads, and the environment overrules it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  const file = join(folder, 'site.env');
+  await writeFile(file, '# Ours\nSITE_URL="https://health.example"\nLOG_LEVEL=loud\n');
+  await using site = await startSite({ SETTINGS_FILE: file, LOG_LEVEL: 'error' });
+  expect((await ask(site.address, '/robots.txt')).text()).toContain('https://health.example/');
+  await rm(folder, { recursive: true });
 });
 
 it('a mistake in the identity stops the build with file, line and key', async () => {

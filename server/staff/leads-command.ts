@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { leadKinds } from '#app/leads/lead-kinds.ts';
-import { createLog } from '#server/logging/log.ts';
 import { parseSettings, SettingError } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { erasePerson } from './erase-person.ts';
@@ -42,13 +42,8 @@ const options = {
 async function main(): Promise<void> {
   const { values, positionals } = parse();
   const [command, address] = positionals;
-  const settings = parseSettings(process.env);
-  const store = await openStore({
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATA_DIR,
-    log: createLog('silent'),
-    statementTimeoutMs,
-  });
+  const settings = parseSettings(readSiteEnvironment(process.env));
+  const store = await openStoreForCommand(settings, { statementTimeoutMs });
   try {
     await carryOut(store, { command, address, ...values });
   } finally {

@@ -25,7 +25,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     }).keep(aLead(changes));
   const run = (...args: string[]) =>
     spawnSync('node_modules/.bin/node', ['server/staff/leads-command.ts', ...args], {
-      env: { ...used.settings },
+      env: { SETTINGS_FILE: '/dev/null', ...used.settings },
       encoding: 'utf8',
     });
 
@@ -105,7 +105,9 @@ describe.each(engines)('staff, on %s,', (engine) => {
   ])('who ask for %j are told how to ask', (args, message) => {
     const { stderr, status } = run(...args);
     expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^${message.replaceAll('?', '\\?')}\n\nnpm run leads`));
+    expect(stderr).toMatch(
+      new RegExp(`^(Store: .+\n)?${message.replaceAll('?', '\\?')}\n\nnpm run leads`),
+    );
   });
 
   it('need not purge: leads older than the retention go once a day', async () => {

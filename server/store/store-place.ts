@@ -40,10 +40,18 @@ export function checkIsThere(dataFolder: string): void {
 function findOwner(dataFolder: string): number | undefined {
   const store = storeFileIn(dataFolder);
   for (const path of [store, dirname(store)]) {
-    const uid = statSync(path, { throwIfNoEntry: false, bigint: false })?.uid;
+    const uid = ownerOf(path);
     if (uid !== undefined) return uid;
   }
   return undefined;
+}
+
+function ownerOf(path: string): number | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.uid;
+  } catch {
+    return undefined;
+  }
 }
 
 function nameOf(uid: number): string {

@@ -82,7 +82,13 @@ function run(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(node, launch.arguments, {
     cwd: root,
-    env: { ...launch.environment, PORT: '0', DATA_DIR: folder, ...settings },
+    env: {
+      ...launch.environment,
+      PORT: '0',
+      DATA_DIR: folder,
+      SETTINGS_FILE: '/dev/null',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errorOutput = text(child.stderr);

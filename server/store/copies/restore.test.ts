@@ -23,7 +23,7 @@ import { restoreEmbedded } from './restore-embedded.ts';
 import { saveStore } from './save-store.ts';
 
 // Some start processes, and each looks a whole store through.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
 let settings = { DATA_DIR: '' };
