@@ -30,6 +30,7 @@ async function main([command, target, ...more]: readonly string[]): Promise<void
       return restore(settings, fileOf(target));
     case 'move':
       return move(settings, target);
+    case undefined:
     default:
       throw new UsageError(usage);
   }

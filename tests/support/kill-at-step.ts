@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
-import pg from 'pg';
+import { Client } from 'pg';
 
 type Method = (...args: never[]) => unknown;
 
@@ -35,6 +35,6 @@ if (isMainThread) {
   }
   syncBuiltinESMExports();
   count(DatabaseSync.prototype, 'exec');
-  count(pg.Client.prototype, 'query');
+  count(Client.prototype, 'query');
   process.on('exit', () => process.stderr.write(`steps ${steps}\n`));
 }

@@ -49,13 +49,13 @@ export async function copyFromFile(
     if (page.length === 0) return;
     await to
       .insertInto(shape.name as keyof Tables)
-      .values(page as never)
+      .values(page)
       .execute();
     page = [];
   };
   for (const row of from.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate()) {
-    digest.add(row as Row);
-    page.push(row as Row);
+    digest.add(row);
+    page.push(row);
     if (page.length === rowsAtOnce) await write();
   }
   await write();
@@ -66,7 +66,7 @@ export async function copyFromFile(
 export function digestOfFile(file: DatabaseSync, shape: TableShape): string {
   const digest = createDigest(shape);
   for (const row of file.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate()) {
-    digest.add(row as Row);
+    digest.add(row);
   }
   return digest.text();
 }
