@@ -68,12 +68,16 @@ export async function killRestores(
 async function lookInto(settings: { readonly DATA_DIR: string }) {
   // As the site finds it at its next start.
   const emails = await emailsIn(settings);
-  const kept = readdirSync(settings.DATA_DIR)
-    .filter((name) => /\.before-restore-\w+Z$/.test(name))
-    .flatMap((name) => emailsOf(join(settings.DATA_DIR, name)));
+  const names = readdirSync(settings.DATA_DIR).filter((name) =>
+    /\.before-restore-\w+Z$/.test(name),
+  );
+  const somewhere = new Set([
+    ...emails,
+    ...names.flatMap((name) => emailsOf(join(settings.DATA_DIR, name))),
+  ]);
   return {
     found: nameOf(emails),
-    isNothingLost: all.every((email) => emails.includes(email) || kept.includes(email)),
+    isNothingLost: all.every((email) => somewhere.has(email)),
   };
 }
 

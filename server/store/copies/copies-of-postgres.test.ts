@@ -125,5 +125,5 @@ async function allLeads(settings: StoreSettings): Promise<unknown[]> {
   const store = await open(settings);
   const rows = await store.tables.selectFrom('leads').selectAll().orderBy('id').execute();
   await store.close();
-  return rows.map((row) => ({ ...row }));
+  return rows;
 }
