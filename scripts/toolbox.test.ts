@@ -38,7 +38,7 @@ interface Listed {
   readonly packages: Record<string, { version?: string; dev?: boolean }>;
 }
 
-/** What `npm ci` leaves: its own list of what it has installed. */
+/** Writes the list of installed packages that `npm ci` leaves. */
 function install(isWanted: (entry: { dev?: boolean }, path: string) => boolean): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Listed;
   const packages = Object.fromEntries(

@@ -26,7 +26,7 @@ async function keep(dataFolder: string, email: string): Promise<void> {
   await store.close();
 }
 
-describe('where the shell has other settings than the site, a command makes no store of its own', () => {
+describe('where the shell has other settings than the site, a command makes no store', () => {
   it.each([
     [['server/staff/leads-command.ts', 'list']],
     [['server/staff/leads-command.ts', 'erase', 'ada@example.com']],

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const log = createMemoryLog().log;
 const open = (dataFolder: string) => openStore({ databaseUrl: undefined, dataFolder, log });
 
-/** Opens the store in a process of its own, as each process of the site does. */
+/** Opens the store in another process, as each process of the site does. */
 const openElsewhere = (settings: StoreSettings) =>
   runProgram(['tests/support/store-opener.ts'], settings);
 const opened = { code: 0, output: 'ready\n', errors: '' };

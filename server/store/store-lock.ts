@@ -7,7 +7,7 @@ export const lockName = 'site.lock';
 /** PostgreSQL's advisory lock of the same meaning: every connection of the site holds it. */
 export const advisoryLock = 0x61_6c_61_66_69_61;
 
-/** What a process is told that comes while a restore has the store to itself. */
+/** Tells a process that comes while a restore has the store to itself. */
 export const lockedMessage = 'a restore is under way';
 
 /** A lock that ends with its process, however that ends. */

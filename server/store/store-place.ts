@@ -59,7 +59,7 @@ function nameOf(uid: number): string {
   return stdout?.trim() || `#${uid}`;
 }
 
-/** What was typed, with what npm leaves out of it. */
+/** The command as it was typed, with the part that npm leaves out. */
 function ownCommand(): string {
   const given = process.argv.slice(2).join(' ');
   const script = process.env['npm_lifecycle_event'];

@@ -10,7 +10,7 @@ import {
   type StoreSettings,
 } from './run-store-command.ts';
 
-/** What was found after a kill. */
+/** The state after a kill. */
 export interface AfterKill {
   readonly step: number;
   /** Which of the two stores is there, whole; the found emails when it is neither. */

@@ -15,7 +15,7 @@ const node = 'node_modules/.bin/node';
 /** A developer's own settings are not read. */
 const nobodys = { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null' };
 
-/** Runs a program of the project in a process of its own, as an operator would. */
+/** Runs a program of the project in another process, as an operator would. */
 export async function runProgram(
   program: readonly string[],
   settings: StoreSettings,

@@ -36,7 +36,7 @@ export function stageFromPostgres(url: string, staged: string, alone: boolean): 
 
 /**
  * Replaces what PostgreSQL holds by what a file holds, in one transaction; what was there is kept in
- * a schema of its own.
+ * a schema beside it.
  * @throws CopyError when the store is in use
  */
 export function restorePostgres(staged: string, url: string): Promise<Restored> {

@@ -19,7 +19,7 @@ import { removeDatabase, stageCopy } from './stage-copy.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
 import { putInPlace, syncToDisk } from './sync-disk.ts';
 
-/** What a restore has done. */
+/** The outcome of a restore. */
 export interface Restored {
   readonly now: StoreFacts;
   /** What was there; undefined where there was no store, or none that could be read. */
@@ -28,7 +28,7 @@ export interface Restored {
   readonly keptAs: string | undefined;
 }
 
-/** What SQLite keeps of a store that was not closed; its -shm is made from these. */
+/** The files of a store that was not closed; SQLite makes -shm from these. */
 const fileAndLog = ['', '-wal'] as const;
 
 /**
@@ -102,6 +102,7 @@ function keep(store: string): string {
 
 function takeOwnerAndMode(file: string, from: string): void {
   const { uid, gid, mode } = statSync(from);
-  chownSync(file, uid, gid);
+  const made = statSync(file);
+  if (made.uid !== uid || made.gid !== gid) chownSync(file, uid, gid);
   chmodSync(file, mode & 0o777);
 }

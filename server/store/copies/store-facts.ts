@@ -30,7 +30,7 @@ export function inWords({ counts, newestLeadMs }: StoreFacts): string {
   return `${leads} ${leads === 1 ? 'lead' : 'leads'}${newest}`;
 }
 
-/** What a restore has changed, a line for each table with another count than before. */
+/** Says what a restore has changed, a line for each table with another count than before. */
 export function changesInWords(before: StoreFacts, now: StoreFacts): readonly string[] {
   const tables = new Set([...Object.keys(before.counts), ...Object.keys(now.counts)]);
   const changed = [...tables].flatMap((table) => {
