@@ -20,7 +20,7 @@ describe('wherever the site is started, Node is told the same', () => {
     expect(file).toContain(`/node ${words}\n`);
     for (const setting of settings) expect(file).toContain(setting);
     // What only the unit knew, commands in a shell would not know.
-    expect(file).not.toMatch(/EnvironmentFile=|DATA_DIR|DATABASE_URL/);
+    expect(file).not.toMatch(/^EnvironmentFile=|^Environment=.*(DATA_DIR|DATABASE_URL)/m);
     expect(read('deploy/site.env')).toContain('\nDATA_DIR=/var/lib/website\n');
   });
 });
