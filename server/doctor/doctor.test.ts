@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '#server/logging/log.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -16,8 +16,6 @@ import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 
 // Most start the doctor in a process.
-vi.setConfig({ testTimeout: 60_000 });
-
 const keys = {
   PAYSTACK_SECRET_KEY: 'sk_live_planted-paystack',
   PAYPAL_CLIENT_ID: 'planted-paypal-id',

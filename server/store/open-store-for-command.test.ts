@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { createDatabase } from '../../tests/support/create-database.ts';
 import { runProgram } from '../../tests/support/run-store-command.ts';
 import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { parseSettings } from '#server/settings.ts';
@@ -12,8 +12,6 @@ import { openStoreForCommand } from './open-store-for-command.ts';
 import { openStore } from './open-store.ts';
 
 // They start processes.
-vi.setConfig({ testTimeout: 120_000 });
-
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-'));
@@ -42,8 +40,7 @@ describe('where the shell has other settings than the site, a command makes no s
   });
 
   it('in PostgreSQL', async () => {
-    await using postgres = await startPostgres();
-    const settings = { DATABASE_URL: postgres.url };
+    const settings = { DATABASE_URL: await createDatabase() };
     const { code, errors } = await runProgram(['server/staff/leads-command.ts', 'list'], settings);
     expect(code).toBe(1);
     expect(errors).toContain('DATABASE_URL: there is no store in this database.');

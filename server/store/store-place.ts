@@ -9,8 +9,9 @@ type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 /** Where the store is, in words that hold no secret. */
 export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
   if (DATABASE_URL === undefined) return storeFileIn(DATA_DIR);
-  const { hostname, port, pathname } = new URL(DATABASE_URL);
-  return `PostgreSQL database ${pathname.slice(1)} on ${hostname}${port && `:${port}`}`;
+  const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL);
+  const host = searchParams.get('host') ?? hostname;
+  return `PostgreSQL database ${pathname.slice(1)} on ${host}${port && `:${port}`}`;
 }
 
 /**

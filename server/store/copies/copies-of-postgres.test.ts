@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
@@ -16,8 +16,6 @@ import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 
 // They start processes, a database among them.
-vi.setConfig({ testTimeout: 120_000 });
-
 let folder = '';
 let embedded = { DATA_DIR: '' };
 let copy = '';
@@ -51,7 +49,7 @@ describe('a copy of PostgreSQL', () => {
     await keep(settings, 'one@x.example');
     expect(await runStore(settings, 'save', copy)).toMatchObject({
       code: 0,
-      errors: `Store: PostgreSQL database postgres on 127.0.0.1:${new URL(postgres.url).port}\n`,
+      errors: `Store: PostgreSQL database postgres on ${new URL(postgres.url).searchParams.get('host')}\n`,
       output: expect.stringMatching(/^Saved to \S+: 1 lead, the newest of 20\S+Z\n$/),
     });
     await keep(settings, 'two@x.example', 'three@x.example');

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { emailsIn, keepAndBeKilled } from '../../../tests/support/run-store-command.ts';
@@ -23,8 +23,6 @@ import { restoreEmbedded } from './restore-embedded.ts';
 import { saveStore } from './save-store.ts';
 
 // Some start processes, and each looks a whole store through.
-vi.setConfig({ testTimeout: 120_000 });
-
 let folder = '';
 let settings = { DATA_DIR: '' };
 let copy = '';
