@@ -19,6 +19,7 @@ const onPhoneAlone = [
   'e2e/providers.spec.ts',
   'e2e/reach.spec.ts',
   'e2e/wellness.spec.ts',
+  'e2e/whats-app.spec.ts',
 ];
 
 // The menu of wide screens, and a film that phones do not fetch.

@@ -5,15 +5,12 @@ import { useSite } from '#app/location/use-site.ts';
 import { editionFacts } from '#app/location/edition.ts';
 import { useDialogSupport } from '#app/ui/dialog/use-dialog-support.ts';
 import { whenNear } from '#app/ui/when-near/when-near.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageSpinner } from './page-spinner/page-spinner.tsx';
 import { QuoteDialog } from './quote-dialog/quote-dialog.tsx';
 import { RouteAnnouncer } from './route-change/route-announcer.tsx';
 import { useFreshStart } from './route-change/use-fresh-start.ts';
-
-const Footer = whenNear('footer', async () => ({
-  default: (await import('./footer/footer.tsx')).Footer,
-}));
 
 const PortalDialogs = whenNear('portal', async () => ({
   default: (await import('./portal/portal-dialogs.tsx')).PortalDialogs,

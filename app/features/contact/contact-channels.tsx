@@ -19,7 +19,7 @@ export function ContactChannels() {
     <section className="contact-channels wrap" aria-label="Ways to reach us">
       <ul className="contact-channels__list">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
-          <li key={name} className="contact-channels__card">
+          <li key={name} className="contact-channels__card" data-pressable="">
             <IconTile name={icon} />
             <h2>{name}</h2>
             <a

@@ -1,11 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { floatClear } from './float-clear.ts';
 
-/** Stays in the corner of the window; on phones only its glyph shows. */
+/** Ends the footer, and floats in the corner of the window wherever it covers nothing there. */
 export function WhatsAppButton() {
   const { whatsApp } = useSite().identity;
+  const buttonRef = useRef<HTMLAnchorElement>(null);
+  const { pathname } = useLocation();
+
+  // A page may have a bar at the window's foot, and the corner is above it.
+  useEffect(() => (buttonRef.current ? floatClear(buttonRef.current) : undefined), [pathname]);
+
   return (
     <a
+      ref={buttonRef}
       className="whats-app-button"
       href={`https://wa.me/${whatsApp}`}
       target="_blank"
