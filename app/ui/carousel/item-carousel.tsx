@@ -14,7 +14,7 @@ interface ItemCarouselProps {
   readonly label: string;
   /** Stands above the row, beside the pause button. */
   readonly heading: ReactNode;
-  /** At least seven, as six are in view and one waits; without links, which could be out of view. */
+  /** At least seven, as six are in view and one waits. */
   readonly items: readonly Item[];
   readonly intervalMs: number;
   readonly transitionMs: number;

@@ -13,19 +13,24 @@ export function useItems(transitionMs: number) {
   /** How many items have left on the left side. */
   const offset = useRef(0);
 
-  // Takes over where the visitor has scrolled before the scripts ran.
   useEffect(() => {
-    const box = windowRef.current;
-    const first = rowRef.current?.children[0];
-    if (box?.scrollLeft && first) {
-      offset.current = Math.round(box.scrollLeft / first.clientWidth);
-      place(itemsOf(rowRef.current), offset.current);
-      box.scrollLeft = 0;
-    }
-    setLive(box !== null);
+    takeOverScroll();
+    setLive(windowRef.current !== null);
   }, []);
 
+  /** The visitor has scrolled before the scripts ran, or by Tab to an item out of view. */
+  function takeOverScroll() {
+    const box = windowRef.current;
+    const items = itemsOf(rowRef.current);
+    if (!box?.scrollLeft || !items[0]) return;
+    offset.current += Math.round(box.scrollLeft / items[0].clientWidth);
+    offset.current %= items.length;
+    place(items, offset.current);
+    box.scrollLeft = 0;
+  }
+
   function step(direction: 1 | -1) {
+    takeOverScroll();
     const items = itemsOf(rowRef.current);
     offset.current = (offset.current + direction + items.length) % items.length;
     place(items, offset.current);
@@ -60,7 +65,7 @@ function move(
   durationMs: number,
 ): void {
   // Forward, the row starts at its old places; back, one place before its new ones.
-  const startOffset = direction === 1 ? offset - 1 + items.length : offset;
+  const startOffset = direction === 1 ? (offset - 1 + items.length) % items.length : offset;
   items.forEach((item, index) => {
     for (const running of item.getAnimations()) running.cancel();
     const start = placeOf(index, startOffset, items.length) - index - (direction === 1 ? 0 : 1);
