@@ -23,7 +23,7 @@ const onPhoneAlone = [
 ];
 
 // The menu of wide screens, and a film that phones do not fetch.
-const onDesktopAlone = ['e2e/keyboard-wide.spec.ts'];
+const onDesktopAlone = ['e2e/keyboard-wide.spec.ts', 'e2e/scroll-bars.spec.ts'];
 
 // Pointers, menus and dialogs, which lie differently between phone and desktop. The walk over all pages
 // looks at the other widths by itself.

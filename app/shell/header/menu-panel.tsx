@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { useCloseOnNavigation } from '../route-change/use-close-on-navigation.ts';
 import { quotePath } from './menu-entries.ts';
+import { MenuContact } from './menu-contact.tsx';
 import { MenuList } from './menu-list.tsx';
 import { menuPanelId } from './menu-panel-id.ts';
 import { useCloseOnWideScreen } from './use-close-on-wide-screen.ts';
@@ -41,6 +42,7 @@ export function MenuPanel() {
           Get a Quote
         </ButtonLink>
       </nav>
+      <MenuContact />
       <div className="band" />
     </dialog>
   );
