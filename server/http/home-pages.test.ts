@@ -189,3 +189,8 @@ describe('what machines ask for', () => {
     }
   });
 });
+
+it.each(['/', '/global'])('leads from %s to the Wellness Corner', async (path) => {
+  const main = (await get(path)).text().split('<main')[1]?.split('</main>')[0];
+  expect(main).toContain('href="/wellness"');
+});

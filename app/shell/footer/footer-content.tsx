@@ -17,6 +17,7 @@ const quickLinks = [
   { path: '/story', label: 'About Us' },
   { path: '/contact', label: 'Contact Us' },
   { path: '/faqs', label: 'FAQs' },
+  { path: '/wellness', label: 'Wellness Corner' },
   { path: '/search', label: 'Search' },
 ];
 

@@ -14,6 +14,7 @@ test.for([
   ['About Us', '/story'],
   ['Contact Us', '/contact'],
   ['FAQs', '/faqs'],
+  ['Wellness Corner', '/wellness'],
   ['Privacy', '/privacy'],
   ['Accessibility', '/accessibility'],
 ])('%s leads to %s', async ([label, path]) => {

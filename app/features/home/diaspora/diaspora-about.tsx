@@ -1,6 +1,7 @@
 import figure from '#app/assets/figures/wheelchair-user.svg?url';
 import { useSite } from '#app/location/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 const zones = [
   'North Central',
@@ -33,6 +34,7 @@ export function DiasporaAbout() {
           <ButtonLink to="/story" kind="secondary">
             Discover More
           </ButtonLink>
+          <TextLink to="/wellness">Open the Wellness Corner</TextLink>
         </div>
         <img
           className="diaspora-about__figure"

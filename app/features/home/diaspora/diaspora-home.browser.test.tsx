@@ -211,7 +211,7 @@ describe('the numbers', () => {
 });
 
 describe('the strip about the insurer', () => {
-  it('tells the claims, names the six zones and leads to the story', async () => {
+  it('tells the claims, names the six zones and leads to the story and the wellness tools', async () => {
     await show();
     const strip = page.getByRole('region', { name: 'Over 20 years of keeping families well' });
     expect(strip.element().textContent).toContain('nearly 20 years');
@@ -233,5 +233,8 @@ describe('the strip about the insurer', () => {
     await expect
       .element(strip.getByRole('link', { name: 'Discover More' }))
       .toHaveAttribute('href', '/story');
+    await expect
+      .element(strip.getByRole('link', { name: 'Open the Wellness Corner' }))
+      .toHaveAttribute('href', '/wellness');
   });
 });

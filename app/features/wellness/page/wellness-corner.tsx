@@ -1,4 +1,6 @@
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { wellnessPath } from '../wellness-path.ts';
 import { WellnessTools } from './wellness-tools.tsx';
 import { wellnessSheet } from './wellness.sheet.ts';
 
@@ -8,7 +10,10 @@ export function WellnessCorner() {
     <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
       <Stylesheet sheet={wellnessSheet} />
       <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead">Two quick checks. Nothing you enter is kept.</p>
+      <p className="lead">
+        Two quick checks. Nothing you enter is kept.{' '}
+        <TextLink to={wellnessPath}>Open the Wellness Corner</TextLink>
+      </p>
       <WellnessTools level={3} />
     </section>
   );
