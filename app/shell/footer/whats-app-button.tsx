@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { floatClear } from './float-clear.ts';
@@ -8,10 +7,8 @@ import { floatClear } from './float-clear.ts';
 export function WhatsAppButton() {
   const { whatsApp } = useSite().identity;
   const buttonRef = useRef<HTMLAnchorElement>(null);
-  const { pathname } = useLocation();
 
-  // A page may have a bar at the window's foot, and the corner is above it.
-  useEffect(() => (buttonRef.current ? floatClear(buttonRef.current) : undefined), [pathname]);
+  useEffect(() => (buttonRef.current ? floatClear(buttonRef.current) : undefined), []);
 
   return (
     <a
