@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '#app/location/identity.ports.ts';
+import { readIdentity } from './identity.ts';
 import { parseInformationPage, readInformationPages } from './information-pages.ts';
 import { placeholdersOf } from './placeholders.ts';
 
@@ -19,6 +20,7 @@ const identity: Identity = {
   },
   whatsApp: '2347000000000',
   headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
+  promises: (await readIdentity('content')).promises,
   officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
   social: [{ id: '1', social: 'facebook', link: 'https://social.example/a', icon: 'facebook' }],
   claims: {
@@ -173,7 +175,7 @@ describe('the folder of pages', () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await mkdir(join(folder, 'pages'));
     await writeFile(join(folder, 'pages/story.md'), `---\n${header}\n---\nText.\n`);
-    const pages = await readInformationPages(folder, identity);
+    const pages = await readInformationPages(folder, identity, new Map());
     expect(pages.find('story', 'NG')?.title).toBe('Our Story');
     expect(pages.find('storey', 'NG')).toBeUndefined();
   });
@@ -181,6 +183,6 @@ describe('the folder of pages', () => {
   it('must not be empty', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await mkdir(join(folder, 'pages'));
-    await expect(readInformationPages(folder, identity)).rejects.toThrow('holds no page');
+    await expect(readInformationPages(folder, identity, new Map())).rejects.toThrow('holds no page');
   });
 });

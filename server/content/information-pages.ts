@@ -20,16 +20,18 @@ type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 /**
  * Reads every page of a folder, once; what is found later costs a look into a map.
  * @param contentFolder has a folder `pages` with one Markdown file a page, named by its path
+ * @param facts what pages may name of plans
  * @throws ContentError naming file, line and key of a page that cannot be published
  */
 export async function readInformationPages(
   contentFolder: string,
   identity: Identity,
+  facts: Placeholders,
 ): Promise<InformationPages> {
   const folder = join(contentFolder, 'pages');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   if (names.length === 0) throw new ContentError(`${folder}: holds no page`);
-  const placeholders = placeholdersOf(identity);
+  const placeholders = placeholdersOf(identity, facts);
   const pages = new Map<string, PageByEdition>();
   for (const name of names) {
     const file = join(folder, name);

@@ -7,8 +7,11 @@ export type Placeholders = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The placeholders an identity fills. */
-export function placeholdersOf(identity: Identity): Placeholders {
+/**
+ * The placeholders an identity fills.
+ * @param facts more of them, such as those of the price list
+ */
+export function placeholdersOf(identity: Identity, facts: Placeholders = new Map()): Placeholders {
   const { phones, headOffice, claims } = identity;
   return new Map([
     ['name', identity.name],
@@ -32,6 +35,9 @@ export function placeholdersOf(identity: Identity): Placeholders {
     ['yearsLong', claims.yearsLong],
     ['yearsShort', claims.yearsShort],
     ['coverage', claims.coverage],
+    ['officeHours', officeHoursOf(identity)],
+    ...Object.entries(identity.promises),
+    ...facts,
     ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),
   ]);
 }
@@ -61,6 +67,10 @@ export function checkPlaceholders(file: string, text: string, values: Placeholde
       .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
   );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
+}
+
+function officeHoursOf({ officeHours }: Identity): string {
+  return officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ');
 }
 
 function formatWhatsApp(digits: string): string {

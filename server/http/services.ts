@@ -17,6 +17,7 @@ import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { readPlanCatalogue } from '#server/content/plans/plan-catalogue.ts';
+import { planFacts } from '#server/content/plans/plan-facts.ts';
 import { readSameWords } from '#server/content/same-words.ts';
 import type { Log } from '#server/logging/log.ts';
 import {
@@ -72,18 +73,20 @@ export async function openServices(start: Start): Promise<Services> {
   const { settings, log } = start;
   const metrics = createMetrics();
   const { bankTransfer, ...identity } = await readIdentity(start.contentFolder);
-  const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz, sameWords] =
+  const { contentFolder } = start;
+  const planCatalogue = await readPlanCatalogue(contentFolder, identity);
+  const facts = planFacts(planCatalogue);
+  const [countryDatabase, informationPages, company, qrCodes, faqs, quiz, sameWords, news] =
     await Promise.all([
       openCountryDatabase(settings.COUNTRY_DB),
-      readInformationPages(start.contentFolder, identity),
-      readCompany(start.contentFolder, identity),
-      readQrCodes(start.contentFolder, identity, settings.SITE_URL),
-      readPlanCatalogue(start.contentFolder, identity),
-      readQuiz(start.contentFolder),
-      readSameWords(start.contentFolder),
+      readInformationPages(contentFolder, identity, facts),
+      readCompany(contentFolder, identity),
+      readQrCodes(contentFolder, identity, settings.SITE_URL),
+      readFaqs(contentFolder, identity, planCatalogue),
+      readQuiz(contentFolder),
+      readSameWords(contentFolder),
+      openNews({ settings, log, identity, facts, contentFolder }),
     ]);
-  const faqs = await readFaqs(start.contentFolder, identity, planCatalogue.prices);
-  const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
   const leads = await openLeadServices(settings, log, metrics);
   warnOfOldPrices(planCatalogue.prices, log);
   return {
@@ -114,11 +117,11 @@ export async function openServices(start: Start): Promise<Services> {
     payments: openPayments({ settings, leads, insurer: identity.name, log }),
     directory: createDirectoryService({
       store: leads.store,
-      readContent: () => readProviderContent(start.contentFolder),
+      readContent: () => readProviderContent(contentFolder),
       phone: identity.phones.contact,
       log,
     }),
-    tileMap: await openTileMap(settings, start.contentFolder),
+    tileMap: await openTileMap(settings, contentFolder),
     policyOptions: {
       frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
       imageOrigins: settings.TILE_URL ? [tileOrigin(settings.TILE_URL)] : [],

@@ -8,7 +8,7 @@ import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
 import { checkPlaceholders, fillTexts, placeholdersOf } from '#server/content/placeholders.ts';
-import { priceFacts } from '#server/content/plans/price-facts.ts';
+import { planFacts, type PlanFactSources } from '#server/content/plans/plan-facts.ts';
 import { renderText } from '#server/content/read-content-file.ts';
 
 const priceToken = /\{\{price ([^{}]+)\}\}/g;
@@ -21,11 +21,12 @@ const priceToken = /\{\{price ([^{}]+)\}\}/g;
 export async function readFaqs(
   contentFolder: string,
   identity: Identity,
-  prices: PriceList,
+  plans: PlanFactSources,
 ): Promise<Faqs> {
+  const { prices } = plans;
   const file = join(contentFolder, 'faqs.yaml');
   const text = await readFile(file, 'utf8');
-  const placeholders = new Map([...placeholdersOf(identity), ...priceFacts(prices)]);
+  const placeholders = placeholdersOf(identity, planFacts(plans));
   checkPlaceholders(file, text.replace(/^\s*#.*$/gm, '').replace(priceToken, ''), placeholders);
   const { groups, ...header } = fillTexts(parseYaml({ file, text }, faqsSchema), placeholders);
   const finished = groups.map((group) => ({

@@ -23,7 +23,7 @@ import type { Identity } from '#app/location/identity.ports.ts';
 import { parseYaml } from '#server/content/parse-yaml.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
 import { describeBenefit } from './benefit-value.ts';
-import { priceFacts } from './price-facts.ts';
+import { planFacts } from './plan-facts.ts';
 import { createTextFiller, type TextFiller } from './rich-text.ts';
 
 /**
@@ -40,10 +40,10 @@ export async function readPlanCatalogue(
   const tiersFile = join(folder, 'tiers.yaml');
   const { tiers, recommended, bands } = await readYaml(tiersFile, tiersSchema);
   const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
-  const placeholders = new Map([...placeholdersOf(identity), ...priceFacts(prices)]);
-  const fillerFor = (file: string) => createTextFiller(file, placeholders, prices);
   const coverFile = join(folder, 'cover.yaml');
   const cover = await readYaml(coverFile, coverSchema);
+  const placeholders = placeholdersOf(identity, planFacts({ prices, bands, cover }));
+  const fillerFor = (file: string) => createTextFiller(file, placeholders, prices);
   const pages = await Promise.all(
     planPageSlugs.map(async (slug) => {
       const file = join(folder, 'pages', `${slug}.yaml`);

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
-import { formatShare } from '../quote/quote-words.ts';
+import { formatShare } from './format-share.ts';
 import type { PriceList } from './price-list.ports.ts';
 
 /** What the amounts of a currency are made with; undefined for the naira. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { moneyOf, type BasisPoints } from '#app/kernel/money/money.ts';
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
+import { moneyOf } from '#app/kernel/money/money.ts';
+import { formatShare } from '../prices/format-share.ts';
 import type { PriceList } from '../prices/price-list.ports.ts';
 import type { PriceLine, Quote } from './quote.ts';
 
@@ -33,9 +33,4 @@ export function rateWords({ rate }: Quote): string | undefined {
   if (!rate) return undefined;
   const one = formatMoney(moneyOf(100, rate.currency));
   return `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${one}`;
-}
-
-/** A share as a percentage: "12%". */
-export function formatShare(share: BasisPoints): string {
-  return `${formatNumber(share / 100)}%`;
 }
