@@ -15,7 +15,7 @@ interface QuotePdfOptions {
   readonly catalogue: PlanCatalogue;
   readonly identity: Identity;
   readonly siteUrl: string;
-  /** The day on the document; the quote is good for some days from then. */
+  /** The day on the document; the quote is valid for some days from then. */
   readonly now: Date;
 }
 
@@ -38,8 +38,8 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
 function validityWords({ catalogue, now }: QuotePdfOptions): string {
   const { isSample, quoteValidDays } = catalogue.prices;
   const until = new Date(now.getTime() + quoteValidDays * 24 * 60 * 60 * 1000);
-  const kind = isSample ? 'Sample price, indicative' : 'Indicative';
-  return `${kind} until confirmed in writing. Made on ${dayOf(now)}, good until ${dayOf(until)}.`;
+  const kind = isSample ? 'Sample price. ' : '';
+  return `${kind}We’ll confirm the price in writing. Made on ${dayOf(now)}, valid until ${dayOf(until)}.`;
 }
 
 function dayOf(date: Date): string {
@@ -47,14 +47,14 @@ function dayOf(date: Date): string {
 }
 
 function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
-  pdf.heading('The sum, line by line');
+  pdf.heading('How we worked out the price');
   for (const line of quote.lines) {
     pdf.line(lineLabel(line, catalogue.prices), formatMoney(line.amount));
   }
   if (quote.rate) {
-    pdf.line('Sum in naira', formatMoney(quote.yearlyNaira));
+    pdf.line('Subtotal in naira', formatMoney(quote.yearlyNaira));
     pdf.line(
-      `At ${rateWords(quote)}, the rate of ${formatDay(quote.rate.day)}, in whole units`,
+      `Converted at ${rateWords(quote)} (${formatDay(quote.rate.day)}), rounded to whole units`,
       formatMoney(quote.yearly),
     );
   }
@@ -84,7 +84,7 @@ function valueWords(text: string): string {
 
 function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl }: QuotePdfOptions): void {
   const { phones, email, headOffice, legalName } = identity;
-  pdf.heading('To go on');
+  pdf.heading('What to do next');
   const address = `${siteUrl}/insurance-calculator?${quoteQuery(quote.request)}`;
   pdf.text('Open this quote again on our site', { link: address });
   pdf.text(`Call ${phones.contact} (from abroad ${phones.international}) or write to ${email}.`);

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { useSite } from '#app/location/use-site.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -15,9 +16,14 @@ const loadSchema = async () => (await import('./call-back.schema.ts')).callBackS
 function thanks({ reference }: Kept) {
   return (
     <FormThanks title="Thank you. We will call you" reference={reference}>
-      We try three times on two days before we give up.
+      <CallPromise />
     </FormThanks>
   );
+}
+
+function CallPromise() {
+  const { callBackTries } = useSite().identity.promises;
+  return <>We’ll call {callBackTries}. If we miss you, call us.</>;
 }
 
 /** A request to be called. */
@@ -52,7 +58,7 @@ export function CallBackForm({ answer }: { readonly answer: FormAnswer | undefin
         legend="When shall we call?"
         name="time"
         choices={callingTimes}
-        hint="West Africa Time, one hour ahead of UTC"
+        hint="Nigeria time (UTC+1)"
         required
       />
       <ConsentBox wording="call-back-1" />

@@ -38,7 +38,7 @@ export function ContactChannels() {
 
 /** Abroad WhatsApp comes first, because it costs no international call. */
 function channelsFor({ edition, identity }: Site): readonly Channel[] {
-  const { phones, whatsApp, email } = identity;
+  const { phones, whatsApp, email, promises } = identity;
   const isNigeria = edition === 'NG';
   const phone = editionPhone(edition, identity);
   const call: Channel = {
@@ -46,7 +46,7 @@ function channelsFor({ edition, identity }: Site): readonly Channel[] {
     name: isNigeria ? 'Call us' : 'Call us from abroad',
     address: phone,
     href: phoneLink(phone),
-    goodFor: 'For anything that cannot wait until tomorrow.',
+    goodFor: `We answer ${promises.emergencyLine} for emergencies and authorisation, and in office hours for everything else.`,
   };
   const chat: Channel = {
     icon: 'whatsapp',
@@ -61,14 +61,14 @@ function channelsFor({ edition, identity }: Site): readonly Channel[] {
       name: 'Email',
       address: email,
       href: `mailto:${email}`,
-      goodFor: 'For longer matters and everything with attachments.',
+      goodFor: 'For longer questions or attachments.',
     },
     {
       icon: 'quote',
       name: 'Plans and prices',
       address: phones.marketing,
       href: phoneLink(phones.marketing),
-      goodFor: 'Our marketing team makes offers, also for groups.',
+      goodFor: 'Ask us for a price, including for groups. In office hours.',
     },
   ];
   return isNigeria ? [call, chat, ...others] : [chat, call, ...others];

@@ -7,6 +7,7 @@ import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
+import { ReplyPromise } from './reply-promise.tsx';
 import { topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -16,7 +17,7 @@ const loadSchema = async () => (await import('./contact.schema.ts')).contactSche
 function thanks({ reference }: Kept) {
   return (
     <FormThanks title="Thank you. We have your message" reference={reference}>
-      A person reads it and answers by the end of the next working day.
+      <ReplyPromise />
     </FormThanks>
   );
 }

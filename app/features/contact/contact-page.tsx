@@ -10,6 +10,7 @@ import { ContactHero } from './contact-hero.tsx';
 import { contactSheet } from './contact.sheet.ts';
 import { HeadOffice } from './head-office.tsx';
 import { OfficeList } from './office-list.tsx';
+import { ReplyPromise } from './reply-promise.tsx';
 
 export interface ContactPageProps {
   /** The form that the answer is for. */
@@ -31,7 +32,7 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
             <div className="contact__card">
               <h2 id="writing">Write to us</h2>
               <p className="contact__promise">
-                A person answers by the end of the next working day.
+                <ReplyPromise />
               </p>
               <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
             </div>

@@ -49,7 +49,7 @@ export function findFault(
   const { today } = checkout;
   for (const step of stepsOf(draft)) {
     if (step === end) return undefined;
-    const errors = checkStep(step, { draft, price, today });
+    const errors = checkStep(step, { draft, price, today, prices: checkout.catalogue.prices });
     if (Object.keys(errors).length > 0) return { step, errors };
   }
   return undefined;
@@ -90,7 +90,8 @@ export function planName({ tiers }: PlanCatalogue, tier: TierId): PlanName {
 async function reviewOf(checkout: Checkout, draft: Draft) {
   const areaName = areaNameOf(draft);
   const hospital = await chosenHospital(checkout, draft);
-  return reviewSections({ draft, areaName, hospital, today: checkout.today });
+  const { today, catalogue } = checkout;
+  return reviewSections({ draft, areaName, hospital, today, prices: catalogue.prices });
 }
 
 /** The name of the chosen area, where it lies in the chosen state. */

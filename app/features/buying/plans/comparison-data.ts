@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
-import { currencyCodes, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import { currencyCodes, type GroupRules, type PriceList, type TierId } from '../prices/price-list.ports.ts';
 import { findRateNote } from '../prices/rate-note.ts';
 import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
@@ -19,6 +19,8 @@ export interface ComparisonData {
   readonly rateNotes: readonly { readonly currency: CurrencyCode; readonly text: string }[];
   readonly cover: CoverData;
   readonly choice: ComparisonChoice;
+  /** The numbers of people at which groups begin to pay less. */
+  readonly discountFrom: { readonly staff: number; readonly association: number };
 }
 
 /** Puts the comparison together, as an address asks for it. */
@@ -29,6 +31,7 @@ export function comparisonData(
 ): ComparisonData {
   const homeCurrency = edition === 'NG' ? 'NGN' : 'USD';
   const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
+  const { groups } = catalogue.prices;
   const choice = readComparisonChoice(parameters, homeCurrency);
   return {
     page: catalogue.pages['insurance-plans'][edition],
@@ -38,8 +41,16 @@ export function comparisonData(
     validity: validityOf(catalogue),
     rateNotes: rateNotes(catalogue.prices, currencies),
     cover: coverData(catalogue, false),
+    discountFrom: {
+      staff: firstDiscount(groups.staff),
+      association: firstDiscount(groups.association),
+    },
     choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
   };
+}
+
+function firstDiscount({ fewest, discounts }: GroupRules): number {
+  return discounts[0]?.from ?? fewest;
 }
 
 function rateNotes(

@@ -1,4 +1,5 @@
 import type { Edition } from '#app/location/edition.ts';
+import { chargesOf, type Charges } from '../prices/charges.ts';
 import { tierIds, type PriceList, type TierId } from '../prices/price-list.ports.ts';
 import type {
   CoverRules,
@@ -12,8 +13,10 @@ import { notCoveredText, type PriceRow } from './plan-rows.ts';
 import { benefitRow, hospitalRow, priceRow } from './plan-table-data.ts';
 import { waitRows, type WordRow } from './wait-rows.ts';
 
-/** Of when the prices are, and whether they bind anybody. */
-export type PriceValidity = Pick<PriceList, 'isSample' | 'asOf' | 'validTo'>;
+/** Of when the prices are, how long a quote is valid, and what is charged on top. */
+export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
+  readonly charges: Charges;
+}
 
 /** What the sections after the prices say; the same on every page about plans. */
 export interface CoverData {
@@ -65,8 +68,8 @@ export function planPageData(
 
 /** Of when the prices are. */
 export function validityOf({ prices }: PlanCatalogue): PriceValidity {
-  const { isSample, asOf, validTo } = prices;
-  return { isSample, asOf, validTo };
+  const { isSample, asOf, quoteValidDays } = prices;
+  return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };
 }
 
 /** The sections about cover. */

@@ -10,5 +10,5 @@ export function findRateNote(currency: CurrencyCode, prices: PriceList): string 
   if (!rate) return undefined;
   const exchange = `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${formatMoney(moneyOf(100, currency))}`;
   const share = formatShare(surcharge);
-  return `At ${exchange}, the rate of ${formatDay(rate.day)}, and with ${share} for card payment and support abroad.`;
+  return `Converted at ${exchange} (${formatDay(rate.day)}). Includes a ${share} charge for paying from abroad.`;
 }

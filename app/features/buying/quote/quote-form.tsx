@@ -57,7 +57,7 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
       >
         {data.isFramed && <input type="hidden" name="frame" value="1" />}
         {sentCount > 0 && hasProblems && <ErrorSummary ref={summary} errors={errors} />}
-        <PeopleFields buyer={state.buyer} family={data.prices.family} onChange={update} />
+        <PeopleFields buyer={state.buyer} prices={data.prices} onChange={update} />
         {!data.isFramed && <PlaceFields data={data} stateId={state.values.state} />}
         <PlanFields data={data} state={state} />
         <Button type="submit" kind="brand">

@@ -16,7 +16,7 @@ export function lineLabel(line: PriceLine, prices: PriceList): string {
       return `${formatShare(line.share)} off, from ${line.from} ${unit}`;
     }
     case 'surcharge':
-      return `Card payment and support abroad, ${formatShare(line.share)}`;
+      return `Charge for paying from abroad, ${formatShare(line.share)}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { useSite } from '#app/location/use-site.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
@@ -23,13 +24,19 @@ interface SendQuoteProps {
 function thanks({ reference }: Kept) {
   return (
     <FormThanks title="Thank you. Your quote is on its way" reference={reference}>
-      A person checks it and sends it by the end of the next working day.
+      <SendPromise />
     </FormThanks>
   );
 }
 
+function SendPromise() {
+  const { replyBy } = useSite().identity.promises;
+  return <>We’ll check it and send it {replyBy}.</>;
+}
+
 /** Asks for the quote in writing: only now, after the price, does anybody give a name. */
 export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) {
+  const { replyBy } = useSite().identity.promises;
   return (
     <section
       className="wrap send-quote"
@@ -42,8 +49,8 @@ export function SendQuote({ query, isGroup, answer, isHidden }: SendQuoteProps) 
         <div>
           <h2 id="send-quote-title">Send me this quote</h2>
           <p>
-            We put the price in writing, with what is not covered and hospitals near you, within one
-            working day. It binds you to nothing. Please leave out anything about illnesses.
+            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
+            you. You don’t have to buy. Please don’t include health details here.
           </p>
         </div>
         <SiteForm

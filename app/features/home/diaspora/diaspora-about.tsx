@@ -21,9 +21,8 @@ export function DiasporaAbout() {
         <div className="diaspora-about__words">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
-            From {claims.coverage}, we pay hospitals directly, so nobody at home has to find cash
-            before they are treated. For {claims.yearsShort} people abroad have trusted us with
-            their parents.
+            We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash
+            before treatment.
           </p>
           <p>Our offices are in all six geopolitical zones:</p>
           <ul className="diaspora-about__zones">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useSite } from '#app/location/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Counter } from '#app/ui/counter/counter.tsx';
@@ -5,7 +6,7 @@ import { parseClaim } from './parse-claim.ts';
 
 /** How many people and facilities there are, beside an invitation to buy. */
 export function DiasporaCounters() {
-  const { claims } = useSite().identity;
+  const { claims, promises } = useSite().identity;
   return (
     <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
       <div className="wrap diaspora-counters__row">
@@ -14,7 +15,11 @@ export function DiasporaCounters() {
           <Claim label="Health facilities" claim={claims.healthFacilities} />
         </dl>
         <div className="diaspora-counters__offer">
-          <p>Buying takes about five minutes, and the plan works the next working day.</p>
+          <p>
+            Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}
+            {promises.startWithin} of receiving your payment. Emergencies are covered from that date.
+            Other care has a <Link to="/insurance-plans#waiting-periods">waiting period</Link>.
+          </p>
           <ButtonLink to="/insurance-plans">Buy Insurance</ButtonLink>
         </div>
       </div>

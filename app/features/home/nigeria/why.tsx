@@ -12,7 +12,7 @@ export function Why() {
         <div>
           <h2 id="why-title">Why people stay with us</h2>
           <p className="lead">
-            Offices in six geopolitical zones, so someone who knows your city picks up.
+            We have an office in each of the six geopolitical zones.
           </p>
           <ButtonLink to="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
@@ -26,7 +26,8 @@ export function Why() {
             <Icon name="hospital" size={36} />
             <h3>Nationwide hospital network</h3>
             <p>
-              Use your plan at {healthFacilities} health facilities across {coverage}.
+              Choose from {healthFacilities} health facilities across {coverage}. Which ones you can
+              use depends on your plan.
             </p>
           </li>
         </ul>

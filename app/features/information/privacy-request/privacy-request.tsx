@@ -21,12 +21,13 @@ const loadSchema = async () => (await import('./privacy-request.schema.ts')).pri
 
 /** Lets somebody use their rights without writing a letter. */
 export function PrivacyRequest({ answer }: PrivacyRequestProps) {
+  const { dataRequestWithin } = useSite().identity.promises;
   return (
     <section className="privacy-request" id="ask" aria-labelledby="privacy-request-title">
       <h2 id="privacy-request-title">Ask about your data</h2>
       <p className="privacy-request__promise">
-        It is your right, costs nothing, and is answered within 30 days. The data protection officer
-        reads it, and before anything is shown or changed, makes sure that it is you.
+        It is your right and costs nothing. The data protection officer will answer within{' '}
+        {dataRequestWithin}, and will check that it is you before showing or changing anything.
       </p>
       <SiteForm
         id="privacy-request"
@@ -49,8 +50,8 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
           <Field label="Email" name="email" type="email" autoComplete="email" />
           <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
           <p className="field__hint">
-            One of the two is enough: the one that you have given us before. By it we find what is
-            yours.
+            One of the two is enough: the one that you have given us before. We’ll use it to find
+            your records.
           </p>
         </div>
         <TextAreaField
@@ -62,8 +63,8 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
         />
         <p className="privacy-request__notice">
           <Icon name="info" size={20} />
-          No box to tick: we keep this request because the law asks us to answer it, use it for
-          nothing else, and delete it after 24 months.
+          You don’t need to tick a consent box, because the law asks us to answer this request. We
+          use it for nothing else, and delete it after 24 months.
         </p>
         <SendButton>Send request</SendButton>
       </SiteForm>
@@ -74,11 +75,16 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
 function thanks({ reference }: Kept) {
   return (
     <FormThanks title="We have your request">
-      The data protection officer answers within 30 days. Your reference is{' '}
+      <AnswerPromise /> Your reference is{' '}
       <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
       Protection Commission.
     </FormThanks>
   );
+}
+
+function AnswerPromise() {
+  const { dataRequestWithin } = useSite().identity.promises;
+  return <>The data protection officer will answer within {dataRequestWithin}.</>;
 }
 
 function OtherWays() {
