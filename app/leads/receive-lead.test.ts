@@ -88,7 +88,7 @@ describe('a form with faults', () => {
       errors: {
         name: 'Please enter your name',
         phone: expect.stringMatching(/^Please enter one whole phone number/) as string,
-        consent: 'Please tick the box: without your agreement we may not keep this',
+        consent: 'Tick the box to agree. We can’t save your details without it.',
       },
       values: wrong,
     });

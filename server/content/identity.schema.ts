@@ -16,7 +16,7 @@ const bankAccount = z.strictObject({
 
 const duration = z
   .string()
-  .regex(/^\d+ (working )?(hour|day|week)s?$/, 'must be a number and a unit, such as 2 working days');
+  .regex(/^\d+ (working )?(hour|day|week)s?$/, 'must be a number and a unit, such as 24 hours');
 
 const promises = z.strictObject({
   replyBy: text,

@@ -1,10 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readIdentity } from './identity.ts';
 import { ContentError } from './parse-yaml.ts';
 
+const promises = /^promises:\n(?: .*\n)+/m.exec(
+  await readFile('content/identity.yaml', 'utf8'),
+)?.[0];
 const good = `name: Example Health
 legalName: Example Health Limited
 tagline: Care that is there.
@@ -35,7 +38,7 @@ claims:
 officeHours:
   - { days: Monday to Friday, hours: 8.00 to 17.00 }
 bankTransfer: { isSample: true, accounts: [] }
-`;
+${promises}`;
 
 let folder = '';
 
@@ -117,6 +120,11 @@ describe('a mistake in the file stops with file, line and key', () => {
     ],
     [/^ {2}- \{ id: '5'.*\n/m, '', '15: social: must list the five profiles'],
     ["id: '2'", "id: '1'", '15: social: must give each profile an id of its own'],
+    [
+      'noticeWithin: 24 hours',
+      'noticeWithin: a day',
+      '46: promises.noticeWithin: must be a number and a unit, such as 24 hours',
+    ],
     ['https://a.example', 'a.example', '16: social.0.link: Invalid URL'],
   ])('when %s becomes "%s"', async (from, to, complaint) => {
     await expect(complaintAbout(good.replace(from, to))).resolves.toBe(

@@ -183,6 +183,8 @@ describe('the folder of pages', () => {
   it('must not be empty', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await mkdir(join(folder, 'pages'));
-    await expect(readInformationPages(folder, identity, new Map())).rejects.toThrow('holds no page');
+    await expect(readInformationPages(folder, identity, new Map())).rejects.toThrow(
+      'holds no page',
+    );
   });
 });

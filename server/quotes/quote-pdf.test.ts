@@ -71,7 +71,7 @@ describe('a quote as a document', () => {
       'Total for one year',
       '₦631,800',
       '₦56,862 a month',
-      'Made on 21 November 2026, good until 21 December 2026',
+      'Made on 21 November 2026, valid until 21 December 2026',
       'Cosmetic treatment',
     ]) {
       expect(words).toContain(expected);
@@ -126,7 +126,7 @@ describe('a quote as a document', () => {
   it('shows the rate, its day and foreign amounts', async () => {
     const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD');
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
-    expect(words).toContain('At ₦1,500 to $1, the rate of 21 November 2026');
+    expect(words).toContain('At ₦1,500 to $1 (21 November 2026)');
     expect(words).toContain('$67 a year');
   });
 

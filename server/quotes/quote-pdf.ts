@@ -54,7 +54,7 @@ function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
   if (quote.rate) {
     pdf.line('Subtotal in naira', formatMoney(quote.yearlyNaira));
     pdf.line(
-      `Converted at ${rateWords(quote)} (${formatDay(quote.rate.day)}), rounded to whole units`,
+      `At ${rateWords(quote)} (${formatDay(quote.rate.day)}), rounded to whole units`,
       formatMoney(quote.yearly),
     );
   }

@@ -159,7 +159,7 @@ for (const hasScripts of [true, false]) {
         'Please enter your name',
         'Please enter an email address or a phone number, so that we can answer',
         'Please choose what it is about',
-        'Please tick the box: without your agreement we may not keep this',
+        'Tick the box to agree. We can’t save your details without it.',
       ]);
       await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
         'The card has not come.',

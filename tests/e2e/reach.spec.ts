@@ -143,7 +143,7 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline' });
-  await expect(alert).toContainText('waits on this device');
+  await expect(alert).toContainText('saved your form on this device');
   await expect(form.getByLabel('Your name')).toHaveValue('Efe offline');
   // Pressed again it is the same form still.
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -148,16 +148,16 @@ test('the button is as wide when it is busy as when it is not', async () => {
 });
 
 const setbacks: readonly [string, () => Promise<Response>, string][] = [
-  ['the connection is lost', () => Promise.reject(new TypeError()), 'It did not get through'],
+  ['the connection is lost', () => Promise.reject(new TypeError()), 'We couldn’t send your form'],
   [
     'something in between answers with a page',
     () => Promise.resolve(new Response('<!doctype html>', { status: 502 })),
-    'It did not get through',
+    'We couldn’t send your form',
   ],
   [
     'the server answers something else',
     () => Promise.resolve(Response.json({ kind: 'toString' })),
-    'It did not get through',
+    'We couldn’t send your form',
   ],
   [
     'the store is away',

@@ -55,8 +55,8 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
 function KeepLink({ view }: { readonly view: PaymentView }) {
   return (
     <p className="payment-status__link">
-      Your reference is <strong>{view.reference}</strong>.{' '}
-      Save <a href={view.path}>this link</a> to come back later or on another phone. Don’t share it.
+      Your reference is <strong>{view.reference}</strong>. Save <a href={view.path}>this link</a> to
+      come back later or on another phone. Don’t share it.
     </p>
   );
 }

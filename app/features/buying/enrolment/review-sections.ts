@@ -45,7 +45,9 @@ function whoLines({ draft, prices }: ReviewFacts): Line[] {
     const older = countOf(draft, 'older');
     lines.push({
       label: buyer === 'staff' ? 'Staff' : 'Members',
-      text: typed(draft, 'people') + (older > 0 ? `, of them ${older} aged ${fromAge} to ${toAge}` : ''),
+      text:
+        typed(draft, 'people') +
+        (older > 0 ? `, of them ${older} aged ${fromAge} to ${toAge}` : ''),
     });
     if (countOf(draft, 'children') > 0) {
       lines.push({ label: 'Children', text: typed(draft, 'children') });

@@ -25,8 +25,8 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
       <Trap />
       <p className="review-step__note">
         You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
-        how to pay. We’ll confirm your start date by email within {promises.startWithin} of receiving
-        your payment. After you pay, {promises.registration}
+        how to pay. We’ll confirm your start date by email within {promises.startWithin} of
+        receiving your payment. After you pay, {promises.registration}
       </p>
     </div>
   );

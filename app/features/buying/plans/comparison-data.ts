@@ -1,6 +1,11 @@
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
-import { currencyCodes, type GroupRules, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import {
+  currencyCodes,
+  type GroupRules,
+  type PriceList,
+  type TierId,
+} from '../prices/price-list.ports.ts';
 import { findRateNote } from '../prices/rate-note.ts';
 import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';

@@ -41,7 +41,12 @@ const data: ComparisonData = {
   ],
   heads: headPrices(examplePrices, ['NGN', 'USD', 'GBP']),
   recommended: 'gold',
-  validity: { isSample: true, asOf: '2026-11-21', validTo: '2027-11-20' },
+  validity: {
+    isSample: true,
+    asOf: '2026-11-21',
+    quoteValidDays: 30,
+    charges: { abroad: '12%', quarterly: '4%', monthly: '8%' },
+  },
   rateNotes: [{ currency: 'GBP', text: 'At ₦2,000 to £1, the rate of 21 November 2026.' }],
   cover: {
     tiers,

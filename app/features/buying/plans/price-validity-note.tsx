@@ -8,8 +8,8 @@ export function PriceValidityNote({ validity }: { readonly validity: PriceValidi
   return (
     <p className="price-validity-note">
       {isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(asOf)}. A quote is valid for{' '}
-      {quoteValidDays} days. A price is binding once we’ve confirmed it in writing or you’ve paid it.{' '}
-      <ChargesNote charges={charges} />
+      {quoteValidDays} days. A price is binding once we’ve confirmed it in writing or you’ve paid
+      it. <ChargesNote charges={charges} />
     </p>
   );
 }

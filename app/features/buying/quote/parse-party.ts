@@ -153,6 +153,8 @@ function checkCount(text: string, rule: CountRule): number | string | undefined 
     case 'number':
       if (number.value < (rule.least ?? 0)) return rule.tooFew;
       if (rule.most !== undefined && number.value > rule.most) return rule.tooMany;
-      return number.value > largestCount ? `Enter a number up to ${formatNumber(largestCount)}` : number.value;
+      return number.value > largestCount
+        ? `Enter a number up to ${formatNumber(largestCount)}`
+        : number.value;
   }
 }

@@ -75,7 +75,7 @@ describe('paying from abroad', () => {
     const quote = getQuote('who=family&age=50&spouse=50&plan=bronze&currency=USD');
     expect(linesOf(quote)).toEqual([
       '2 adults, 46 to 60, at ₦126,000: ₦252,000',
-      'Card payment and support abroad, 12%: ₦30,240',
+      'Charge for paying from abroad, 12%: ₦30,240',
     ]);
     expect(quote.rate).toEqual({ currency: 'USD', koboPerUnit: 150_000, day: '2026-11-21' });
     expect(formatMoney(quote.yearly)).toBe('$188');

@@ -17,8 +17,9 @@ export function DiasporaCounters() {
         <div className="diaspora-counters__offer">
           <p>
             Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}
-            {promises.startWithin} of receiving your payment. Emergencies are covered from that date.
-            Other care has a <Link to="/insurance-plans#waiting-periods">waiting period</Link>.
+            {promises.startWithin} of receiving your payment. Emergencies are covered from that
+            date. Other care has a <Link to="/insurance-plans#waiting-periods">waiting period</Link>
+            .
           </p>
           <ButtonLink to="/insurance-plans">Buy Insurance</ButtonLink>
         </div>

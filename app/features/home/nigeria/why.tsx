@@ -11,9 +11,7 @@ export function Why() {
       <div className="wrap why__row">
         <div>
           <h2 id="why-title">Why people stay with us</h2>
-          <p className="lead">
-            We have an office in each of the six geopolitical zones.
-          </p>
+          <p className="lead">We have an office in each of the six geopolitical zones.</p>
           <ButtonLink to="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
         <ul className="why__reasons">

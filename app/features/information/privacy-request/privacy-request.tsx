@@ -75,9 +75,8 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
 function thanks({ reference }: Kept) {
   return (
     <FormThanks title="We have your request">
-      <AnswerPromise /> Your reference is{' '}
-      <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
-      Protection Commission.
+      <AnswerPromise /> Your reference is <strong>{reference}</strong>. If you hear nothing, you can
+      complain to the Nigeria Data Protection Commission.
     </FormThanks>
   );
 }

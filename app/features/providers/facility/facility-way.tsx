@@ -36,8 +36,8 @@ export function FacilityWay({ facility, summary }: FacilityWayProps) {
         </>
       ) : (
         <p>
-          We do not have its place on the map yet
-          {summary.lga ? `: ask for it in ${summary.lga}.` : '.'}
+          We don’t have a map location yet.
+          {summary.lga && ` Ask for directions in ${summary.lga}.`}
         </p>
       )}
     </section>

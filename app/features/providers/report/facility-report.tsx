@@ -19,8 +19,8 @@ interface FacilityReportProps {
 function thanks({ reference }: Kept) {
   return (
     <p>
-      <strong>Thank you, we have it.</strong> We ask the place itself and mend the entry. Your
-      reference is {reference}.
+      <strong>Thank you, we have it.</strong> We’ll check with the hospital and correct the listing.
+      Your reference is {reference}.
     </p>
   );
 }

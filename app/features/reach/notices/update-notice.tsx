@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 export function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
   return (
     <Notice icon="rotate-cw" title="A newer version is ready">
-      <p>This page loads again. Finish what you are writing first.</p>
+      <p>Updating will reload this page. Finish any form first.</p>
       <div className="notice__actions">
         <Button small onClick={onAccept}>
           Show it now
