@@ -39,9 +39,13 @@ const node = `${root}/node_modules/.bin/node`;
 /**
  * Starts the built site on a free port and waits until it says that it is ready.
  * @param settings environment variables; nothing of the developer's own environment is passed on
+ * @param folder holds the site's `build` and `content`
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
-  const { child, ended } = run(settings);
+export async function startSite(
+  settings: Record<string, string> = {},
+  folder: string = root,
+): Promise<RunningSite> {
+  const { child, ended } = run(settings, folder);
   const lines: string[] = [];
   const ready = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
@@ -71,17 +75,17 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 /** Starts a site that is expected not to come up. */
 export function startAndFail(settings: Record<string, string>): Promise<Ended> {
-  return run(settings).ended;
+  return run(settings, root).ended;
 }
 
-function run(settings: Record<string, string>) {
+function run(settings: Record<string, string>, siteFolder: string) {
   if (!existsSync(`${root}/build/server/index.js`)) {
     throw new Error('The site is not built: run "node scripts/build.mjs" first.');
   }
   // A store of its own, unless the test has one.
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(node, launch.arguments, {
-    cwd: root,
+    cwd: siteFolder,
     env: {
       ...launch.environment,
       PORT: '0',

@@ -41,6 +41,7 @@ const data: ComparisonData = {
   ],
   heads: headPrices(examplePrices, ['NGN', 'USD', 'GBP']),
   recommended: 'gold',
+  discountFrom: { staff: 20, association: 50 },
   validity: {
     isSample: true,
     asOf: '2026-11-21',
