@@ -170,12 +170,12 @@ const setbacks: readonly [string, () => Promise<Response>, string][] = [
       Promise.resolve(
         Response.json({ kind: 'too-many', retryAfterSeconds: 90, values: {} }, { status: 429 }),
       ),
-    'Please send them again in 2 minutes.',
+    'Try again in 2 minutes.',
   ],
   [
     'a limit in front of the site refuses',
     () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '20' } })),
-    'Please send them again in a minute.',
+    'Try again in 1 minute.',
   ],
 ];
 

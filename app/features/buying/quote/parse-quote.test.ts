@@ -83,10 +83,15 @@ describe('a field that needs another word is named, with what to do', () => {
     ],
     [
       'who=association&people=9',
-      ['people: An association plan needs at least 10 people. For fewer, choose "My family" or "Me"'],
+      [
+        'people: An association plan needs at least 10 people. For fewer, choose "My family" or "Me"',
+      ],
     ],
     ['who=staff&people=7.5', ['people: Enter a whole number']],
-    ['who=staff&people=10&older=11', ['older: Enter a number no higher than your total staff (10)']],
+    [
+      'who=staff&people=10&older=11',
+      ['older: Enter a number no higher than your total staff (10)'],
+    ],
     ['who=staff&people=5000000', ['people: Enter a number up to 1,000,000']],
   ])('%s', (query, messages) => {
     expect(messagesOf(query)).toEqual(messages);
