@@ -21,6 +21,14 @@ const identity = {
   whatsApp: '2347000000000',
   headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
   officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
+  promises: {
+    replyBy: 'by the end of the next working day',
+    noticeWithin: '24 hours',
+    emergencyLine: 'day and night',
+    complaintReceipt: 'on the same working day',
+    complaintWithin: '10 working days',
+    callBackTries: 'up to 3 times over 2 days',
+  },
 };
 
 const offices: Offices = {
@@ -79,7 +87,7 @@ test('says of each zonal office where it is, when it is open and how to reach it
     .element(page.getByRole('link', { name: '0700 000 0016' }))
     .toHaveAttribute('href', 'tel:07000000016');
   await expect
-    .element(page.getByText('Sample addresses and numbers', { exact: false }))
+    .element(page.getByText('These addresses and numbers are examples', { exact: false }))
     .toBeVisible();
 });
 

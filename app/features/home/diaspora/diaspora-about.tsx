@@ -22,7 +22,7 @@ export function DiasporaAbout() {
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
             We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash
-            before treatment.
+            before treatment. We have worked as an HMO for {claims.yearsShort}.
           </p>
           <p>Our offices are in all six geopolitical zones:</p>
           <ul className="diaspora-about__zones">

@@ -21,6 +21,7 @@ const site = {
       { id: '5', social: 'instagram', link: 'https://instagram.example/a', icon: 'instagram' },
     ],
     phones: { contact: '0700', marketing: '0701', international: '+234' },
+    promises: { startWithin: '1 working day' },
     claims: {
       enrollees: '300,000+',
       healthFacilities: '9,000+',
