@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useSite } from '#app/location/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Counter } from '#app/ui/counter/counter.tsx';
@@ -18,8 +17,7 @@ export function DiasporaCounters() {
           <p>
             Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}
             {promises.startWithin} of receiving your payment. Emergencies are covered from that
-            date. Other care has a <Link to="/insurance-plans#waiting-periods">waiting period</Link>
-            .
+            date. Other care has a waiting period.
           </p>
           <ButtonLink to="/insurance-plans">Buy Insurance</ButtonLink>
         </div>
