@@ -20,6 +20,7 @@ interface KeptLead {
   readonly id: string;
   readonly email: string;
   readonly deliveries: string;
+  readonly suspectedBot: string;
 }
 
 const sendLead = (address: string, email: string) =>
@@ -66,6 +67,35 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   ]);
   expect(messages).toContain('stopping');
   expect(lines.join('\n')).not.toContain('planted-secret');
+});
+
+it('a form that a browser filled in at once is thanked and kept, and staff see how fast it was', async () => {
+  await using site = await startSite({ DATA_DIR: folder });
+  const signUp = async (email: string, filledMs: string) => {
+    const answer = await ask(site.address, '/newsletter', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({
+        email,
+        consent: 'newsletter-1',
+        filled_ms: filledMs,
+      }).toString(),
+    });
+    return JSON.parse(answer.text()) as unknown;
+  };
+  for (const [email, filledMs] of [
+    ['quick@example.com', '400'],
+    ['slow@example.com', '9000'],
+  ] as const) {
+    await expect(signUp(email, filledMs)).resolves.toMatchObject({ kind: 'kept' });
+  }
+  expect(exported({ DATA_DIR: folder })).toMatchObject([
+    { email: 'quick@example.com', suspectedBot: 'filled in under 3 seconds' },
+    { email: 'slow@example.com', suspectedBot: '' },
+  ]);
 });
 
 it('SIGTERM lets a delivery under way end, and it is not made again', async () => {

@@ -56,10 +56,22 @@ describe.each(engines)('staff, on %s,', (engine) => {
     );
     expect(status).toBe(0);
     const [head, ...rows] = stdout.trimEnd().split('\n');
-    expect(head).toBe('id,kind,created,edition,page,email,deliveries');
+    expect(head).toBe('id,kind,created,edition,page,email,deliveries,suspectedBot');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(/,contact,2026-11-21T08:00:00\.000Z,NG,\/,right@example\.com,/);
     expect(rows[0]).toContain('staff-mail pending (0)');
+  });
+
+  it('see which leads a program may have sent, in the list and in the export', async () => {
+    await keep({
+      fields: { email: 'quick@example.com' },
+      suspectedBot: 'filled in under 3 seconds',
+    });
+    for (const command of ['list', 'export']) {
+      const { stdout } = run(command, '--format', 'jsonl');
+      expect(JSON.parse(stdout)).toMatchObject({ suspectedBot: 'filled in under 3 seconds' });
+      expect(run(command).stdout).toContain(',filled in under 3 seconds');
+    }
   });
 
   it('export every lead as JSON lines, more of them than one page of the store holds', async () => {

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aLead } from '../../tests/support/a-lead.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { runProgram, type StoreSettings } from '../../tests/support/run-store-command.ts';
+import { engines, useStore } from '../../tests/support/use-store.ts';
+import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { openStore } from './open-store.ts';
 
 let folder = '';
@@ -21,6 +25,9 @@ const openElsewhere = (settings: StoreSettings) =>
   runProgram(['tests/support/store-opener.ts'], settings);
 const opened = { code: 0, output: 'ready\n', errors: '' };
 
+const listLeads = (settings: StoreSettings) =>
+  runProgram(['server/staff/leads-command.ts', 'list'], settings);
+
 it('several processes that find an empty folder at once make one store', async () => {
   const settings = { DATA_DIR: join(folder, 'data') };
   const results = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(settings)));
@@ -31,6 +38,26 @@ it('several processes that find an empty PostgreSQL at once make one store', asy
   const settings = { DATABASE_URL: await createDatabase() };
   const results = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(settings)));
   for (const result of results) expect(result).toEqual(opened);
+});
+
+describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
+  const used = useStore(engine);
+
+  it('keeps its leads and is brought up to date', async () => {
+    const { tables } = used.store;
+    await createLeadKeeper({ store: used.store, targets: new Set() }).keep(aLead());
+    // What 0005 added, taken away.
+    await tables.schema.alterTable('leads').dropColumn('suspected_bot').execute();
+    await sql`delete from kysely_migration where name = '0005-suspected-bot'`.execute(tables);
+    const { code, output } = await listLeads(used.settings);
+    expect(code).toBe(0);
+    expect(output).toContain('ada@example.com');
+    await createLeadKeeper({ store: used.store, targets: new Set() }).keep(
+      aLead({ fields: { email: 'quick@example.com' }, suspectedBot: 'filled in under 3 seconds' }),
+    );
+    const later = await listLeads(used.settings);
+    expect(later.output).toMatch(/quick@example\.com,,filled in under 3 seconds$/m);
+  });
 });
 
 describe('the embedded store', () => {

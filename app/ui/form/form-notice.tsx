@@ -32,7 +32,7 @@ export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
           <strong>{title}</strong>
         </p>
         <p>{advice}</p>
-        {answer.kind !== 'too-quick' && otherWays}
+        {otherWays}
       </div>
     </div>
   );
@@ -40,12 +40,6 @@ export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
 
 function wordsFor(answer: Setback): { readonly title: string; readonly advice: string } {
   switch (answer.kind) {
-    case 'too-quick':
-      return {
-        title: 'Please send it once more',
-        advice:
-          'That was quicker than people type, so we ask again. All your answers are still here.',
-      };
     case 'too-many':
       return {
         title: 'Too many forms have been sent from your network',

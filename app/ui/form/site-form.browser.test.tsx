@@ -201,17 +201,6 @@ test.for(setbacks)(
   },
 );
 
-test('somebody who was quicker than people type is asked once more, and nothing else', async () => {
-  answerWith = () =>
-    Promise.resolve(Response.json({ kind: 'too-quick', values: {} }, { status: 422 }));
-  await showForm();
-  await fillIn();
-  await send.click();
-  await expect.element(page.getByText('Please send it once more')).toBeVisible();
-  await expect.element(name).toHaveValue('Ada');
-  expect(page.getByText('Or call us.').query()).toBeNull();
-});
-
 test('somebody who is offline is told so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answerWith = () => Promise.reject(new TypeError());
