@@ -15,6 +15,7 @@ const onPhoneAlone = [
   'e2e/enrolment.spec.ts',
   'e2e/forms.spec.ts',
   'e2e/keyboard.spec.ts',
+  'e2e/long-words.spec.ts',
   'e2e/news.spec.ts',
   'e2e/providers.spec.ts',
   'e2e/reach.spec.ts',
