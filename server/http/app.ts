@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { METHODS, type IncomingMessage, type ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import Fastify, {
   LogController,
@@ -241,6 +241,8 @@ function createFastify(services: Services): FastifyInstance {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestAddress },
   });
+  // What no page serves is refused in words, and at an unknown address of the API it is not found.
+  for (const method of METHODS) if (method !== 'CONNECT') app.addHttpMethod(method);
   // Forms go to the router as they came, once they have been found short enough.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -112,6 +112,20 @@ describe('methods', () => {
     },
   );
 
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s at an address of the API that is not there is 404, as a problem document',
+    async (method) => {
+      for (const path of ['/api', '/api/', '/api/nothing', '/api/nothing/at/all?q=1']) {
+        const answer = await ask(site.address, path, { method });
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+        expect(JSON.parse(answer.text())).toMatchObject({ title: 'Not found', status: 404 });
+      }
+      const known = await ask(site.address, '/api/tips', { method });
+      expect(known.status === 404, 'the status of one that is there').toBe(false);
+    },
+  );
+
   it.each([
     ['bad JSON', 'application/json', '{"a":'],
     ['a form', 'application/x-www-form-urlencoded', 'a=1&b=%'],
