@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { messageLimits } from '#app/kernel/form-data/message-limits.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -50,8 +50,8 @@ export function ContactForm({ answer }: { readonly answer: FormAnswer | undefine
       <TextAreaField
         label="Your message"
         name="message"
-        hint="Please leave out test results and diagnoses. A member number helps, if you have one."
-        maxLength={longestMessage}
+        hint="10 to 1,000 characters. Please leave out test results and diagnoses. A member number helps, if you have one."
+        limits={messageLimits}
         required
       />
       <ConsentBox wording="contact-1" />

@@ -62,6 +62,16 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     expect(json['errors']).toContainEqual({ field: 'email', message });
   });
 
+  it.each(['{"email":""}', '{"email":"  "}', '{}'])(
+    '%s is one fault of one field, not two',
+    async (body) => {
+      const { json } = await post(path, body);
+      expect(json['errors']).toEqual([
+        { field: 'email', message: 'Please enter your email address' },
+      ]);
+    },
+  );
+
   it.each(['[]', 'null', '"text"', '7'])('%s instead of an object is 422', async (body) => {
     await expect(post(path, body)).resolves.toMatchObject({ status: 422 });
   });

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { messageLimits } from '#app/kernel/form-data/message-limits.ts';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
@@ -45,8 +45,8 @@ export function FacilityReport({ summary, answer }: FacilityReportProps) {
           label="What should it say?"
           name="message"
           rows={3}
-          hint="Please write nothing about your health here, and no names of patients."
-          maxLength={longestMessage}
+          hint="10 to 1,000 characters. Please write nothing about your health here, and no names of patients."
+          limits={messageLimits}
           required
         />
         <SendButton kind="brand">Send correction</SendButton>
