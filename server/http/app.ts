@@ -242,7 +242,8 @@ function createFastify(services: Services): FastifyInstance {
     routerOptions: { maxParamLength: longestAddress },
   });
   // What no page serves is refused in words, and at an unknown address of the API it is not found.
-  for (const method of METHODS) if (method !== 'CONNECT') app.addHttpMethod(method);
+  const known = new Set([...app.supportedMethods, 'CONNECT']);
+  for (const method of METHODS) if (!known.has(method)) app.addHttpMethod(method);
   // Forms go to the router as they came, once they have been found short enough.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

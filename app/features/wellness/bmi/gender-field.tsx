@@ -8,8 +8,8 @@ export function GenderField({ typed }: { readonly typed: string | undefined }) {
     <>
       <Field label="Gender" name="gender" defaultValue={typed} autoComplete="off" list={listId} />
       <datalist id={listId}>
-        <option value="Male" />
-        <option value="Female" />
+        <option>Male</option>
+        <option>Female</option>
       </datalist>
     </>
   );
