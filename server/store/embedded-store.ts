@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockName } from './store-lock.ts';
-import { canRead, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 
 /** The one file of the embedded store. */
@@ -31,7 +31,6 @@ export async function openEmbedded(folder: string): Promise<Store> {
     return {
       engine: 'sqlite',
       tables,
-      isReady: () => canRead(tables),
       close: () => tables.destroy(),
     };
   } catch (error) {

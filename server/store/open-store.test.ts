@@ -10,6 +10,7 @@ import { runProgram, type StoreSettings } from '../../tests/support/run-store-co
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { openStore } from './open-store.ts';
+import { takeALead } from './take-a-lead.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -64,7 +65,7 @@ describe('the embedded store', () => {
   it('is made with its folder, and readable by its owner alone', async () => {
     const dataFolder = join(folder, 'new', 'data');
     const store = await open(dataFolder);
-    await expect(store.isReady()).resolves.toBe(true);
+    await expect(takeALead(store)).resolves.toBeUndefined();
     await store.close();
     expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataFolder, 'site.sqlite')).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import { Pool, types, type ClientBase } from 'pg';
 import type { Log } from '#server/logging/log.ts';
 import type { Tables } from './schema.ts';
 import { advisoryLock, lockedMessage } from './store-lock.ts';
-import { canRead, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 interface PostgresOptions {
   readonly log: Log;
@@ -37,7 +37,6 @@ export function openPostgres(connectionString: string, options: PostgresOptions)
   return {
     engine: 'postgresql',
     tables,
-    isReady: () => canRead(tables),
     close: () => tables.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
+import { takeALead } from '#server/store/take-a-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { packagedPrograms, startPostgres } from './postgres.ts';
 
@@ -10,6 +11,6 @@ it('where the machine has no PostgreSQL, the one from the package registry serve
     dataFolder: '',
     log: createMemoryLog().log,
   });
-  await expect(store.isReady()).resolves.toBe(true);
+  await expect(takeALead(store)).resolves.toBeUndefined();
   await store.close();
 });
