@@ -63,6 +63,8 @@ interface Start {
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly contentFolder: string;
+  /** Those of the process, where several sites are opened in it; otherwise new ones. */
+  readonly metrics?: Metrics;
 }
 
 /**
@@ -70,8 +72,7 @@ interface Start {
  * @throws SettingError or ContentError with a message for the operator
  */
 export async function openServices(start: Start): Promise<Services> {
-  const { settings, log } = start;
-  const metrics = createMetrics();
+  const { settings, log, metrics = createMetrics() } = start;
   const { bankTransfer, ...identity } = await readIdentity(start.contentFolder);
   const { contentFolder } = start;
   const planCatalogue = await readPlanCatalogue(contentFolder, identity);
