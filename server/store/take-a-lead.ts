@@ -32,6 +32,7 @@ function leadNow(nowMs: number): LeadRow {
     consent_at: null,
     submission_key: randomUUID(),
     content_key: randomUUID(),
+    suspected_bot: null,
     created_at: nowMs,
   };
 }

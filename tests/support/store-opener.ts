@@ -1,5 +1,6 @@
-// Opens the store of its environment, makes it where there is none, and says whether it can be used.
+// Opens the store of its environment, makes it where there is none, and says that it takes leads.
 import { openStore } from '#server/store/open-store.ts';
+import { takeALead } from '#server/store/take-a-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 
 const store = await openStore({
@@ -7,5 +8,6 @@ const store = await openStore({
   dataFolder: process.env['DATA_DIR'] ?? '',
   log: createMemoryLog().log,
 });
-process.stdout.write((await store.isReady()) ? 'ready\n' : 'not ready\n');
+await takeALead(store);
+process.stdout.write('ready\n');
 await store.close();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { passTime } from '../../../tests/support/pass-time.ts';
+import { inAct, passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
 import { partnerTiming } from './carousel-timing.ts';
