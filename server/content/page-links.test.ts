@@ -12,7 +12,7 @@ const slugs = (await readdir('content/pages')).map((name) => name.replace(/\.md$
 const identity = await readIdentity('content');
 const source = await readInformationPages('content', identity, facts);
 const faqs = (await readFaqs('content', identity, catalogue)).page('NG');
-const company = await readCompany('content', identity);
+const { NG: company } = await readCompany('content', identity);
 
 function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
   const page = source.find(slug, edition);

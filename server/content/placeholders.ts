@@ -1,3 +1,5 @@
+import { editionPhone, editionSalesPhone } from '#app/location/edition-phone.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { ContentError } from './parse-yaml.ts';
@@ -8,21 +10,27 @@ export type Placeholders = ReadonlyMap<string, string>;
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * The placeholders an identity fills.
+ * The placeholders an identity fills; phones are those that the edition's visitors can dial.
  * @param facts more of them, such as those of the price list
  */
-export function placeholdersOf(identity: Identity, facts: Placeholders = new Map()): Placeholders {
+export function placeholdersOf(
+  identity: Identity,
+  edition: Edition,
+  facts: Placeholders = new Map(),
+): Placeholders {
   const { phones, headOffice, claims } = identity;
+  const phone = editionPhone(edition, identity);
+  const salesPhone = editionSalesPhone(edition, identity);
   return new Map([
     ['name', identity.name],
     ['legalName', identity.legalName],
     ['tagline', identity.tagline],
     ['email', identity.email],
     ['emailLink', `mailto:${identity.email}`],
-    ['phone', phones.contact],
-    ['phoneLink', phoneLink(phones.contact)],
-    ['marketingPhone', phones.marketing],
-    ['marketingPhoneLink', phoneLink(phones.marketing)],
+    ['phone', phone],
+    ['phoneLink', phoneLink(phone)],
+    ['marketingPhone', salesPhone],
+    ['marketingPhoneLink', phoneLink(salesPhone)],
     ['internationalPhone', phones.international],
     ['internationalPhoneLink', phoneLink(phones.international)],
     ['whatsapp', formatWhatsApp(identity.whatsApp)],

@@ -128,6 +128,7 @@ async function registerRoutes(app: FastifyInstance, routes: Routes): Promise<voi
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
   registerDocuments(app, services, discovery);
+  registerQuotePdf(app, services, ({ raw }) => exchanges.get(raw)?.edition ?? 'NG');
   if (clientFolder !== undefined) {
     await registerFiles(app, clientFolder, services.settings.OFFLINE === 'off');
   }
@@ -170,7 +171,6 @@ function registerDocuments(app: FastifyInstance, services: Services, discovery: 
   registerPaymentWebhooks(app, services);
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
-  registerQuotePdf(app, services);
   registerQrCodes(app, services);
 }
 

@@ -5,6 +5,7 @@ import type { Company } from '#app/features/company/company.ports.ts';
 import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { BankTransfer, Identity } from '#app/location/identity.ports.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
@@ -40,7 +41,7 @@ export interface Services extends SiteNews {
   readonly identity: Identity;
   readonly bankTransfer: BankTransfer;
   readonly informationPages: InformationPages;
-  readonly company: Company;
+  readonly company: Readonly<Record<Edition, Company>>;
   readonly faqs: Faqs;
   readonly qrCodes: QrCodes;
   readonly quiz: QuizSource;

@@ -6,6 +6,7 @@ import { lineLabel, rateWords } from '#app/features/buying/quote/quote-words.ts'
 import type { Quote } from '#app/features/buying/quote/quote.ts';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { perPayment } from '#app/features/buying/prices/per-payment.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
@@ -15,6 +16,7 @@ interface QuotePdfOptions {
   readonly catalogue: PlanCatalogue;
   readonly identity: Identity;
   readonly siteUrl: string;
+  readonly edition: Edition;
   /** The day on the document; the quote is valid for some days from then. */
   readonly now: Date;
 }
@@ -65,14 +67,15 @@ function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
   }
 }
 
-function writeCover(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
+function writeCover(pdf: PdfWriter, { quote, catalogue, edition }: QuotePdfOptions): void {
   const { tier } = quote.request;
-  pdf.heading(`What ${catalogue.tiers[tier].name} includes, for each person and year`);
+  const inNaira = edition === 'NG' ? '' : ' (in naira, as hospitals bill)';
+  pdf.heading(`What ${catalogue.tiers[tier].name} includes, for each person and year${inNaira}`);
   for (const { rows } of benefitRows(catalogue)) {
     for (const { name, texts } of rows) pdf.line(name, valueWords(textFor(texts, tier)));
   }
   pdf.heading('What no plan pays for');
-  pdf.text(`${catalogue.cover.exclusions.join('; ')}.`);
+  pdf.text(`${catalogue.cover.NG.exclusions.join('; ')}.`);
 }
 
 function valueWords(text: string): string {
@@ -82,12 +85,16 @@ function valueWords(text: string): string {
   return below === undefined ? words : `${words}, ${below}`;
 }
 
-function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl }: QuotePdfOptions): void {
+function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl, edition }: QuotePdfOptions): void {
   const { phones, email, headOffice, legalName } = identity;
   pdf.heading('What to do next');
   const address = `${siteUrl}/insurance-calculator?${quoteQuery(quote.request)}`;
   pdf.text('Open this quote again on our site', { link: address });
-  pdf.text(`Call ${phones.contact} (from abroad ${phones.international}) or write to ${email}.`);
+  const ways =
+    edition === 'NG'
+      ? `${phones.contact} (from abroad ${phones.international})`
+      : phones.international;
+  pdf.text(`Call ${ways} or write to ${email}.`);
   pdf.text(`${legalName}, ${headOffice.street}, ${headOffice.city}, ${headOffice.country}`, {
     isSmall: true,
   });

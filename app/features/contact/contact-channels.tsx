@@ -1,4 +1,4 @@
-import { editionPhone } from '#app/location/edition-phone.ts';
+import { editionPhone, editionSalesPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite, type Site } from '#app/location/use-site.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
@@ -38,9 +38,10 @@ export function ContactChannels() {
 
 /** Abroad WhatsApp comes first, because it costs no international call. */
 function channelsFor({ edition, identity }: Site): readonly Channel[] {
-  const { phones, whatsApp, email, promises } = identity;
+  const { whatsApp, email, promises } = identity;
   const isNigeria = edition === 'NG';
   const phone = editionPhone(edition, identity);
+  const salesPhone = editionSalesPhone(edition, identity);
   const call: Channel = {
     icon: 'phone',
     name: isNigeria ? 'Call us' : 'Call us from abroad',
@@ -66,8 +67,8 @@ function channelsFor({ edition, identity }: Site): readonly Channel[] {
     {
       icon: 'quote',
       name: 'Plans and prices',
-      address: phones.marketing,
-      href: phoneLink(phones.marketing),
+      address: salesPhone,
+      href: phoneLink(salesPhone),
       goodFor: 'Ask us for a price, including for groups. In office hours.',
     },
   ];

@@ -35,7 +35,7 @@ const phoneShape = v.pipe(
   v.maxLength(40, 'Please enter one phone number only'),
   v.check(
     (text) => text.replace(/\D/g, '').length >= 7,
-    'Please enter the whole phone number, like 0700 000 0000',
+    'Please enter the whole phone number, from outside Nigeria with + and the country code',
   ),
 );
 

@@ -130,8 +130,14 @@ describe('a phone number at a first look', () => {
 
   it.each([
     ['', 'Please enter your phone number'],
-    ['0700', 'Please enter the whole phone number, like 0700 000 0000'],
-    ['call me', 'Please enter the whole phone number, like 0700 000 0000'],
+    [
+      '0700',
+      'Please enter the whole phone number, from outside Nigeria with + and the country code',
+    ],
+    [
+      'call me',
+      'Please enter the whole phone number, from outside Nigeria with + and the country code',
+    ],
     ['0700 000 0000 or 0700 000 0001 or 0700 000 0002', 'Please enter one phone number only'],
   ])('%j is answered with: %s', (text, error) => expect(errorOf(phoneNumber, text)).toBe(error));
 

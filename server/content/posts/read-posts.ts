@@ -43,7 +43,9 @@ export async function readPosts(
 ): Promise<NewsContent> {
   const folder = join(contentFolder, 'posts');
   const categories = await readCategories(join(folder, 'categories.yaml'));
-  const shelf = { placeholders: placeholdersOf(identity, facts), categories, findPicture };
+  // An article is one text for readers everywhere, in feeds too: its numbers work from abroad.
+  const placeholders = placeholdersOf(identity, 'DG', facts);
+  const shelf = { placeholders, categories, findPicture };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   if (names.length === 0) throw new ContentError(`${folder}: holds no article`);
   const posts = await Promise.all(

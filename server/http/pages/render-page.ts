@@ -155,7 +155,7 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
     }),
   });
   context.set(informationPagesContext, services.informationPages);
-  context.set(companyContext, services.company);
+  context.set(companyContext, services.company[edition]);
   context.set(faqsContext, services.faqs);
   context.set(qrCodesContext, services.qrCodes.page);
   context.set(quizContext, services.quiz);

@@ -1,5 +1,5 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import type { FieldErrors } from '#app/kernel/form-data/form-answer.ts';
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
@@ -35,7 +35,7 @@ interface Showing {
 /** The price of a draft, and what is wrong with its numbers. */
 export function priceOf(checkout: Checkout, draft: Draft): OrderPrice {
   const { catalogue, tier, edition, today } = checkout;
-  const currency: CurrencyCode = edition === 'NG' ? 'NGN' : 'USD';
+  const currency = editionCurrency(edition);
   return priceOrder(draft, { tier, prices: catalogue.prices, currency, today });
 }
 

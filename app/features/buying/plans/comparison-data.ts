@@ -1,3 +1,4 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
 import {
@@ -34,7 +35,7 @@ export function comparisonData(
   edition: Edition,
   parameters: URLSearchParams,
 ): ComparisonData {
-  const homeCurrency = edition === 'NG' ? 'NGN' : 'USD';
+  const homeCurrency = editionCurrency(edition);
   const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
   const { groups } = catalogue.prices;
   const choice = readComparisonChoice(parameters, homeCurrency);
@@ -45,7 +46,7 @@ export function comparisonData(
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),
     rateNotes: rateNotes(catalogue.prices, currencies),
-    cover: coverData(catalogue, false),
+    cover: coverData(catalogue, edition),
     discountFrom: {
       staff: firstDiscount(groups.staff),
       association: firstDiscount(groups.association),

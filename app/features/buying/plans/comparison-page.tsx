@@ -1,3 +1,4 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
@@ -5,6 +6,7 @@ import { readComparisonChoice, type ComparisonChoice } from './comparison-choice
 import type { ComparisonData } from './comparison-data.ts';
 import { comparisonSheet } from './comparison.sheet.ts';
 import { CoverSections } from './cover-sections.tsx';
+import { LimitsNote } from './limits-note.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { PairControls, PlanControls } from './plan-controls.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -57,7 +59,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
 
 function Comparison({ data }: { readonly data: ComparisonData }) {
   const { edition } = useSite();
-  const homeCurrency = edition === 'NG' ? 'NGN' : 'USD';
+  const homeCurrency = editionCurrency(edition);
   const { form, value, update } = useFormAddress<ComparisonChoice>(
     data.choice,
     (fields) => readComparisonChoice(fields, homeCurrency),
@@ -99,11 +101,8 @@ function Comparison({ data }: { readonly data: ComparisonData }) {
           )}
         />
       </form>
-      <PriceValidityNote validity={data.validity} />
-      {rateNote && <p className="price-validity-note">{rateNote.text}</p>}
-      <p className="price-validity-note">
-        Limits are per person and per year unless a line says otherwise.
-      </p>
+      <PriceValidityNote validity={data.validity} rateNote={rateNote?.text} />
+      <LimitsNote />
     </section>
   );
 }

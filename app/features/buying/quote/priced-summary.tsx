@@ -28,7 +28,7 @@ interface PricedSummaryProps {
 /** The price, line by line, and what one can do with it. */
 export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
   const { prices, tiers, isFramed } = data;
-  const { request, eachAdultNaira } = quote;
+  const { request, eachAdult } = quote;
   const query = quoteQuery(request);
   const tier = tiers.find(({ id }) => id === request.tier);
   return (
@@ -39,10 +39,10 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
       <SummaryPrice payment={quote.payment} query={query} />
       <OtherPayments quote={quote} />
       <PriceLines quote={quote} prices={prices} />
-      {eachAdultNaira && (
+      {eachAdult && (
         <p>
-          That is <Price text={formatMoney(eachAdultNaira)} query={queryOfEach(query)} /> a year for
-          each adult of {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+          That is <Price text={formatMoney(eachAdult)} query={queryOfEach(query)} /> a year for each
+          adult of {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
         </p>
       )}
       <CheaperStep quote={quote} />

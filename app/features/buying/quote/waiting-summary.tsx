@@ -28,7 +28,7 @@ export function WaitingSummary({ data, state }: WaitingSummaryProps) {
       </h2>
       <p className="quote-summary__price">
         <strong>
-          <Price {...priceOf(query, data.prices)} />
+          <Price {...priceOf(query, data.prices, data.start.currency)} />
         </strong>{' '}
         a year
       </p>
