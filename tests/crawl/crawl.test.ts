@@ -131,9 +131,11 @@ describe('somebody who reads the Global edition', () => {
 /** As one writes it in Nigeria, or as a telephone there is told to dial it. */
 const nigerianNumber = /\b0[7-9]\d{2}[ -]?\d{3}[ -]?\d{4}\b|\b0700\b|tel:0\d+/g;
 
-/** What people and search engines read: all but what scripts are given. */
+/** What people and search engines read: not what scripts are given, nor amounts that a result cuts. */
 function readable(html: string): string {
-  return html.replace(/<script(?! type="application\/ld\+json")[^]*?<\/script>/g, '');
+  return html
+    .replace(/<script(?! type="application\/ld\+json")[^]*?<\/script>/g, '')
+    .replaceAll(/₦[\d.,]+ …/g, '…');
 }
 
 /** Without the sum that leads to a price: the list is in naira, and is changed at the end. */

@@ -83,6 +83,9 @@ test('without a network the site opens, says of when its pages are, and never mi
   await started(page);
   await context.setOffline(true);
 
+  // Also by a link in a newsletter, whose marks make no other page of it.
+  await page.goto(`${site.address}/?mc_cid=april`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your Partner For/);
   await page.goto(`${site.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your Partner For/);
   expect(await copyLine(page)).toMatch(/^Saved copy from .*\d{4}/);

@@ -120,6 +120,12 @@ describe('a page that was asked for before', () => {
   });
 });
 
+it('says what a browser takes also when the page may be kept, should it not be', async () => {
+  const { read, renderPage } = await startSite();
+  await read('/providers?q=eko', { 'accept-encoding': 'gzip' });
+  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeKept: true, encoding: 'gzip' });
+});
+
 it("never lets one visitor's cookies into a page of all", async () => {
   const { read } = await startSite();
   await expect(read('/', { cookie: 'session=mine' })).resolves.toBe('GET / NG no cookie');

@@ -1,4 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
+import { isCampaignParameter } from '#app/kernel/page-data/campaign-parameter.ts';
 import { dataElement, dataParameter } from '#app/kernel/page-data/data-parameter.ts';
 import { findDataMark } from '#app/kernel/page-data/find-data-mark.ts';
 import { parseEdition } from '#app/location/edition.ts';
@@ -6,8 +7,6 @@ import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';
 import { markAsCopy } from './copy-style.ts';
 import { currentEdition, rememberEdition } from './worker-state.ts';
 
-/** Parameters that campaigns add and no page reads. */
-const ignoredParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|edition)$/;
 const limits = { maxEntries: 60, maxAgeSeconds: 60 * 24 * 60 * 60 };
 
 const expirations = {
@@ -53,7 +52,7 @@ export async function findCopy(address: string): Promise<Response | undefined> {
 function keyOf(address: string): string {
   const url = new URL(address);
   for (const name of new URL(address).searchParams.keys()) {
-    if (ignoredParameters.test(name)) url.searchParams.delete(name);
+    if (name === 'edition' || isCampaignParameter(name)) url.searchParams.delete(name);
   }
   url.searchParams.sort();
   url.hash = '';
