@@ -65,7 +65,7 @@ test('says before all else where to turn in an emergency', async () => {
 
 test.for([
   ['NG', ['0700 000 0000', 'Start a chat', 'hello@health.example', '0700 000 0001']],
-  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '0700 000 0001']],
+  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '+234 700 000 0000']],
 ] as const)('names every channel, the best for %s first', async ([edition, names]) => {
   await showPage(edition);
   const links = channels.getByRole('link').elements();

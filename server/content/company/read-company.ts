@@ -78,10 +78,9 @@ async function readOffices(
   edition: Edition,
 ): Promise<Offices> {
   const { offices, ...rest } = await readContentFile(file, officesSchema, placeholders);
-  const shown = offices.map((office) => ({
-    ...office,
-    phone: dialledPhone(edition, office.phone),
-  }));
+  const shown = offices.map((office) =>
+    Object.assign({}, office, { phone: dialledPhone(edition, office.phone) }),
+  );
   return { ...rest, offices: shown };
 }
 
