@@ -101,6 +101,12 @@ describe('a group', () => {
     expect(quote.eachAdult && formatMoney(quote.eachAdult)).toBe(each);
   });
 
+  it('of people who are paid for from abroad shows each to the cent, surcharge included', () => {
+    const quote = getQuote('who=staff&people=100&plan=bronze&currency=USD');
+    // 79,200 × 1.12 ÷ 1,500 = 59.136
+    expect(quote.eachAdult && formatMoney(quote.eachAdult)).toBe('$59.14');
+  });
+
   it('counts children and older people at the price of their age', () => {
     const quote = getQuote('who=staff&people=18&older=3&children=4&plan=bronze');
     expect(linesOf(quote)).toEqual([
