@@ -42,7 +42,7 @@ actions:
 
 function parse(frontMatter: string, body = '## First\n\nText.') {
   const text = `---\n${frontMatter}\n---\n\n${body}\n`;
-  return parseInformationPage('content/pages/story.md', text, identity);
+  return parseInformationPage('content/pages/story.md', text, { identity });
 }
 
 function messageOf(act: () => unknown): string {
@@ -164,7 +164,9 @@ describe('a page that cannot be published stops the start and names', () => {
   });
 
   it('front matter that is not there', () => {
-    const message = messageOf(() => parseInformationPage('content/pages/a.md', 'Text', identity));
+    const message = messageOf(() =>
+      parseInformationPage('content/pages/a.md', 'Text', { identity }),
+    );
     expect(message).toMatch(/^content\/pages\/a\.md:1: must begin with front matter/);
   });
 

@@ -13,12 +13,7 @@ import type { Identity } from '#app/location/identity.ports.ts';
 import { parseMarkdownFile } from './front-matter.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError } from './parse-yaml.ts';
-import {
-  checkPlaceholders,
-  fillTexts,
-  placeholdersOf,
-  type Placeholders,
-} from './placeholders.ts';
+import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from './placeholders.ts';
 
 type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 

@@ -42,7 +42,7 @@ export async function readPlanCatalogue(
   const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
   const coverFile = join(folder, 'cover.yaml');
   const cover = await readYaml(coverFile, coverSchema);
-  const facts = planFacts({ prices, bands, cover });
+  const facts = planFacts({ prices, bands, cover: { NG: cover } });
   const fillerFor = (file: string, edition: Edition) => {
     const placeholders = placeholdersOf(identity, edition, facts);
     return createTextFiller(file, { placeholders, prices, edition });

@@ -6,7 +6,8 @@ import type { Placeholders } from '#server/content/placeholders.ts';
 
 /** What the facts about plans are taken from. */
 export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {
-  readonly cover: Pick<CoverRules, 'waits'>;
+  /** Waiting periods are the same in both editions. */
+  readonly cover: { readonly NG: Pick<CoverRules, 'waits'> };
 }
 
 /** Rules of prices and cover that any text may name between {{ and }}. */
@@ -16,7 +17,7 @@ export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholde
     ...familyFacts(prices),
     ...groupFacts(prices),
     ...chargeFacts(prices),
-    ...waitFacts(cover),
+    ...waitFacts(cover.NG),
     ...Object.entries(bands).map(([id, text]) => [`band${id}`, text] as const),
   ]);
 }
@@ -69,7 +70,7 @@ function chargeFacts(prices: PriceList): Facts {
   ];
 }
 
-function waitFacts({ waits }: PlanFactSources['cover']): Facts {
+function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
   return [
     ['illnessWait', waitWords(waits.illnessDays)],
     ['groupIllnessWait', waitWords(waits.groupIllnessDays)],

@@ -14,9 +14,9 @@ export function PriceValidityNote({ validity, rateNote }: PriceValidityNoteProps
   return (
     <>
       <p className="price-validity-note">
-        {isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(asOf)}. A quote is valid for{' '}
-        {quoteValidDays} days. A price is binding once we’ve confirmed it in writing or you’ve paid
-        it. <ChargesNote charges={charges} />
+        {isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(asOf)}. A quote is valid
+        for {quoteValidDays} days. A price is binding once we’ve confirmed it in writing or you’ve
+        paid it. <ChargesNote charges={charges} />
       </p>
       {rateNote && <p className="price-validity-note">{rateNote}</p>}
     </>
