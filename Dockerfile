@@ -1,4 +1,4 @@
-# The site in one container: docker build -t website . && docker run -p 3000:3000 -v website:/data website
+# The site in one container: docker build -t website . && docker run --stop-timeout 40 -p 3000:3000 -v website:/data website
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
 
+// Bounds on what never comes, not measures of speed: a busy machine takes seconds for one answer.
+const patience = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Most of the time they wait for a site, a database or a clock, not for the processor.
@@ -13,12 +16,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Some start the site, or a command of its own, in another process.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Many start the site, a database or a command in another process.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: patience,
           include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/{faults,html}/**'],
           setupFiles: noiseIsFailure,
+          globalSetup: './tests/support/shared-postgres.ts',
         },
       },
       {
@@ -31,6 +36,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 900_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
       {
@@ -43,6 +49,8 @@ export default defineConfig({
           name: 'browser',
           // One file at a time: they share the browser's focus, pointer and window size.
           fileParallelism: false,
+          testTimeout: 60_000,
+          expect: patience,
           include: ['app/**/*.browser.test.tsx'],
           setupFiles: [...noiseIsFailure, './tests/support/browser-styles.ts'],
           browser: {

@@ -1,10 +1,5 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  isRouteErrorResponse,
-  ServerRouter,
-  type EntryContext,
-  type HandleErrorFunction,
-} from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { ClientEntryContext } from './client-entry-context.ts';
 import { requestLogContext } from './context.ts';
 import { gatherText } from './gather-text.server.ts';

@@ -1,12 +1,16 @@
 // npm run bench: measures the built site against its targets and prints one table.
-import { ensureChromium } from './chromium.mjs';
-import { become, ensureBuilt, ensureInstalled, projectEnvironment } from './toolbox.mjs';
+import { requireChromium } from './chromium.mjs';
+import { become, ensureBuilt, projectEnvironment, requireInstalled } from './toolbox.mjs';
 
-ensureInstalled({ withTools: true });
-const chromium = ensureChromium();
+requireInstalled({ withTools: true });
+const chromium = requireChromium();
 ensureBuilt();
 become(
   'node',
   ['bench/bench.ts', ...process.argv.slice(2)],
-  projectEnvironment({ BENCH_PREPARED: 'yes', ...(chromium && { CHROMIUM: chromium }) }),
+  projectEnvironment({
+    BENCH_PREPARED: 'yes',
+    SETTINGS_FILE: '/dev/null',
+    ...(chromium && { CHROMIUM: chromium }),
+  }),
 );

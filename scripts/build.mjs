@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { projectEnvironment, root, run } from './toolbox.mjs';
+import { projectEnvironment, rememberBuild, root, run } from './toolbox.mjs';
 
-run('node', ['server/content/check-content.ts']);
-
-build('react-router', ['build']);
-build('vite', ['build', '--config', 'vite.worker.config.ts']);
+rememberBuild(() => {
+  run('node', ['server/content/check-content.ts']);
+  build('react-router', ['build']);
+  build('vite', ['build', '--config', 'vite.worker.config.ts']);
+  compress(join(root, 'build/client'));
+});
 
 /** Builds quietly; what was said is shown only where it failed. */
 function build(command, args) {
@@ -19,16 +21,18 @@ function build(command, args) {
   process.exit(built.status ?? 1);
 }
 
-const compressible = /\.(js|css|svg|json|txt|vtt|xml|webmanifest)$/;
-const client = join(root, 'build/client');
-for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-  if (!compressible.test(name) || name.startsWith('.vite')) continue;
-  const file = join(client, name);
-  const body = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+/** Writes each text that is served as a file in its compressed forms beside it. */
+function compress(client) {
+  const compressible = /\.(js|css|svg|json|txt|vtt|xml|webmanifest)$/;
+  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    if (!compressible.test(name) || name.startsWith('.vite')) continue;
+    const file = join(client, name);
+    const body = readFileSync(file);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
 }

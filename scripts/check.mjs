@@ -1,9 +1,9 @@
 // npm run check: types, lint, format, styles, architecture, dead code, page sizes, audit. Zero warnings.
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { ensureBuilt, ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
+import { ensureBuilt, projectEnvironment, requireInstalled, root, say } from './toolbox.mjs';
 
-ensureInstalled({ withTools: true });
+requireInstalled({ withTools: true });
 ensureBuilt();
 
 /** @typedef {[name: string, command: string, args: string[]]} Check */

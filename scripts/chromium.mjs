@@ -33,3 +33,15 @@ export function ensureChromium() {
   run('playwright', ['install', 'chromium'], { env: projectEnvironment(), quiet: true });
   return undefined;
 }
+
+/** The same without installing one. @returns path of a browser, or undefined as above */
+export function requireChromium() {
+  const found = find();
+  if (found) return found;
+  const downloads = spawnSync('playwright', ['install', '--list'], { env: projectEnvironment() });
+  if (downloads.stdout?.includes('chromium')) return undefined;
+  say(
+    'There is no Chromium: run "npm test" first, which installs one, or set CHROMIUM to its path.',
+  );
+  process.exit(1);
+}

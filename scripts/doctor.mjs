@@ -1,7 +1,7 @@
 // npm run doctor: looks at settings, store, content, build and every configured service.
-import { become, ensureInstalled, findBuildState, projectEnvironment } from './toolbox.mjs';
+import { become, findBuildState, projectEnvironment, requireInstalled } from './toolbox.mjs';
 
-ensureInstalled({ withTools: false });
+requireInstalled();
 become(
   'node',
   ['server/doctor/doctor-command.ts'],

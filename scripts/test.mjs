@@ -19,9 +19,10 @@ const unitReport = join(scratch, 'unit.json');
 const e2eReport = join(scratch, 'e2e.json');
 const env = projectEnvironment({
   TMPDIR: scratch,
+  // A developer's own store is not for tests.
+  SETTINGS_FILE: '/dev/null',
   ...(chromium && { CHROMIUM: chromium }),
   E2E_REPORT: e2eReport,
-  E2E_PORT: String(await freePort()),
 });
 delete env.NODE_ENV;
 
@@ -51,15 +52,18 @@ const steps = [
   ],
   ['End to end', 'playwright', ['test']],
 ];
-const failed = steps.filter(([title, command, args]) => {
+const failed = [];
+for (const step of steps) {
+  const [title, command, args] = step;
   say(`\n${title}`);
   const result = spawnSync(command, args, {
     cwd: root,
-    env,
+    // Found only now: the steps before take minutes, in which anybody could take the port.
+    env: { ...env, E2E_PORT: String(await freePort()) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return result.status !== 0;
-});
+  if (result.status !== 0) failed.push(step);
+}
 
 const unit = read(unitReport);
 const e2eRun = read(e2eReport);

@@ -6,7 +6,6 @@ import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const installStamp = join(root, 'node_modules/.installed.json');
 const buildStamp = join(root, 'build/.stamp');
 
 /** Everything the built site depends on. */
@@ -56,9 +55,7 @@ export function become(command, args, env = projectEnvironment()) {
 
 /** Installs what is missing: only what building and serving need, or the tests' tools as well. */
 export function ensureInstalled({ withTools }) {
-  const lock = hashOf([join(root, 'package-lock.json')]);
-  const installed = readJson(installStamp);
-  if (installed?.lock === lock && (installed.withTools || !withTools)) return;
+  if (findInstallState({ withTools }) === 'fresh') return;
   say(withTools ? 'Installing packages, test tools included …' : 'Installing packages …');
   const omit = withTools ? [] : ['--omit=dev'];
   // Engine warnings are about the Node that installs; the site runs on the pinned one.
@@ -66,15 +63,58 @@ export function ensureInstalled({ withTools }) {
     env: process.env,
     quiet: true,
   });
-  writeFileSync(installStamp, JSON.stringify({ lock, withTools }));
+}
+
+/**
+ * Stops a command that cannot run with what is installed. It installs nothing itself: the site may be
+ * running on these very files.
+ */
+export function requireInstalled({ withTools = false } = {}) {
+  const state = findInstallState({ withTools });
+  if (state === 'fresh') return;
+  const remedy = withTools
+    ? 'run "npm test" or "npm ci" first'
+    : 'run "npm start" or "npm ci --omit=dev" first';
+  const what = {
+    missing: 'The packages are not installed',
+    'without tools': 'The tools for tests and checks are not installed',
+    stale: 'The installed packages are not those of package-lock.json',
+  };
+  say(`${what[state]}: ${remedy}.`);
+  process.exit(1);
+}
+
+/**
+ * Compares what npm has installed with package-lock.json, however it was told to install.
+ * @returns {'fresh' | 'stale' | 'without tools' | 'missing'}
+ */
+function findInstallState({ withTools }) {
+  const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
+  if (!installed) return 'missing';
+  const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  // Those that not every machine needs are npm's choice.
+  const lacking = wanted.filter(
+    ([path, { version, optional, devOptional }]) =>
+      path !== '' && !optional && !devOptional && installed[path]?.version !== version,
+  );
+  if (lacking.some(([, { dev }]) => !dev)) return 'stale';
+  return withTools && lacking.length > 0 ? 'without tools' : 'fresh';
 }
 
 /** Builds the site when a source changed since the last build. */
 export function ensureBuilt() {
   if (findBuildState() === 'fresh') return;
   say('Building the site …');
-  const hash = hashOfSources();
   run('node', ['scripts/build.mjs'], { quiet: true });
+}
+
+/**
+ * Has a build that succeeds remembered with the sources that it is of.
+ * @param {() => void} build
+ */
+export function rememberBuild(build) {
+  const hash = hashOfSources();
+  build();
   writeFileSync(buildStamp, hash);
 }
 

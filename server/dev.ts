@@ -1,38 +1,66 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
+import { createDevSite, type OpenSite } from '#server/dev-site.ts';
 import { createLog } from '#server/logging/log.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
 import { parseSettings } from '#server/settings.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { watchToStop } from '#server/stop-server.ts';
 
 type HttpModule = typeof import('./http/app.ts');
 
+const settings = parseSettings(readSiteEnvironment(process.env));
+const log = createLog(settings.LOG_LEVEL);
+// Their collectors cannot be taken back: one set for all sites that are opened after a change.
+const metrics = createMetrics();
+const longestWaitMs = 1000;
+
 /** Serves the site from its sources: Vite answers for modules, the site for everything else. */
 async function main(): Promise<void> {
-  const settings = parseSettings(process.env);
-  const vite = await createVite({ server: { middlewareMode: true } });
-  const { openServices } = (await vite.ssrLoadModule('/server/http/app.ts')) as HttpModule;
-  const services = await openServices({
-    settings,
-    log: createLog(settings.LOG_LEVEL),
-    isDevelopment: true,
-    contentFolder: 'content',
+  const server = createServer();
+  const stopServer = watchToStop(server);
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+  const site = createDevSite({
+    load: async () => (await vite.ssrLoadModule('/server/http/app.ts')) as HttpModule,
+    open: openFromSources,
   });
-  services.leads.start();
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
-      // Loaded for every request, so that a change shows at once.
-      vite
-        .ssrLoadModule('/server/http/app.ts')
-        .then((module) => (module as HttpModule).createHttpApp(services, undefined))
-        .then((app) => app.listener(request, response))
-        .catch((error: unknown) => {
-          if (error instanceof Error) vite.ssrFixStacktrace(error);
-          response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
-        });
+      site.answer(request, response).catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+      });
     });
   });
   server.listen(settings.PORT, settings.HOST, () => {
     process.stdout.write(`Ready: http://${settings.HOST}:${settings.PORT}\n`);
   });
+  // Vite's own listener would end the process before the store is closed.
+  process.removeAllListeners('SIGTERM');
+  // Vite holds a connection to every open page.
+  const steps = [() => vite.close(), () => stopServer(longestWaitMs), () => site.close()];
+  stopOnSignal({ log, steps });
+}
+
+async function openFromSources({ openServices, createHttpApp }: HttpModule): Promise<OpenSite> {
+  const services = await openServices({
+    settings,
+    log,
+    metrics,
+    isDevelopment: true,
+    contentFolder: 'content',
+  });
+  const app = await createHttpApp(services, undefined);
+  services.leads.start();
+  return {
+    listener: app.listener,
+    async close() {
+      await app.close();
+      services.directory.stop();
+      await services.leads.close();
+    },
+  };
 }
 
 await main();

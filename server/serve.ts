@@ -4,7 +4,8 @@ import { inertHeaders } from '#server/http/security-headers.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/logging/log.ts';
 import { parseSettings } from '#server/settings.ts';
-import { stopServer } from '#server/stop-server.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { watchToStop } from '#server/stop-server.ts';
 
 interface ServeOptions {
   readonly environment: NodeJS.ProcessEnv;
@@ -30,6 +31,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     listener: app.listener,
     headers: inertHeaders(settings),
   });
+  const stopServer = watchToStop(server);
   server.listen(settings.PORT, settings.HOST, () => {
     // After the site can take requests: pages do not wait for the directory.
     services.directory.start();
@@ -38,17 +40,16 @@ export async function serve(options: ServeOptions): Promise<void> {
     process.stdout.write(`Ready in ${seconds} s: http://${hostName(settings.HOST)}:${port}\n`);
   });
   server.on('error', (error) => endWith(`HOST, PORT: cannot listen (${error.message})`));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      void stopServer(server)
-        .then(() => app.close())
-        .then(() => services.directory.stop())
-        .then(() => services.payments.check.stop())
-        .then(() => services.leads.close())
-        .then(() => process.exit(0));
-    });
-  }
+  stopOnSignal({
+    log,
+    steps: [
+      // Payments are looked after again at the next start.
+      () => Promise.all([stopServer(), services.payments.check.stop()]),
+      () => app.close(),
+      () => services.directory.stop(),
+      () => services.leads.close(),
+    ],
+  });
 }
 
 /** Ends the process with one message for the person at the terminal. */

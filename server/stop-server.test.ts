@@ -1,19 +1,24 @@
-import { Agent, get, type ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { expect, it, vi } from 'vitest';
 import { ask } from '../tests/support/ask.ts';
 import { held } from '../tests/support/held.ts';
 import { serve } from '../tests/support/serve.ts';
-import { stopServer } from './stop-server.ts';
+import { watchToStop } from './stop-server.ts';
+
+/** More than the system takes off the server's hands. */
+const bigAnswerBytes = 16 * 1024 * 1024;
 
 /** A server that answers when the test says so. */
 async function serveHeld() {
   const arrival = held<ServerResponse>();
   const served = await serve((_request, response) => arrival.resolve(response));
-  return { ...served, arrival: arrival.promise };
+  return { ...served, stop: watchToStop(served.server), arrival: arrival.promise };
 }
 
 it('answers the running request, then closes a connection that the browser would keep', async () => {
-  const { server, address, arrival } = await serveHeld();
+  const { stop, address, arrival } = await serveHeld();
   const agent = new Agent({ keepAlive: true });
   const status = new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
@@ -21,23 +26,40 @@ it('answers the running request, then closes a connection that the browser would
     }).on('error', reject);
   });
   const response = await arrival;
-  const stopped = stopServer(server);
+  const stopped = stop();
   response.end('done');
   await expect(status).resolves.toBe(200);
   await stopped;
   agent.destroy();
 });
 
+it('sends an answer to its end, however slowly it is read', async () => {
+  const { stop, address, arrival } = await serveHeld();
+  const asked = get(address);
+  const response = await arrival;
+  response.end(Buffer.alloc(bigAnswerBytes));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const stopped = stop();
+  // Nobody reads before the server has looked which connections it may close.
+  await untilRefused(address);
+  expect(await buffer(answer)).toHaveLength(bigAnswerBytes);
+  await stopped;
+});
+
 it('takes no new request', async () => {
-  const { server, address } = await serveHeld();
-  await stopServer(server);
+  const { stop, address } = await serveHeld();
+  await stop();
   await expect(ask(address, '/')).rejects.toThrow('ECONNREFUSED');
 });
 
 it('cuts off a request that takes too long', async () => {
-  const { server, address, arrival } = await serveHeld();
+  const { stop, address, arrival } = await serveHeld();
   const answer = expect(ask(address, '/')).rejects.toThrow('socket hang up');
   await arrival;
-  await stopServer(server, 10);
+  await stop(10);
   await answer;
 });
+
+function untilRefused(address: string): Promise<void> {
+  return vi.waitFor(() => expect(ask(address, '/')).rejects.toThrow('ECONNREFUSED'));
+}

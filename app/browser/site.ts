@@ -1,4 +1,5 @@
 import './islands/site-island.ts';
+import { startChatButton } from './start-chat-button.ts';
 import { startDialogs } from './start-dialogs.ts';
 import { startHeader } from './start-header.ts';
 import { startPwa } from './start-pwa.ts';
@@ -11,5 +12,6 @@ import.meta.glob('../**/*.element.ts', { eager: true });
 startHeader();
 startDialogs();
 startSpinner();
+startChatButton();
 startStores();
 startPwa();

@@ -1,9 +1,11 @@
 import { closeOnOverlay } from '#app/ui/dialog/close-on-overlay.ts';
+import { keepPageWidth } from '#app/ui/dialog/keep-page-width.ts';
 import { keepFocusInside } from '#app/ui/dialog/keep-focus-inside.ts';
 
 /** What browsers leave to do for modal dialogs, once for all of them. */
 export function startDialogs(): void {
   document.addEventListener('keydown', keepFocusInside);
+  document.addEventListener('beforetoggle', keepPageWidth, { capture: true });
   document.addEventListener('click', swapDialogs, { capture: true });
   document.addEventListener('submit', keepDialogForm);
   if (!('commandForElement' in HTMLButtonElement.prototype)) {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { dropControls } from '#app/kernel/text/drop-controls.ts';
 import { answerStatus, type FormAnswer } from '#app/kernel/form-data/form-answer.ts';
 
 /**
@@ -12,10 +13,19 @@ export async function readSentForm(request: Request): Promise<FormData> {
     throw data('This form was sent from another site.', { status: 403 });
   }
   try {
-    return await request.formData();
+    return withoutControls(await request.formData());
   } catch {
     throw data('This form cannot be read.', { status: 400 });
   }
+}
+
+function withoutControls(sent: FormData): FormData {
+  const clean = new FormData();
+  for (const [name, value] of sent) {
+    // No form of ours sends files.
+    if (typeof value === 'string') clean.append(name, dropControls(value));
+  }
+  return clean;
 }
 
 /** Path of the page that a form was sent from, as the browser names it. */

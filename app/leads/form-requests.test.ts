@@ -71,7 +71,6 @@ describe('the answer to a form', () => {
 
   it.each([
     [{ kind: 'invalid', errors: {}, values: {} }, 422],
-    [{ kind: 'too-quick', values: {} }, 422],
     [{ kind: 'too-many', retryAfterSeconds: 9, values: {} }, 429],
     [{ kind: 'unavailable', values: {} }, 503],
   ] as const)('%j has the status %i', (answer, status) => {

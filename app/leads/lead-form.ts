@@ -6,6 +6,4 @@ export interface LeadForm {
   readonly kind: LeadKind;
   /** Its field `consent`, where it has one, takes the wording's id and version. */
   readonly schema: FormSchema;
-  /** Nobody fills it in faster. Only asked where a script has measured it. */
-  readonly leastFillMs: number;
 }

@@ -9,6 +9,8 @@ export interface Submission {
   readonly consentVersion: string | undefined;
   /** The browser's own key for this submission, the same when it is sent again. */
   readonly submissionKey: string | undefined;
+  /** Why it may come from a program, in words for staff. */
+  readonly suspectedBot?: string | undefined;
   /** Path of the page it was sent from. */
   readonly page: string;
 }

@@ -5,6 +5,7 @@ import { parseForm, typedValues } from '#app/kernel/form-data/parse-form.ts';
 import type { LeadForm } from './lead-form.ts';
 import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
 import { parsePhone, phoneMessage } from './parse-phone.server.ts';
+import { suspectBot } from './suspect-bot.ts';
 
 interface SentLead {
   readonly form: LeadForm;
@@ -20,7 +21,6 @@ export async function receiveLead({ form, data, intake, page }: SentLead): Promi
   const values = typedValues(data, form.schema);
   const { fields, errors } = readFields(form, values);
   if (!fields) return { kind: 'invalid', errors, values };
-  if (wasTooQuick(form, data)) return { kind: 'too-quick', values };
 
   const { consent, ...sent } = fields;
   const answer = await intake.keep({
@@ -28,6 +28,7 @@ export async function receiveLead({ form, data, intake, page }: SentLead): Promi
     fields: withoutEmpty(sent),
     consentVersion: consent,
     submissionKey: textOf(data, formFields.submissionKey) || undefined,
+    suspectedBot: suspectBot(textOf(data, formFields.filledMs)),
     page,
   });
   switch (answer.kind) {
@@ -63,11 +64,6 @@ function readFields({ schema }: LeadForm, values: FieldValues): ReadFields {
   };
   const names = Object.keys(schema.entries).filter((name) => Object.hasOwn(found, name));
   return { errors: Object.fromEntries(names.map((name) => [name, found[name] ?? ''])) };
-}
-
-function wasTooQuick({ leastFillMs }: LeadForm, data: FormData): boolean {
-  const text = textOf(data, formFields.filledMs);
-  return /^\d{1,9}$/.test(text) && Number(text) < leastFillMs;
 }
 
 function withoutEmpty(fields: FieldValues): FieldValues {

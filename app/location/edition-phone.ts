@@ -5,3 +5,8 @@ import type { Identity } from '#app/location/identity.ports.ts';
 export function editionPhone(edition: Edition, { phones }: Identity): string {
   return edition === 'NG' ? phones.contact : phones.international;
 }
+
+/** The same for plans and prices: in Nigeria the marketing team has a number of its own. */
+export function editionSalesPhone(edition: Edition, { phones }: Identity): string {
+  return edition === 'NG' ? phones.marketing : phones.international;
+}

@@ -17,6 +17,30 @@ export interface BankAccount {
   readonly bankCode?: string | undefined;
 }
 
+/** What the insurer promises everyone, in words that stand within a sentence. */
+export interface Promises {
+  /** "by the end of the next working day" */
+  readonly replyBy: string;
+  /** From the arrival of a payment: "1 working day". */
+  readonly startWithin: string;
+  readonly transferWithin: string;
+  /** What is asked of a member after payment; the rest of a sentence. */
+  readonly registration: string;
+  /** When the contact line answers for emergencies and authorisation: "day and night". */
+  readonly emergencyLine: string;
+  readonly authorisationWithin: string;
+  readonly noticeWithin: string;
+  readonly callBackTries: string;
+  readonly complaintReceipt: string;
+  readonly complaintWithin: string;
+  readonly dataRequestWithin: string;
+  readonly familyNewsWithin: string;
+  readonly receiptsWithin: string;
+  readonly refundWithin: string;
+  readonly cancelWithin: string;
+  readonly renewalNotice: string;
+}
+
 /** Who the insurer is, as every page knows it: from `content/identity.yaml`. */
 export interface Identity {
   readonly name: string;
@@ -36,6 +60,7 @@ export interface Identity {
     readonly city: string;
     readonly country: string;
   };
+  readonly promises: Promises;
   /** When people answer, in West Africa Time. */
   readonly officeHours: readonly { readonly days: string; readonly hours: string }[];
   readonly social: readonly SocialLink[];

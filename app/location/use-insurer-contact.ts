@@ -1,3 +1,4 @@
+import type { Identity } from './identity.ports.ts';
 import { editionPhone } from './edition-phone.ts';
 import { useSite } from './use-site.ts';
 
@@ -9,11 +10,15 @@ export interface InsurerContact {
   readonly phone: string;
   /** Digits of the WhatsApp number. */
   readonly whatsApp: string;
+  /** When a person answers, calls back and so on. */
+  readonly promises: Identity['promises'];
 }
 
 /** The insurer as visitors of this edition reach it; for what the server renders. */
 export function useInsurerContact(): InsurerContact {
   const { edition, identity } = useSite();
-  const { name, email, whatsApp } = identity;
-  return { name, email, whatsApp, phone: editionPhone(edition, identity) };
+  const { name, email, whatsApp, promises } = identity;
+
+  const phone = editionPhone(edition, identity);
+  return { name, email, whatsApp, phone, promises };
 }

@@ -8,6 +8,7 @@ import { readQrCodes } from './qr-codes/read-qr-codes.ts';
 import { readQuiz } from './quiz.ts';
 import { readPosts } from './posts/read-posts.ts';
 import { readProviderContent } from './providers/provider-content.ts';
+import { planFacts } from './plans/plan-facts.ts';
 import { readPlanCatalogue } from './plans/plan-catalogue.ts';
 import { readSameWords } from './same-words.ts';
 
@@ -18,15 +19,16 @@ const pictures = new Set(readdirSync('app/assets/news').map((name) => parse(name
 /** Reads all content as a start would, so that a mistake stops the build with its file and line. */
 async function checkContent(): Promise<void> {
   const identity = await readIdentity(folder);
-  await readInformationPages(folder, identity);
-  const { prices } = await readPlanCatalogue(folder, identity);
+  const plans = await readPlanCatalogue(folder, identity);
+  const facts = planFacts(plans);
+  await readInformationPages(folder, identity, facts);
   await readCompany(folder, identity);
-  await readFaqs(folder, identity, prices);
+  await readFaqs(folder, identity, plans);
   await readQrCodes(folder, identity, 'https://site.example');
   await readQuiz(folder);
   await readProviderContent(folder);
   await readSameWords(folder);
-  await readPosts(folder, identity, findPicture);
+  await readPosts(folder, { identity, facts }, findPicture);
 }
 
 /** The size matters to pages only. */

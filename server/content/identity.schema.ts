@@ -14,6 +14,29 @@ const bankAccount = z.strictObject({
   bankCode: text.optional(),
 });
 
+const duration = z
+  .string()
+  .regex(/^\d+ (working )?(hour|day|week)s?$/, 'must be a number and a unit, such as 24 hours');
+
+const promises = z.strictObject({
+  replyBy: text,
+  startWithin: duration,
+  transferWithin: duration,
+  registration: text,
+  emergencyLine: text,
+  authorisationWithin: duration,
+  noticeWithin: duration,
+  callBackTries: text,
+  complaintReceipt: text,
+  complaintWithin: duration,
+  dataRequestWithin: duration,
+  familyNewsWithin: duration,
+  receiptsWithin: duration,
+  refundWithin: duration,
+  cancelWithin: duration,
+  renewalNotice: duration,
+});
+
 /** The shape of `content/identity.yaml`: every key required, none besides. */
 export const identitySchema = z.strictObject({
   name: text,
@@ -25,6 +48,7 @@ export const identitySchema = z.strictObject({
   whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits only, with the country code'),
   bankTransfer: z.strictObject({ isSample: z.boolean(), accounts: z.array(bankAccount) }),
   headOffice: z.strictObject({ street: text, city: text, country: text }),
+  promises,
   officeHours: z.array(z.strictObject({ days: text, hours: text })).min(1, 'must not be empty'),
   social: z
     .array(z.strictObject({ id: z.string().regex(/^[1-5]$/), social, link: z.url(), icon }))

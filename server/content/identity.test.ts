@@ -1,10 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readIdentity } from './identity.ts';
 import { ContentError } from './parse-yaml.ts';
 
+const promises = /^promises:\n(?: .*\n)+/m.exec(
+  await readFile('content/identity.yaml', 'utf8'),
+)?.[0];
 const good = `name: Example Health
 legalName: Example Health Limited
 tagline: Care that is there.
@@ -35,7 +38,7 @@ claims:
 officeHours:
   - { days: Monday to Friday, hours: 8.00 to 17.00 }
 bankTransfer: { isSample: true, accounts: [] }
-`;
+${promises}`;
 
 let folder = '';
 
@@ -95,6 +98,11 @@ describe('a mistake in the file stops with file, line and key', () => {
     await expect(complaintAbout(good.replace(', icon: youtube', ''))).resolves.toBe(
       'identity.yaml:19: social.3.icon: is missing',
     );
+  });
+
+  it('when a promise names no time that can be counted', async () => {
+    const complaint = complaintAbout(good.replace('noticeWithin: 24 hours', 'noticeWithin: soon'));
+    await expect(complaint).resolves.toMatch(/promises\.noticeWithin: must be a number and a unit/);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '#app/location/identity.ports.ts';
+import { readIdentity } from './identity.ts';
 import { parseInformationPage, readInformationPages } from './information-pages.ts';
-import { placeholdersOf } from './placeholders.ts';
 
 const identity: Identity = {
   name: 'Alafia_Health & Co',
@@ -19,6 +19,7 @@ const identity: Identity = {
   },
   whatsApp: '2347000000000',
   headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
+  promises: (await readIdentity('content')).promises,
   officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
   social: [{ id: '1', social: 'facebook', link: 'https://social.example/a', icon: 'facebook' }],
   claims: {
@@ -41,7 +42,7 @@ actions:
 
 function parse(frontMatter: string, body = '## First\n\nText.') {
   const text = `---\n${frontMatter}\n---\n\n${body}\n`;
-  return parseInformationPage('content/pages/story.md', text, placeholdersOf(identity));
+  return parseInformationPage('content/pages/story.md', text, { identity });
 }
 
 function messageOf(act: () => unknown): string {
@@ -59,6 +60,13 @@ describe('an information page', () => {
     expect(page).toMatchObject({ slug: 'story', title: 'Our Story', lead: 'An idea.' });
     expect(page.actions).toEqual([{ label: 'Call', href: 'tel:07000000000', kind: 'secondary' }]);
     expect(page.hasCallOut).toBe(true);
+  });
+
+  it('names to each edition the number that can be dialled from there', () => {
+    const { NG, DG } = parse(header, 'Call [{{phone}}]({{phoneLink}}).');
+    expect(NG.html).toContain('<a href="tel:07000000000">0700 000 0000</a>');
+    expect(DG.html).toContain('<a href="tel:+2347000000000">+234 700 000 0000</a>');
+    expect(DG.actions).toMatchObject([{ href: 'tel:+2347000000000' }]);
   });
 
   it('tells visitors abroad what only concerns them, and the rest as to everybody', () => {
@@ -156,8 +164,9 @@ describe('a page that cannot be published stops the start and names', () => {
   });
 
   it('front matter that is not there', () => {
-    const values = placeholdersOf(identity);
-    const message = messageOf(() => parseInformationPage('content/pages/a.md', 'Text', values));
+    const message = messageOf(() =>
+      parseInformationPage('content/pages/a.md', 'Text', { identity }),
+    );
     expect(message).toMatch(/^content\/pages\/a\.md:1: must begin with front matter/);
   });
 
@@ -173,7 +182,7 @@ describe('the folder of pages', () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await mkdir(join(folder, 'pages'));
     await writeFile(join(folder, 'pages/story.md'), `---\n${header}\n---\nText.\n`);
-    const pages = await readInformationPages(folder, identity);
+    const pages = await readInformationPages(folder, identity, new Map());
     expect(pages.find('story', 'NG')?.title).toBe('Our Story');
     expect(pages.find('storey', 'NG')).toBeUndefined();
   });
@@ -181,6 +190,8 @@ describe('the folder of pages', () => {
   it('must not be empty', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await mkdir(join(folder, 'pages'));
-    await expect(readInformationPages(folder, identity)).rejects.toThrow('holds no page');
+    await expect(readInformationPages(folder, identity, new Map())).rejects.toThrow(
+      'holds no page',
+    );
   });
 });

@@ -17,24 +17,32 @@ import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from 
 
 type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 
+/** What a page may name. */
+interface PageFacts {
+  readonly identity: Identity;
+  /** Of plans. */
+  readonly facts?: Placeholders;
+}
+
 /**
  * Reads every page of a folder, once; what is found later costs a look into a map.
  * @param contentFolder has a folder `pages` with one Markdown file a page, named by its path
+ * @param facts what pages may name of plans
  * @throws ContentError naming file, line and key of a page that cannot be published
  */
 export async function readInformationPages(
   contentFolder: string,
   identity: Identity,
+  facts: Placeholders,
 ): Promise<InformationPages> {
   const folder = join(contentFolder, 'pages');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   if (names.length === 0) throw new ContentError(`${folder}: holds no page`);
-  const placeholders = placeholdersOf(identity);
   const pages = new Map<string, PageByEdition>();
   for (const name of names) {
     const file = join(folder, name);
     const text = await readFile(file, 'utf8');
-    pages.set(basename(name, '.md'), parseInformationPage(file, text, placeholders));
+    pages.set(basename(name, '.md'), parseInformationPage(file, text, { identity, facts }));
   }
   return { find: (slug, edition) => pages.get(slug)?.[edition] };
 }
@@ -46,20 +54,22 @@ export async function readInformationPages(
 export function parseInformationPage(
   file: string,
   text: string,
-  placeholders: Placeholders,
+  { identity, facts }: PageFacts,
 ): PageByEdition {
-  checkPlaceholders(file, text, placeholders);
+  checkPlaceholders(file, text, placeholdersOf(identity, 'NG', facts));
   const source = parseMarkdownFile({ file, text }, informationSchema);
-  const frontMatter = fillTexts(source.frontMatter, placeholders);
-  const foldsQuestions = frontMatter.questions;
-  const rendered = renderMarkdown(source.body, { file, placeholders, foldsQuestions });
   const slug = basename(file, '.md');
-  const pageFor = (edition: Edition): InformationPage => ({
-    slug,
-    ...rendered,
-    ...headerFor(frontMatter, edition),
-    hasCallOut: frontMatter.callOut,
-  });
+  const pageFor = (edition: Edition): InformationPage => {
+    const placeholders = placeholdersOf(identity, edition, facts);
+    const frontMatter = fillTexts(source.frontMatter, placeholders);
+    const foldsQuestions = frontMatter.questions;
+    return {
+      slug,
+      ...renderMarkdown(source.body, { file, placeholders, foldsQuestions }),
+      ...headerFor(frontMatter, edition),
+      hasCallOut: frontMatter.callOut,
+    };
+  };
   return { NG: pageFor('NG'), DG: pageFor('DG') };
 }
 

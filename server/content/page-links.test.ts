@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { InformationPage } from '#app/features/information/information.ports.ts';
 import routes from '#app/routes.ts';
-import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { catalogue, facts } from '../../tests/support/plan-catalogue.ts';
 import { readCompany } from './company/read-company.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
@@ -10,9 +10,9 @@ import { readInformationPages } from './information-pages.ts';
 
 const slugs = (await readdir('content/pages')).map((name) => name.replace(/\.md$/, ''));
 const identity = await readIdentity('content');
-const source = await readInformationPages('content', identity);
-const faqs = (await readFaqs('content', identity, catalogue.prices)).page('NG');
-const company = await readCompany('content', identity);
+const source = await readInformationPages('content', identity, facts);
+const faqs = (await readFaqs('content', identity, catalogue)).page('NG');
+const { NG: company } = await readCompany('content', identity);
 
 function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
   const page = source.find(slug, edition);

@@ -1,3 +1,5 @@
+import { editionPhone, editionSalesPhone } from '#app/location/edition-phone.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { ContentError } from './parse-yaml.ts';
@@ -7,19 +9,28 @@ export type Placeholders = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The placeholders an identity fills. */
-export function placeholdersOf(identity: Identity): Placeholders {
+/**
+ * The placeholders an identity fills; phones are those that the edition's visitors can dial.
+ * @param facts more of them, such as those of the price list
+ */
+export function placeholdersOf(
+  identity: Identity,
+  edition: Edition,
+  facts: Placeholders = new Map(),
+): Placeholders {
   const { phones, headOffice, claims } = identity;
+  const phone = editionPhone(edition, identity);
+  const salesPhone = editionSalesPhone(edition, identity);
   return new Map([
     ['name', identity.name],
     ['legalName', identity.legalName],
     ['tagline', identity.tagline],
     ['email', identity.email],
     ['emailLink', `mailto:${identity.email}`],
-    ['phone', phones.contact],
-    ['phoneLink', phoneLink(phones.contact)],
-    ['marketingPhone', phones.marketing],
-    ['marketingPhoneLink', phoneLink(phones.marketing)],
+    ['phone', phone],
+    ['phoneLink', phoneLink(phone)],
+    ['marketingPhone', salesPhone],
+    ['marketingPhoneLink', phoneLink(salesPhone)],
     ['internationalPhone', phones.international],
     ['internationalPhoneLink', phoneLink(phones.international)],
     ['whatsapp', formatWhatsApp(identity.whatsApp)],
@@ -32,6 +43,9 @@ export function placeholdersOf(identity: Identity): Placeholders {
     ['yearsLong', claims.yearsLong],
     ['yearsShort', claims.yearsShort],
     ['coverage', claims.coverage],
+    ['officeHours', officeHoursOf(identity)],
+    ...Object.entries(identity.promises),
+    ...facts,
     ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),
   ]);
 }
@@ -61,6 +75,10 @@ export function checkPlaceholders(file: string, text: string, values: Placeholde
       .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
   );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
+}
+
+function officeHoursOf({ officeHours }: Identity): string {
+  return officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ');
 }
 
 function formatWhatsApp(digits: string): string {

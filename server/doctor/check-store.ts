@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createLog } from '#server/logging/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { ok, problem, warning, type Finding } from './finding.ts';
@@ -21,12 +20,7 @@ export async function checkStore(settings: Settings): Promise<readonly Finding[]
 async function writeAndRead(settings: Settings, name: string): Promise<Finding> {
   let store: Store | undefined;
   try {
-    store = await openStore({
-      databaseUrl: settings.DATABASE_URL,
-      dataFolder: settings.DATA_DIR,
-      log: createLog('silent'),
-      statementTimeoutMs,
-    });
+    store = await openStoreForCommand(settings, { statementTimeoutMs, isQuiet: true });
     await leaveNoTrace(store);
     return ok(name, 'was written to and read from');
   } catch (error) {

@@ -1,20 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
+import { readSiteEnvironment } from '#server/site-environment.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPush } from './check-push.ts';
 import { checkServices } from './check-services.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
-import { ok, problem, warning, type Finding } from './finding.ts';
+import { ok, problem, unused, warning, type Finding } from './finding.ts';
 import { createRedactor } from './redact.ts';
 
 const marks = { ok: 'ok', warning: 'doubtful', problem: 'PROBLEM', unused: '-' } as const;
 const colours = { ok: 'green', warning: 'yellow', problem: 'red', unused: 'dim' } as const;
 
+const environment = readEnvironment();
+
+/** The settings as the site reads them; without them there is nothing to look at. */
+function readEnvironment() {
+  try {
+    return readSiteEnvironment(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'unknown'}\n`);
+    return process.exit(1);
+  }
+}
+
 /** Looks at everything and says in plain words what is wrong. */
 async function examine(): Promise<readonly Finding[]> {
-  const { settings, findings } = checkSettings(process.env);
+  const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];
   if (!settings) return own;
   const [store, country, mail, services] = await Promise.all([
@@ -39,13 +52,16 @@ function checkContent(): Finding {
 /** The script that starts this command has compared the build with its sources. */
 function checkBuild(): Finding {
   const advice = 'npm start builds it, or node scripts/build.mjs.';
-  if (process.env['BUILD_STATE'] === 'fresh') return ok('Build', 'is up to date');
-  if (process.env['BUILD_STATE'] === 'missing') return problem('Build', 'is not there', advice);
+  const state = process.env['BUILD_STATE'];
+  // In a container nothing but the build is there.
+  if (state === undefined) return unused('Build', 'has no sources here to be compared with');
+  if (state === 'fresh') return ok('Build', 'is up to date');
+  if (state === 'missing') return problem('Build', 'is not there', advice);
   return warning('Build', 'is older than its sources', advice);
 }
 
 function print(findings: readonly Finding[]): void {
-  const redact = createRedactor(process.env);
+  const redact = createRedactor(environment);
   for (const { subject, state, text, advice } of findings) {
     const mark = styleText(colours[state], marks[state].padEnd(8), { stream: process.stdout });
     process.stdout.write(redact(`${mark} ${subject}: ${text}\n`));

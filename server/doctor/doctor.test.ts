@@ -1,18 +1,21 @@
 import { createECDH } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '#server/logging/log.ts';
 import { parseSettings } from '#server/settings.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { checkCountry } from './check-country.ts';
 import { checkPush } from './check-push.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 
+// Most start the doctor in a process.
 const keys = {
   PAYSTACK_SECRET_KEY: 'sk_live_planted-paystack',
   PAYPAL_CLIENT_ID: 'planted-paypal-id',
@@ -22,12 +25,21 @@ const keys = {
   FORMS_GUID: 'planted-guid',
 };
 
+/** The folder of a site that has been started once. */
+async function makeDataFolder(): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createLog('silent') });
+  await store.close();
+  return dataFolder;
+}
+
 /** Runs `npm run doctor` as an operator would, after its script has looked at the build. */
 async function examine(settings: Record<string, string>, build = 'fresh') {
   const child = spawn('node_modules/.bin/node', ['server/doctor/doctor-command.ts'], {
     env: {
       BUILD_STATE: build,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'doctor-')),
+      SETTINGS_FILE: '/dev/null',
+      DATA_DIR: await makeDataFolder(),
       ...settings,
     },
   });
@@ -147,6 +159,16 @@ describe('a setting that is doubtful or wrong', () => {
     expect(await check({ COUNTRY_DB: '/nowhere.mmdb' }, '2026-07-01')).toMatchObject({
       state: 'problem',
     });
+  });
+
+  it('is a store that is not there, and the doctor makes none', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'data');
+    const [store] = await checkStore(parseSettings({ DATA_DIR: folder }));
+    expect(store).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining(`there is no store in ${folder}`),
+    });
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('is a store that cannot be opened', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { METHODS, type IncomingMessage, type ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import Fastify, {
   LogController,
@@ -128,6 +128,7 @@ async function registerRoutes(app: FastifyInstance, routes: Routes): Promise<voi
     intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
   });
   registerDocuments(app, services, discovery);
+  registerQuotePdf(app, services, ({ raw }) => exchanges.get(raw)?.edition ?? 'NG');
   if (clientFolder !== undefined) {
     await registerFiles(app, clientFolder, services.settings.OFFLINE === 'off');
   }
@@ -170,7 +171,6 @@ function registerDocuments(app: FastifyInstance, services: Services, discovery: 
   registerPaymentWebhooks(app, services);
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
-  registerQuotePdf(app, services);
   registerQrCodes(app, services);
 }
 
@@ -240,6 +240,9 @@ function createFastify(services: Services): FastifyInstance {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestAddress },
   });
+  // What no page serves is refused in words, and at an unknown address of the API it is not found.
+  const known = new Set([...app.supportedMethods, 'CONNECT']);
+  for (const method of METHODS) if (!known.has(method)) app.addHttpMethod(method);
   // Forms go to the router as they came, once they have been found short enough.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

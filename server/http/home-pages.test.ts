@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { homeOf } from '../../tests/support/ask-from.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** What a first round trip carries (ten packets). */
 const firstRoundTripBytes = 14 * 1024;
@@ -191,4 +188,9 @@ describe('what machines ask for', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
+});
+
+it.each(['/', '/global'])('leads from %s to the Wellness Corner', async (path) => {
+  const main = (await get(path)).text().split('<main')[1]?.split('</main>')[0];
+  expect(main).toContain('href="/wellness"');
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
   await visit('/quote.pdf?who=individual&age=30&plan=silver&pay=yearly');
   await sendLeads();
   // The outbox tries at once, and fails: that is logged.
-  await vi.waitUntil(() => site.lines.some((line) => line.includes('not delivered')), 10_000);
+  await vi.waitUntil(() => site.lines.some((line) => line.includes('not delivered')), 60_000);
 });
 
 async function sendLeads(): Promise<void> {

@@ -42,6 +42,7 @@ describe('an address that can be read', () => {
     ['/a/../b/./c', 'https://health.example/b/c'],
     ['/posts/%E1%BB%8D', 'https://health.example/posts/%E1%BB%8D'],
     ['/?q=%', 'https://health.example/?q=%'],
+    ['/fa%00qs%0A?q=%00a&x%1F=%7F%', 'https://health.example/faqs?q=a&x=%25'],
     [`/${'a'.repeat(8191)}`, `https://health.example/${'a'.repeat(8191)}`],
   ])('%s is taken on our own origin', async (target, href) => {
     const { address } = await startListener();
@@ -57,7 +58,7 @@ describe('an address that cannot be read is refused', () => {
     ['half an encoding', '/%E0%A4%A'],
     ['a percent sign alone', '/100%'],
     ['no UTF-8', '/%FF%FE'],
-    ['a null byte', '/faqs%00.html'],
+    ['another host, behind a null byte', '/%00/evil.example/faqs'],
     ['more than 8 kB', `/${'a'.repeat(10_000)}`],
     ['an asterisk', '*'],
   ])('%s', async (_what, target) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#server/logging/log.ts';
 import { problemDocument } from './api/problem.ts';
 import type { PageExchange } from './pages/page-requests.ts';
+import { readAddress } from './read-address.ts';
 import { findEditionSwitch, type EditionSwitch, type Visit } from './visitor/visit.ts';
 
 interface ListenerOptions {
@@ -32,7 +33,7 @@ export function createListener(options: ListenerOptions): Listener {
 
   function receive(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const isNameless = request.headers.host === undefined && request.httpVersion === '1.1';
-    const url = isNameless ? undefined : parseAddress(request.url ?? '/', options);
+    const url = isNameless ? undefined : takeAddress(request, options);
     const change = url?.search.includes('edition=') ? findEditionSwitch(url) : undefined;
     if (!url) refuse(response, 400, 'This address cannot be read.');
     else if (change && request.method === 'GET') switchEdition(response, change);
@@ -83,16 +84,11 @@ export function createListener(options: ListenerOptions): Listener {
   };
 }
 
-/** The address asked for, on our own origin; undefined when it cannot be one. */
-function parseAddress(target: string, options: ListenerOptions): URL | undefined {
-  if (target.length > options.longestAddress || !target.startsWith('/')) return undefined;
-  try {
-    const url = new URL(target, options.origin);
-    // A parser takes "//host/path", and "/\\host/path" too, for another origin.
-    if (url.origin !== options.origin || url.pathname.includes('%00')) return undefined;
-    decodeURIComponent(url.pathname);
-    return url;
-  } catch {
-    return undefined;
-  }
+/** Files and API read the request's own address, so the clean one has to stand there too. */
+function takeAddress(request: IncomingMessage, options: ListenerOptions): URL | undefined {
+  const target = request.url ?? '/';
+  const isTooLong = target.length > options.longestAddress;
+  const read = isTooLong ? undefined : readAddress(target, options.origin);
+  if (read?.hasDropped) request.url = read.url.pathname + read.url.search;
+  return read?.url;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencyCodes, instalmentIds } from '#app/features/buying/prices/price-list.ports.ts';
 import { formatLimit } from '#app/kernel/money/format-money.ts';
 import { moneyOf } from '#app/kernel/money/money.ts';
@@ -13,8 +13,6 @@ import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 import { unkept } from '../../tests/support/unkept.ts';
 
 // Every page in both editions, and each price's own calculator page.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
-
 let site: RunningSite;
 let paths: string[];
 

@@ -5,6 +5,7 @@ import type { Company } from '#app/features/company/company.ports.ts';
 import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { BankTransfer, Identity } from '#app/location/identity.ports.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.ports.ts';
@@ -17,6 +18,7 @@ import { readQuiz } from '#server/content/quiz.ts';
 import { openNews, type SiteNews } from '#server/http/news/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { readPlanCatalogue } from '#server/content/plans/plan-catalogue.ts';
+import { planFacts } from '#server/content/plans/plan-facts.ts';
 import { readSameWords } from '#server/content/same-words.ts';
 import type { Log } from '#server/logging/log.ts';
 import {
@@ -39,7 +41,7 @@ export interface Services extends SiteNews {
   readonly identity: Identity;
   readonly bankTransfer: BankTransfer;
   readonly informationPages: InformationPages;
-  readonly company: Company;
+  readonly company: Readonly<Record<Edition, Company>>;
   readonly faqs: Faqs;
   readonly qrCodes: QrCodes;
   readonly quiz: QuizSource;
@@ -62,6 +64,8 @@ interface Start {
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly contentFolder: string;
+  /** Those of the process, where several sites are opened in it; otherwise new ones. */
+  readonly metrics?: Metrics;
 }
 
 /**
@@ -69,21 +73,22 @@ interface Start {
  * @throws SettingError or ContentError with a message for the operator
  */
 export async function openServices(start: Start): Promise<Services> {
-  const { settings, log } = start;
-  const metrics = createMetrics();
+  const { settings, log, metrics = createMetrics() } = start;
   const { bankTransfer, ...identity } = await readIdentity(start.contentFolder);
-  const [countryDatabase, informationPages, company, qrCodes, planCatalogue, quiz, sameWords] =
+  const { contentFolder } = start;
+  const planCatalogue = await readPlanCatalogue(contentFolder, identity);
+  const facts = planFacts(planCatalogue);
+  const [countryDatabase, informationPages, company, qrCodes, faqs, quiz, sameWords, news] =
     await Promise.all([
       openCountryDatabase(settings.COUNTRY_DB),
-      readInformationPages(start.contentFolder, identity),
-      readCompany(start.contentFolder, identity),
-      readQrCodes(start.contentFolder, identity, settings.SITE_URL),
-      readPlanCatalogue(start.contentFolder, identity),
-      readQuiz(start.contentFolder),
-      readSameWords(start.contentFolder),
+      readInformationPages(contentFolder, identity, facts),
+      readCompany(contentFolder, identity),
+      readQrCodes(contentFolder, identity, settings.SITE_URL),
+      readFaqs(contentFolder, identity, planCatalogue),
+      readQuiz(contentFolder),
+      readSameWords(contentFolder),
+      openNews({ settings, log, identity, facts, contentFolder }),
     ]);
-  const faqs = await readFaqs(start.contentFolder, identity, planCatalogue.prices);
-  const news = await openNews({ settings, log, identity, contentFolder: start.contentFolder });
   const leads = await openLeadServices(settings, log, metrics);
   warnOfOldPrices(planCatalogue.prices, log);
   return {
@@ -114,11 +119,11 @@ export async function openServices(start: Start): Promise<Services> {
     payments: openPayments({ settings, leads, insurer: identity.name, log }),
     directory: createDirectoryService({
       store: leads.store,
-      readContent: () => readProviderContent(start.contentFolder),
+      readContent: () => readProviderContent(contentFolder),
       phone: identity.phones.contact,
       log,
     }),
-    tileMap: await openTileMap(settings, start.contentFolder),
+    tileMap: await openTileMap(settings, contentFolder),
     policyOptions: {
       frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
       imageOrigins: settings.TILE_URL ? [tileOrigin(settings.TILE_URL)] : [],

@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { askFrom, homeOf, unknownAddress } from '../../tests/support/ask-from.ts';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
-import { answerWith, startFakeGeolocation } from '../../tests/support/fake-geolocation.ts';
-import { held } from '../../tests/support/held.ts';
+import { beginPost } from '../../tests/support/begin-post.ts';
 import { startAndFail, startSite } from '../../tests/support/start-site.ts';
-
-// Each test starts processes.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('a setting that cannot be used stops the start with one clear line', () => {
   it('when the country database is not there', async () => {
@@ -23,11 +17,24 @@ describe('a setting that cannot be used stops the start with one clear line', ()
   });
 
   it.each([
+    [
+      { SETTINGS_FILE: '/nowhere/site.env' },
+      "SETTINGS_FILE: cannot read the settings (ENOENT: no such file or directory, open '/nowhere/site.env')\n",
+    ],
     [{ PORT: 'http' }, 'PORT: must be a whole number\n'],
     [{ FORMS_URL: 'https://f.example' }, 'FORMS_PORTAL_ID: is needed together with FORMS_URL\n'],
   ])('%j', async (settings, errorOutput) => {
     await expect(startAndFail(settings)).resolves.toEqual({ code: 1, errorOutput });
   });
+});
+
+it('settings stand in a file that the site reads, and the environment overrules it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  const file = join(folder, 'site.env');
+  await writeFile(file, '# Ours\nSITE_URL="https://health.example"\nLOG_LEVEL=loud\n');
+  await using site = await startSite({ SETTINGS_FILE: file, LOG_LEVEL: 'error' });
+  expect((await ask(site.address, '/robots.txt')).text()).toContain('https://health.example/');
+  await rm(folder, { recursive: true });
 });
 
 it('a mistake in the identity stops the build with file, line and key', async () => {
@@ -51,18 +58,15 @@ it('a mistake in the identity stops the build with file, line and key', async ()
 
 describe('SIGTERM', () => {
   it('finishes the running request, then ends well', async () => {
-    const question = held<ServerResponse>();
-    await using service = await startFakeGeolocation(question.resolve);
-    await using site = await startSite({ TRUST_PROXY: '1', GEOLOCATION_URL: service.url });
-    const running = askFrom(site, unknownAddress);
-    const unanswered = await question.promise;
+    await using site = await startSite();
+    const running = await beginPost(site.address, '/api/tips', '{"email":"ada@example.com"}');
     const stopped = site.stop();
     await untilRefused(site.address);
-    answerWith('{"country":"GB"}')(unanswered);
-    const answer = await running;
-    expect(answer.status).toBe(200);
-    expect(homeOf(answer.text())).toBe('DG');
-    await expect(stopped).resolves.toMatchObject({ code: 0, messages: ['stopping'] });
+    expect((await running.finish()).status).toBe(202);
+    await expect(stopped).resolves.toMatchObject({
+      code: 0,
+      messages: ['stopping', 'lead kept'],
+    });
   });
 });
 
@@ -77,6 +81,7 @@ it('a site at rest answers for its health, keeps its port, and ends when told', 
 });
 
 /** The signal has arrived: nobody new is let in. */
-function untilRefused(address: string): Promise<void> {
-  return vi.waitFor(() => expect(ask(address, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+async function untilRefused(address: string): Promise<void> {
+  const answer = () => ask(address, '/healthz').then(({ status }) => status, String);
+  await expect.poll(answer).toContain('ECONNREFUSED');
 }

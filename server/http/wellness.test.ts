@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: RunningSite;
 

@@ -52,6 +52,7 @@ function rowOf(lead: NewLead, nowMs: number): LeadRow & { readonly kind: NewLead
     submission_key: keys.submission,
     content_key: keys.content,
     created_at: nowMs,
+    suspected_bot: lead.suspectedBot ?? null,
   };
 }
 

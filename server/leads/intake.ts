@@ -18,12 +18,19 @@ interface IntakeOptions {
 export function createIntake(options: IntakeOptions): LeadIntake {
   const { keeper, log, edition, requestId, retryAfterSeconds, now = Date.now } = options;
   return {
-    async keep({ kind, fields, consentVersion, submissionKey, page }): Promise<Intake> {
+    async keep({
+      kind,
+      fields,
+      consentVersion,
+      submissionKey,
+      suspectedBot,
+      page,
+    }): Promise<Intake> {
       if (retryAfterSeconds !== undefined) return { kind: 'too-many', retryAfterSeconds };
       const consent =
         consentVersion === undefined ? undefined : { version: consentVersion, givenAtMs: now() };
       try {
-        const lead = { kind, fields, edition, page, consent, sentKey: submissionKey };
+        const lead = { kind, fields, edition, page, consent, sentKey: submissionKey, suspectedBot };
         const { id, isNew } = await keeper.keep(lead);
         log.info({ leadId: id, kind, isNew, requestId }, 'lead kept');
         return { kind: 'kept', id, reference: referenceOf(id), isNew };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
@@ -12,6 +12,9 @@ const minuteMs = 60_000;
 describe.each(engines)('a lead on %s', (engine) => {
   const used = useStore(engine);
   const clock = { nowMs: 1_800_000_000_000 };
+  // A busy machine may take longer than a lead waits for the store.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
   const keeperOf = (targets = everything, store: Store = used.store) =>
     createLeadKeeper({ store, targets, now: () => clock.nowMs });
   const leads = () => used.store.tables.selectFrom('leads').selectAll().execute();

@@ -17,6 +17,8 @@ export interface NewLead {
   readonly consent: Consent | undefined;
   /** The browser's or the client's own key for this submission, if it sent one. */
   readonly sentKey: string | undefined;
+  /** Why it may come from a program. */
+  readonly suspectedBot?: string | undefined;
 }
 
 /** What became of a submission. */

@@ -26,7 +26,7 @@ function openStore() {
     findAddress: (name) => (Object.hasOwn(addresses, name) ? addresses[name] : undefined),
     names: () => Object.keys(addresses),
     log,
-    timeoutMs: 300,
+    timeoutMs: 20_000,
   });
   return { store, messages };
 }

@@ -36,12 +36,12 @@ const files = { posts: [], categories: [], media: { file: 'https://files.example
 async function openLibrary(url: string, fallback: NewsContent = files): Promise<NewsLibrary> {
   const { log } = createMemoryLog();
   const library = await openNewsLibrary({
-    source: createWordPressSource({ url, log, timeoutMs: 300 }),
+    source: createWordPressSource({ url, log, timeoutMs: 20_000 }),
     fallback,
     keptCopy: createKeptCopy(join(folder, 'kept.json')),
     log,
     refreshMs,
-    firstAnswerMs: 1000,
+    firstAnswerMs: 20_000,
   });
   open.push(library);
   return library;

@@ -11,6 +11,7 @@ export interface Claimed {
   readonly edition: string;
   readonly page: string;
   readonly createdAtMs: number;
+  readonly suspectedBot: string | null;
 }
 
 /** Longer than any attempt may take; a worker that died loses its rows after it. */
@@ -105,7 +106,7 @@ async function withLeads(
     if (!lead) return [];
     const delivery = { ...row, attempts: row.attempts + 1 };
     const fields = JSON.parse(lead.fields) as Record<string, string>;
-    const { kind, edition, page, created_at: createdAtMs } = lead;
-    return [{ delivery, kind, fields, edition, page, createdAtMs }];
+    const { kind, edition, page, created_at: createdAtMs, suspected_bot: suspectedBot } = lead;
+    return [{ delivery, kind, fields, edition, page, createdAtMs, suspectedBot }];
   });
 }

@@ -183,7 +183,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const keeper = createLeadKeeper({ store: used.store, targets: new Set(deliverers.keys()) });
     await keeper.keep(aLead({ kind: 'subscription' }));
     outbox.start();
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done.mock.calls.length).toBe(1);
     answer.reject(new Error('a mistake of ours'));
     await outbox.stop();
     expect(await deliveries()).toContainEqual(
@@ -214,7 +214,7 @@ describe('the outbox of the only process', () => {
     const log = createMemoryLog().log;
     const outbox = createOutbox({ store: used.store, deliverers, log });
     outbox.start();
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+    await expect.poll(() => deliver.mock.calls.length).toBe(1);
     await outbox.stop();
   });
 });
@@ -273,7 +273,7 @@ describe('an outage of three days', () => {
     expect(Math.max(...perMinute.values())).toBeLessThan(leadCount / 15);
     expect(sent.at(-1)?.atMs).toBeLessThan(backMs + 6 * hourMs + minuteMs);
     expect(attempts / leadCount).toBeLessThan(40);
-  }, 60_000);
+  });
 });
 
 /** Mulberry32: the same numbers for the same seed. */

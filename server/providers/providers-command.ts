@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
-import { createLog } from '#server/logging/log.ts';
 import { parseSettings, SettingError } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { createAreas } from './areas.ts';
 import { importDirectory, type ImportOutcome } from './import/import-directory.ts';
@@ -18,13 +18,9 @@ async function main([command, file, ...more]: readonly string[]): Promise<void> 
   await access(file, constants.R_OK).catch(() => {
     throw new UsageError(`${file} cannot be read`);
   });
-  const settings = parseSettings(process.env);
+  const settings = parseSettings(readSiteEnvironment(process.env));
   const { columns } = await readProviderContent(pathTo('../../content'));
-  const store = await openStore({
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATA_DIR,
-    log: createLog('silent'),
-  });
+  const store = await openStoreForCommand(settings);
   try {
     const outcome = await importDirectory({
       store,

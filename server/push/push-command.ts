@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import webPush from 'web-push';
 import { findPushAddress } from '#app/features/reach/push/push-message.ts';
-import { createLog } from '#server/logging/log.ts';
 import { parseSettings, SettingError, type Settings } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { PushRunRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -60,18 +60,14 @@ function printKeys(): void {
 }
 
 async function send(values: Values): Promise<void> {
-  const settings = parseSettings(process.env);
+  const settings = parseSettings(readSiteEnvironment(process.env));
   const vapid = vapidOf(settings);
   const concurrency = Number(values.concurrency);
   if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 100) {
     throw new UsageError('--concurrency must be a whole number from 1 to 100');
   }
   const message = values.run === undefined ? messageOf(values, settings) : undefined;
-  const store = await openStore({
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATA_DIR,
-    log: createLog('silent'),
-  });
+  const store = await openStoreForCommand(settings);
   try {
     const allowedHosts = values['allow-host'];
     if (values['dry-run']) {

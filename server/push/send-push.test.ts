@@ -119,6 +119,7 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
         {
           cwd: root,
           env: {
+            SETTINGS_FILE: '/dev/null',
             ...kept.settings,
             VAPID_PUBLIC_KEY: keys.publicKey,
             VAPID_PRIVATE_KEY: keys.privateKey,
@@ -127,7 +128,7 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
         },
       );
       const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-      return output + errors;
+      return output + errors.replace(/^Store: .+\n/, '');
     };
     const words = ['--title', 'Hello', '--body', 'You'];
     expect(await run(...words, '--dry-run')).toBe(

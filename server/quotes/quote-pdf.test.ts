@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edition } from '#app/location/edition.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import {
@@ -19,12 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => pdfium.destroy());
 
-async function writeQuote(query: string): Promise<Buffer> {
+async function writeQuote(query: string, edition: Edition = 'NG'): Promise<Buffer> {
   return writeQuotePdf({
     quote: getQuote(query),
     catalogue,
     identity,
     siteUrl: 'https://health.example',
+    edition,
     now: new Date('2026-11-21T10:00:00Z'),
   });
 }
@@ -71,7 +73,7 @@ describe('a quote as a document', () => {
       'Total for one year',
       '₦631,800',
       '₦56,862 a month',
-      'Made on 21 November 2026, good until 21 December 2026',
+      'Made on 21 November 2026, valid until 21 December 2026',
       'Cosmetic treatment',
     ]) {
       expect(words).toContain(expected);
@@ -112,7 +114,7 @@ describe('a quote as a document', () => {
   it('stays on one page even with the longest sum', async () => {
     const longest =
       'who=staff&people=49&older=3&children=10&plan=gold&currency=GBP&pay=monthly&compare=bronze';
-    const [page, ...more] = await openPages(await writeQuote(longest));
+    const [page, ...more] = await openPages(await writeQuote(longest, 'DG'));
     expect(more).toEqual([]);
     expect(page?.words).toContain('Open this quote again on our site');
   });
@@ -126,8 +128,16 @@ describe('a quote as a document', () => {
   it('shows the rate, its day and foreign amounts', async () => {
     const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD');
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
-    expect(words).toContain('At ₦1,500 to $1, the rate of 21 November 2026');
+    expect(words).toContain('At ₦1,500 to $1 (21 November 2026)');
     expect(words).toContain('$67 a year');
+  });
+
+  it('names abroad no number but the international one', async () => {
+    const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD', 'DG');
+    const words = (await openPages(bytes)).map((page) => page.words).join(' ');
+    expect(words).toContain('Call +234 700 000 0000 or write to');
+    expect(words).not.toContain('0700');
+    expect(words).toContain('for each person and year (in naira, as hospitals bill)');
   });
 
   it('holds nothing about who asked and is small enough to send on', async () => {

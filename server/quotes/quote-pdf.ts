@@ -6,6 +6,7 @@ import { lineLabel, rateWords } from '#app/features/buying/quote/quote-words.ts'
 import type { Quote } from '#app/features/buying/quote/quote.ts';
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { perPayment } from '#app/features/buying/prices/per-payment.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
@@ -15,7 +16,8 @@ interface QuotePdfOptions {
   readonly catalogue: PlanCatalogue;
   readonly identity: Identity;
   readonly siteUrl: string;
-  /** The day on the document; the quote is good for some days from then. */
+  readonly edition: Edition;
+  /** The day on the document; the quote is valid for some days from then. */
   readonly now: Date;
 }
 
@@ -38,8 +40,8 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
 function validityWords({ catalogue, now }: QuotePdfOptions): string {
   const { isSample, quoteValidDays } = catalogue.prices;
   const until = new Date(now.getTime() + quoteValidDays * 24 * 60 * 60 * 1000);
-  const kind = isSample ? 'Sample price, indicative' : 'Indicative';
-  return `${kind} until confirmed in writing. Made on ${dayOf(now)}, good until ${dayOf(until)}.`;
+  const kind = isSample ? 'Sample price. ' : '';
+  return `${kind}We’ll confirm the price in writing. Made on ${dayOf(now)}, valid until ${dayOf(until)}.`;
 }
 
 function dayOf(date: Date): string {
@@ -47,14 +49,14 @@ function dayOf(date: Date): string {
 }
 
 function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
-  pdf.heading('The sum, line by line');
+  pdf.heading('How we worked out the price');
   for (const line of quote.lines) {
     pdf.line(lineLabel(line, catalogue.prices), formatMoney(line.amount));
   }
   if (quote.rate) {
-    pdf.line('Sum in naira', formatMoney(quote.yearlyNaira));
+    pdf.line('Subtotal in naira', formatMoney(quote.yearlyNaira));
     pdf.line(
-      `At ${rateWords(quote)}, the rate of ${formatDay(quote.rate.day)}, in whole units`,
+      `At ${rateWords(quote)} (${formatDay(quote.rate.day)}), rounded to whole units`,
       formatMoney(quote.yearly),
     );
   }
@@ -65,14 +67,15 @@ function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
   }
 }
 
-function writeCover(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
+function writeCover(pdf: PdfWriter, { quote, catalogue, edition }: QuotePdfOptions): void {
   const { tier } = quote.request;
-  pdf.heading(`What ${catalogue.tiers[tier].name} includes, for each person and year`);
+  const inNaira = edition === 'NG' ? '' : ' (in naira, as hospitals bill)';
+  pdf.heading(`What ${catalogue.tiers[tier].name} includes, for each person and year${inNaira}`);
   for (const { rows } of benefitRows(catalogue)) {
     for (const { name, texts } of rows) pdf.line(name, valueWords(textFor(texts, tier)));
   }
   pdf.heading('What no plan pays for');
-  pdf.text(`${catalogue.cover.exclusions.join('; ')}.`);
+  pdf.text(`${catalogue.cover.NG.exclusions.join('; ')}.`);
 }
 
 function valueWords(text: string): string {
@@ -82,12 +85,16 @@ function valueWords(text: string): string {
   return below === undefined ? words : `${words}, ${below}`;
 }
 
-function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl }: QuotePdfOptions): void {
+function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl, edition }: QuotePdfOptions): void {
   const { phones, email, headOffice, legalName } = identity;
-  pdf.heading('To go on');
+  pdf.heading('What to do next');
   const address = `${siteUrl}/insurance-calculator?${quoteQuery(quote.request)}`;
   pdf.text('Open this quote again on our site', { link: address });
-  pdf.text(`Call ${phones.contact} (from abroad ${phones.international}) or write to ${email}.`);
+  const ways =
+    edition === 'NG'
+      ? `${phones.contact} (from abroad ${phones.international})`
+      : phones.international;
+  pdf.text(`Call ${ways} or write to ${email}.`);
   pdf.text(`${legalName}, ${headOffice.street}, ${headOffice.city}, ${headOffice.country}`, {
     isSmall: true,
   });

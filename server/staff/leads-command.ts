@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
 import { leadKinds } from '#app/leads/lead-kinds.ts';
-import { createLog } from '#server/logging/log.ts';
 import { parseSettings, SettingError } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import { placeOf } from '#server/store/store-place.ts';
+import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { erasePerson } from './erase-person.ts';
+import { parsePerson, type Person } from './person.ts';
 import { readLeads, type LeadFilter } from './read-leads.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
 import { writeLeads, type Format } from './write-leads.ts';
 
 const kinds: readonly string[] = Object.keys(leadKinds);
 
-const usage = `npm run leads -- list   [--format csv|jsonl] [--kind KIND] [--since DATE] [--until DATE]
+const usage = `npm run leads -- list   [PERSON] [--format csv|jsonl] [--kind KIND] [--since DATE] [--until DATE]
                         one line for each lead: when, who, how its deliveries stand
 npm run leads -- export [the same]
                         everything that was sent
 npm run leads -- retry  makes parked and waiting deliveries due at once
-npm run leads -- erase EMAIL
-                        removes a person from leads, subscriptions and deliveries
+npm run leads -- erase PERSON
+                        removes a person from leads, deliveries, subscriptions and enrolments
 
+PERSON is an email address, a phone number in any spelling, or the id of a lead.
 DATE is a day like 2026-11-21 (UTC, --until included) or a time like 2026-11-21T08:00:00+01:00.
 KIND is one of
   ${kinds.join('\n  ')}
@@ -32,6 +35,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 class UsageError extends Error {}
 
+class NothingFoundError extends Error {
+  constructor({ who, place }: Call) {
+    super(`Nothing is kept under "${who}" in ${place}.`);
+  }
+}
+
 const options = {
   format: { type: 'string', default: 'csv' },
   kind: { type: 'string' },
@@ -41,16 +50,11 @@ const options = {
 
 async function main(): Promise<void> {
   const { values, positionals } = parse();
-  const [command, address] = positionals;
-  const settings = parseSettings(process.env);
-  const store = await openStore({
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATA_DIR,
-    log: createLog('silent'),
-    statementTimeoutMs,
-  });
+  const [command, who] = positionals;
+  const settings = parseSettings(readSiteEnvironment(process.env));
+  const store = await openStoreForCommand(settings, { statementTimeoutMs });
   try {
-    await carryOut(store, { command, address, ...values });
+    await carryOut(store, { command, who, place: placeOf(settings), ...values });
   } finally {
     await store.close();
   }
@@ -58,7 +62,10 @@ async function main(): Promise<void> {
 
 interface Call {
   readonly command: string | undefined;
-  readonly address: string | undefined;
+  /** Whom it is about, as typed. */
+  readonly who: string | undefined;
+  /** Where the leads are kept, in words. */
+  readonly place: string;
   readonly format: string;
   readonly kind?: string;
   readonly since?: string;
@@ -69,24 +76,68 @@ async function carryOut(store: Store, call: Call): Promise<void> {
   switch (call.command) {
     case 'list':
     case 'export':
-      return writeLeads(readLeads(store, filterOf(call)), {
-        format: formatOf(call.format),
-        extent: call.command === 'export' ? 'all' : 'overview',
-        output: process.stdout,
-      });
+      return write(store, call);
     case 'retry':
       return print(`${await retryDeliveries(store, Date.now())} deliveries are due now`);
-    case 'erase': {
-      if (!call.address?.includes('@')) throw new UsageError('erase needs an email address');
-      const { leads, deliveries, subscriptions } = await erasePerson(store, call.address);
-      return print(
-        `removed ${leads} leads, ${deliveries} deliveries, ${subscriptions} subscriptions`,
-      );
-    }
+    case 'erase':
+      return erase(store, call);
     case undefined:
     default:
       throw new UsageError(call.command ? `unknown command "${call.command}"` : 'which command?');
   }
+}
+
+async function write(store: Store, call: Call): Promise<void> {
+  const format = formatOf(call.format);
+  const filter = filterOf(call);
+  // Nobody should take an empty file for the answer to a mistyped number.
+  if (filter.person && !(await hasLead(store, filter.person))) {
+    const since = await findSubscription(store, filter.person);
+    if (since === undefined) throw new NothingFoundError(call);
+    process.stderr.write(`No lead, but an address of the newsletter since ${since}.\n`);
+  }
+  return writeLeads(readLeads(store, filter), {
+    format,
+    extent: call.command === 'export' ? 'all' : 'overview',
+    output: process.stdout,
+  });
+}
+
+async function hasLead(store: Store, person: Person): Promise<boolean> {
+  const first = await readLeads(store, { person }).next();
+  return first.done !== true;
+}
+
+/** The day from which somebody gets the newsletter: that outlives the lead. */
+async function findSubscription(store: Store, person: Person): Promise<string | undefined> {
+  if (person.kind !== 'email') return undefined;
+  const row = await store.tables
+    .selectFrom('subscriptions')
+    .select('created_at')
+    .where('email', '=', person.email)
+    .executeTakeFirst();
+  return row && new Date(row.created_at).toISOString().slice(0, 10);
+}
+
+async function erase(store: Store, call: Call): Promise<void> {
+  const person = personOf(call);
+  if (!person) throw new UsageError(`erase needs ${anyPerson}`);
+  const { leads, deliveries, subscriptions, enrolments } = await erasePerson(store, person);
+  if (leads + subscriptions === 0) throw new NothingFoundError(call);
+  const others = `${subscriptions} subscriptions, ${enrolments} unpaid enrolments`;
+  print(`removed ${leads} leads, ${deliveries} deliveries, ${others}`);
+}
+
+const anyPerson = 'an email address, a phone number or the id of a lead';
+
+function personOf({ who }: Call): Person | undefined {
+  const person = who === undefined ? undefined : parsePerson(who);
+  if (who !== undefined && !person) {
+    throw new UsageError(
+      `"${who}" is neither an email address, nor a phone number, nor the id of a lead`,
+    );
+  }
+  return person;
 }
 
 function parse() {
@@ -97,7 +148,8 @@ function parse() {
   }
 }
 
-function filterOf({ kind, since, until }: Call): LeadFilter {
+function filterOf(call: Call): LeadFilter {
+  const { kind, since, until } = call;
   if (kind !== undefined && !kinds.includes(kind)) {
     throw new UsageError(`there is no kind "${kind}"`);
   }
@@ -107,6 +159,7 @@ function filterOf({ kind, since, until }: Call): LeadFilter {
     kind,
     sinceMs: dateOf('since', since),
     untilMs: isDay && untilMs !== undefined ? untilMs + dayMs : untilMs,
+    person: personOf(call),
   };
 }
 
@@ -133,6 +186,6 @@ main().catch((error: unknown) => {
 
 function messageFor(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
-  if (error instanceof SettingError) return error.message;
+  if (error instanceof SettingError || error instanceof NothingFoundError) return error.message;
   return `The store cannot be used: ${storeFailureReason(error)}`;
 }

@@ -1,11 +1,13 @@
 import type { LeadRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { holdsPhone, type Person } from './person.ts';
 
 /** Which leads staff ask for; times in milliseconds, `until` not included. */
 export interface LeadFilter {
   readonly kind?: string | undefined;
   readonly sinceMs?: number | undefined;
   readonly untilMs?: number | undefined;
+  readonly person?: Person | undefined;
 }
 
 /** One lead with how its deliveries stand: `forms parked (1): status 400: …`. */
@@ -23,8 +25,9 @@ export async function* readLeads(store: Store, filter: LeadFilter): AsyncGenerat
   let last: LeadRow | undefined;
   do {
     const page = await nextPage(store, filter, last);
-    const states = await deliveryStates(store, page);
-    for (const lead of page) yield { ...lead, deliveries: states.get(lead.id) ?? '' };
+    const leads = page.filter((lead) => isOf(lead, filter.person));
+    const states = await deliveryStates(store, leads);
+    for (const lead of leads) yield { ...lead, deliveries: states.get(lead.id) ?? '' };
     last = page.length === pageSize ? page.at(-1) : undefined;
   } while (last);
 }
@@ -34,6 +37,11 @@ function nextPage(store: Store, filter: LeadFilter, last: LeadRow | undefined) {
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
   if (filter.sinceMs !== undefined) query = query.where('created_at', '>=', filter.sinceMs);
   if (filter.untilMs !== undefined) query = query.where('created_at', '<', filter.untilMs);
+  const { person } = filter;
+  if (person?.kind === 'email') query = query.where('email', '=', person.email);
+  if (person?.kind === 'lead') query = query.where('id', '=', person.id);
+  // Numbers may be kept as they were typed: which of these leads hold this one is seen afterwards.
+  if (person?.kind === 'phone') query = query.where('fields', 'like', '%hone":"%');
   if (last) {
     query = query.where((row) =>
       row.or([
@@ -43,6 +51,11 @@ function nextPage(store: Store, filter: LeadFilter, last: LeadRow | undefined) {
     );
   }
   return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();
+}
+
+function isOf({ fields }: LeadRow, person: Person | undefined): boolean {
+  if (person?.kind !== 'phone') return true;
+  return holdsPhone(JSON.parse(fields) as Record<string, string>, person.phone);
 }
 
 async function deliveryStates(store: Store, leads: readonly LeadRow[]) {

@@ -5,15 +5,37 @@ import { aLead } from '../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { keepAttempt, keepOrder } from '#server/enrolment/order-rows.ts';
 import type { NewLead } from '#server/leads/lead.ts';
+import type { PaymentRow } from '#server/store/schema.ts';
 import { createDailyPurge } from './daily-purge.ts';
 import { erasePerson } from './erase-person.ts';
+import { parsePerson } from './person.ts';
 import { purgeBefore } from './purge-leads.ts';
 import { readLeads } from './read-leads.ts';
 import { writeLeads, type Format } from './write-leads.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 8);
 const dayMs = 24 * 60 * 60 * 1000;
+
+function aPayment(enrolmentId: string): PaymentRow {
+  return {
+    id: `${enrolmentId}-1`,
+    enrolment_id: enrolmentId,
+    attempt: 1,
+    provider: 'paystack',
+    provider_reference: null,
+    url: null,
+    amount_minor: 9_000_000,
+    currency: 'NGN',
+    state: 'started',
+    problem: null,
+    created_at: nowMs,
+    updated_at: nowMs,
+    checked_at: nowMs,
+    paid_at: null,
+  };
+}
 
 describe.each(engines)('staff, on %s,', (engine) => {
   const used = useStore(engine);
@@ -25,7 +47,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     }).keep(aLead(changes));
   const run = (...args: string[]) =>
     spawnSync('node_modules/.bin/node', ['server/staff/leads-command.ts', ...args], {
-      env: { ...used.settings },
+      env: { SETTINGS_FILE: '/dev/null', ...used.settings },
       encoding: 'utf8',
     });
 
@@ -56,10 +78,22 @@ describe.each(engines)('staff, on %s,', (engine) => {
     );
     expect(status).toBe(0);
     const [head, ...rows] = stdout.trimEnd().split('\n');
-    expect(head).toBe('id,kind,created,edition,page,email,deliveries');
+    expect(head).toBe('id,kind,created,edition,page,email,deliveries,suspectedBot');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(/,contact,2026-11-21T08:00:00\.000Z,NG,\/,right@example\.com,/);
     expect(rows[0]).toContain('staff-mail pending (0)');
+  });
+
+  it('see which leads a program may have sent, in the list and in the export', async () => {
+    await keep({
+      fields: { email: 'quick@example.com' },
+      suspectedBot: 'filled in under 3 seconds',
+    });
+    for (const command of ['list', 'export']) {
+      const { stdout } = run(command, '--format', 'jsonl');
+      expect(JSON.parse(stdout)).toMatchObject({ suspectedBot: 'filled in under 3 seconds' });
+      expect(run(command).stdout).toContain(',filled in under 3 seconds');
+    }
   });
 
   it('export every lead as JSON lines, more of them than one page of the store holds', async () => {
@@ -85,27 +119,128 @@ describe.each(engines)('staff, on %s,', (engine) => {
     await keep({ kind: 'contact', fields: { email: 'Ada@Example.com', message: 'Hello' } });
     await keep({ kind: 'contact', fields: { email: 'bisi@example.com' } });
     const { stdout } = run('erase', ' ADA@example.com ');
-    expect(stdout).toBe('removed 2 leads, 3 deliveries, 1 subscriptions\n');
+    expect(stdout).toBe('removed 2 leads, 3 deliveries, 1 subscriptions, 0 unpaid enrolments\n');
     const left = await used.store.tables.selectFrom('leads').select('email').execute();
     expect(left).toEqual([{ email: 'bisi@example.com' }]);
-    await expect(erasePerson(used.store, 'ada@example.com')).resolves.toEqual({
-      leads: 0,
-      deliveries: 0,
-      subscriptions: 0,
+  });
+
+  describe('who know a person by a phone number alone', () => {
+    const callBack = (phone: string, name = 'Ada') =>
+      keep({ kind: 'call-back', fields: { name, phone, topic: 'plans' } });
+    const namesLeft = async () => {
+      const rows = await used.store.tables.selectFrom('leads').select('fields').execute();
+      return rows.map(({ fields }) => (JSON.parse(fields) as { name: string }).name).toSorted();
+    };
+
+    it.each([
+      '+2347000000000',
+      '07000000000',
+      '234-700-000-0000',
+      ' 0700 000 0000 ',
+      '002347000000000',
+      '(0700) 000.0000',
+    ])('erase what was sent under it, spelt %j', async (spelling) => {
+      await callBack('+2347000000000');
+      // Kept as it was typed, before numbers were brought into one shape.
+      await callBack('0700 000 0000', 'Ada again');
+      await callBack('+2347000000001', 'Bisi');
+      await keep({ kind: 'contact', fields: { name: 'Chidi', email: 'c@b.example' } });
+      const person = parsePerson(spelling);
+      if (!person) throw new Error('not understood');
+      await expect(erasePerson(used.store, person)).resolves.toMatchObject({
+        leads: 2,
+        deliveries: 2,
+      });
+      expect(await namesLeft()).toEqual(['Bisi', 'Chidi']);
+      expect(await used.store.tables.selectFrom('deliveries').select('id').execute()).toHaveLength(
+        2,
+      );
     });
+
+    it('erase by a number of another country, and by what a sponsor said of a member', async () => {
+      await callBack('+447700900000', 'Efe');
+      await keep({
+        kind: 'enrolment',
+        fields: { name: 'Sponsor', phone: '+12025550100', memberPhone: '+447700900000' },
+      });
+      await callBack('+12025550100', 'Sponsor');
+      expect(run('erase', '+44 7700 900000').stdout).toMatch(/^removed 2 leads, /);
+      expect(await namesLeft()).toEqual(['Sponsor']);
+    });
+
+    it('export what is kept under it, and nothing of others', async () => {
+      await callBack('+2347000000000');
+      await callBack('+2347000000001', 'Bisi');
+      const { stdout, status } = run('export', '0700 000 0000', '--format', 'jsonl');
+      expect(status).toBe(0);
+      const lines = stdout.trimEnd().split('\n');
+      expect(lines.map((line) => (JSON.parse(line) as { fields: object }).fields)).toEqual([
+        { name: 'Ada', phone: '+2347000000000', topic: 'plans' },
+      ]);
+    });
+  });
+
+  it('erase one lead by its id, with its enrolment unless money was asked for it', async () => {
+    const ids = ['quiet', 'paying'].map(async (name) => {
+      const { id } = await keep({ kind: 'enrolment', fields: { name, phone: '+2347000000000' } });
+      await keepOrder(used.store, { leadId: id, query: 'who=me&age=30', amount: undefined }, nowMs);
+      return id;
+    });
+    const [quiet = '', paying = ''] = await Promise.all(ids);
+    await keepAttempt(used.store, aPayment(paying));
+    expect(run('erase', quiet).stdout).toBe(
+      'removed 1 leads, 1 deliveries, 0 subscriptions, 1 unpaid enrolments\n',
+    );
+    expect(run('erase', paying).stdout).toBe(
+      'removed 1 leads, 1 deliveries, 0 subscriptions, 0 unpaid enrolments\n',
+    );
+    const left = await used.store.tables.selectFrom('enrolments').select('id').execute();
+    expect(left).toEqual([{ id: paying }]);
+  });
+
+  it('hear of an address of the newsletter whose lead has been purged', async () => {
+    await keep({ kind: 'subscription', fields: { email: 'ada@example.com' } });
+    await used.store.tables.deleteFrom('leads').execute();
+    const { stderr, status } = run('export', 'ada@example.com');
+    expect(status).toBe(0);
+    expect(stderr).toMatch(
+      /^Store: .+\nNo lead, but an address of the newsletter since 2026-11-21\.\n$/,
+    );
+    expect(run('erase', 'ada@example.com').stdout).toContain(' 1 subscriptions,');
+  });
+
+  it.each([
+    ['erase', 'nobody@example.com'],
+    ['erase', '0700 000 0009'],
+    ['export', '019aa5d0-0000-7000-8000-000000000000'],
+  ])('who ask to %s %j, who is not there, are told so and where was looked', (command, who) => {
+    const { stdout, stderr, status } = run(command, who);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    const place = engine === 'sqlite' ? used.settings['DATA_DIR'] : 'PostgreSQL';
+    expect(stderr).toContain(`Nothing is kept under "${who}"`);
+    expect(stderr).toContain(String(place));
+    expect(stderr).not.toContain('postgres://');
   });
 
   it.each([
     [[], 'which command?'],
     [['steal'], 'unknown command "steal"'],
-    [['erase', 'ada'], 'erase needs an email address'],
+    [['erase'], 'erase needs an email address, a phone number or the id of a lead'],
+    [
+      ['erase', 'ada'],
+      '"ada" is neither an email address, nor a phone number, nor the id of a lead',
+    ],
+    [['export', '0700'], '"0700" is neither an email address'],
     [['list', '--since', 'soon'], '--since must be a date like 2026-11-21'],
     [['list', '--kind', 'spam'], 'there is no kind "spam"'],
     [['list', '--format', 'xlsx'], '--format must be csv or jsonl'],
   ])('who ask for %j are told how to ask', (args, message) => {
     const { stderr, status } = run(...args);
     expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^${message.replaceAll('?', '\\?')}\n\nnpm run leads`));
+    expect(stderr).toMatch(
+      new RegExp(`^(Store: .+\n)?${message.replaceAll('?', '\\?')}.*\n\nnpm run leads`),
+    );
   });
 
   it('need not purge: leads older than the retention go once a day', async () => {

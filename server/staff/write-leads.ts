@@ -16,7 +16,16 @@ interface Writing {
 
 type Written = Readonly<Record<string, unknown>>;
 
-const overview = ['id', 'kind', 'created', 'edition', 'page', 'email', 'deliveries'] as const;
+const overview = [
+  'id',
+  'kind',
+  'created',
+  'edition',
+  'page',
+  'email',
+  'deliveries',
+  'suspectedBot',
+] as const;
 /** Fields of forms that have a column of their own; others stand together in the last one. */
 const ownColumns = ['name', 'phone', 'message', 'source'] as const;
 const all = [...overview, ...ownColumns, 'consentVersion', 'consentGiven', 'otherFields'] as const;
@@ -69,6 +78,7 @@ function overviewOf(lead: ListedLead): Written {
     page: lead.page,
     email: lead.email ?? '',
     deliveries: lead.deliveries,
+    suspectedBot: lead.suspected_bot ?? '',
   };
 }
 

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -8,31 +7,28 @@ import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import type { Deliver } from '#server/outbox/lane.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
+import { parseSettings } from '#server/settings.ts';
+import { restoreEmbedded } from './copies/restore-embedded.ts';
+import { saveStore } from './copies/save-store.ts';
 import { openStore } from './open-store.ts';
 
 const log = createMemoryLog().log;
 const targets = new Set(['subscription'] as const);
 
-// The steps are those of docs/leads.md.
 it('a back-up taken while the site runs has all leads, and makes again what was made since', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
   const store = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
   const kept = await createLeadKeeper({ store, targets }).keep(aLead());
 
   const backUp = join(folder, 'back-up.sqlite');
-  const tool = new DatabaseSync(join(folder, 'site.sqlite'));
-  tool.exec(`vacuum into '${backUp}'`);
-  tool.close();
+  await saveStore(parseSettings({ DATA_DIR: folder }), backUp);
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'done' }));
   const deliverers = new Map([['subscription', deliver] as const]);
   await createOutbox({ store, deliverers, log }).runOnce();
   await createLeadKeeper({ store, targets }).keep(aLead({ fields: { email: 'b@c.example' } }));
   await store.close();
 
-  for (const end of ['', '-wal', '-shm']) {
-    rmSync(join(folder, `site.sqlite${end}`), { force: true });
-  }
-  copyFileSync(backUp, join(folder, 'site.sqlite'));
+  await restoreEmbedded(backUp, folder);
   const restored = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
   const leads = await restored.tables.selectFrom('leads').select('id').execute();
   expect(leads).toEqual([{ id: kept.id }]);

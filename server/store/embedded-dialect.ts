@@ -12,7 +12,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { SqliteFailure } from './store-error.ts';
-import type { Answer, Question } from './sqlite-thread.ts';
+import type { Answer, Question, StoreFile } from './sqlite-thread.ts';
 import { beginTransaction } from './begin-transaction.ts';
 
 /** Built, it stands beside the server's file (vite.config.ts); otherwise beside this one. */
@@ -30,7 +30,7 @@ class ThreadConnection implements DatabaseConnection {
   readonly #waiting: Asker[] = [];
   #end: Error | undefined;
 
-  private constructor(file: string) {
+  private constructor(file: StoreFile) {
     this.#worker = new Worker(threadFile, {
       workerData: file,
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
@@ -42,7 +42,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   /** @throws SqliteFailure when the file cannot be opened */
-  static async open(file: string): Promise<ThreadConnection> {
+  static async open(file: StoreFile): Promise<ThreadConnection> {
     const connection = new ThreadConnection(file);
     failOnFailure(await connection.#nextAnswer());
     return connection;
@@ -99,10 +99,10 @@ function failOnFailure(answer: Answer): Exclude<Answer, { readonly kind: 'failur
 
 /** Kysely gives out the one connection to one user after the other. */
 class ThreadDriver implements Driver {
-  readonly #file: string;
+  readonly #file: StoreFile;
   #connection: ThreadConnection | undefined;
 
-  constructor(file: string) {
+  constructor(file: StoreFile) {
     this.#file = file;
   }
 
@@ -149,9 +149,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** Drives the embedded store, which lives in one file, through a thread of its own. */
 export class EmbeddedDialect implements Dialect {
-  readonly #file: string;
+  readonly #file: StoreFile;
 
-  constructor(file: string) {
+  constructor(file: StoreFile) {
     this.#file = file;
   }
 

@@ -5,8 +5,14 @@ import { SettingError } from '#server/settings.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
-import { canRead, type Store } from './store.ts';
+import { lockName } from './store-lock.ts';
+import type { Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
+
+/** The one file of the embedded store. */
+export function storeFileIn(folder: string): string {
+  return join(resolve(folder), 'site.sqlite');
+}
 
 /**
  * Opens the embedded store, which lives in one file of the data folder.
@@ -16,13 +22,15 @@ export async function openEmbedded(folder: string): Promise<Store> {
   try {
     await makeFolder(resolve(folder));
     const tables = new Kysely<Tables>({
-      dialect: new EmbeddedDialect(join(resolve(folder), 'site.sqlite')),
+      dialect: new EmbeddedDialect({
+        file: storeFileIn(folder),
+        lockFile: join(resolve(folder), lockName),
+      }),
     });
     await migrate(tables);
     return {
       engine: 'sqlite',
       tables,
-      isReady: () => canRead(tables),
       close: () => tables.destroy(),
     };
   } catch (error) {

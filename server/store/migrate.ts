@@ -4,6 +4,7 @@ import * as first from './migrations/0001-leads.ts';
 import * as second from './migrations/0002-directory.ts';
 import * as third from './migrations/0003-enrolments.ts';
 import * as fourth from './migrations/0004-push-runs.ts';
+import * as fifth from './migrations/0005-suspected-bot.ts';
 import type { Tables } from './schema.ts';
 
 /** Every migration in order; a file that has landed is never changed. */
@@ -12,7 +13,11 @@ const migrations = {
   '0002-directory': second,
   '0003-enrolments': third,
   '0004-push-runs': fourth,
+  '0005-suspected-bot': fifth,
 };
+
+/** Names of all migrations, as a store lists those that it has had. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
  * Brings the tables up to date, all or nothing. One process at a time does it: on PostgreSQL the

@@ -1,8 +1,9 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type ClientBase } from 'pg';
 import type { Log } from '#server/logging/log.ts';
 import type { Tables } from './schema.ts';
-import { canRead, type Store } from './store.ts';
+import { advisoryLock, lockedMessage } from './store-lock.ts';
+import type { Store } from './store.ts';
 
 interface PostgresOptions {
   readonly log: Log;
@@ -20,29 +21,54 @@ export function openPostgres(connectionString: string, options: PostgresOptions)
   const pool = new Pool({
     connectionString,
     max: mostConnections,
+    // One stays, and with it the lock that tells others that the site runs.
+    min: 1,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
     keepAlive: true,
     types: { getTypeParser },
+    onConnect: prepareConnection,
   });
   // Without listeners a connection that breaks, idle or in use, would stop the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const dialect = new PostgresDialect({
-    pool,
-    async onCreateConnection(connection) {
-      // An acknowledged lead is on the disk, whatever the server's own default says.
-      await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'));
-    },
-  });
-  const tables = new Kysely<Tables>({ dialect });
+  const tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'postgresql',
     tables,
-    isReady: () => canRead(tables),
     close: () => tables.destroy(),
   };
+}
+
+/**
+ * Connects once, to copy all of a store: without the lock of those who use it, and as long as it takes.
+ */
+export function openForCopying(connectionString: string): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    types: { getTypeParser },
+    onConnect: syncCommits,
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** An acknowledged lead is on the disk, whatever the server's own default says. */
+async function syncCommits(client: ClientBase): Promise<void> {
+  await client.query('set synchronous_commit = on');
+}
+
+async function prepareConnection(client: ClientBase): Promise<void> {
+  await syncCommits(client);
+  const answer = await client.query<{ held: boolean }>(
+    `select pg_try_advisory_lock_shared(${advisoryLock}) as held`,
+  );
+  if (!answer.rows[0]?.held) throw new Error(lockedMessage);
 }
 
 /** Times are bigint columns; as whole milliseconds they stay far below 2^53. */

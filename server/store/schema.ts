@@ -33,6 +33,8 @@ export interface LeadRow {
   /** Hash of kind and fields: the same again within ten minutes is the same submission. */
   readonly content_key: string;
   readonly created_at: number;
+  /** Why it may come from a program, in words for staff; null when nothing suggests it. */
+  readonly suspected_bot: string | null;
 }
 
 /** `waiting` is for the one before it in its chain. */

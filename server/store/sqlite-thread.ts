@@ -4,6 +4,14 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { beginTransaction } from './begin-transaction.ts';
+import { lockedMessage, takeLock, type StoreLock } from './store-lock.ts';
+
+/** Which file the thread opens. */
+export interface StoreFile {
+  readonly file: string;
+  /** Held as long as the file is open; a file that nobody else knows needs none. */
+  readonly lockFile?: string;
+}
 
 /** One statement to carry out. */
 export interface Question {
@@ -59,6 +67,13 @@ function statementKeeper(database: DatabaseSync): (sql: string) => StatementSync
   };
 }
 
+function lock(lockFile: string | undefined): StoreLock | undefined {
+  if (lockFile === undefined) return undefined;
+  const taken = takeLock(lockFile, 'shared', busyTimeoutMs);
+  if (!taken) throw new Error(lockedMessage);
+  return taken;
+}
+
 type Prepare = ReturnType<typeof statementKeeper>;
 
 function carryOut(database: DatabaseSync, prepare: Prepare, { sql, parameters }: Question): Answer {
@@ -95,7 +110,7 @@ function failureOf(error: unknown): Answer {
   return { kind: 'failure', name, message, errcode };
 }
 
-function serve(file: string, port: NonNullable<typeof parentPort>): void {
+function serve({ file, lockFile }: StoreFile, port: NonNullable<typeof parentPort>): void {
   const answer = (make: () => Answer) => {
     try {
       port.postMessage(make());
@@ -104,16 +119,18 @@ function serve(file: string, port: NonNullable<typeof parentPort>): void {
     }
   };
   answer(() => {
+    const taken = lock(lockFile);
     const database = openSqlite(file);
     const prepare = statementKeeper(database);
     const take = guardTransactions((question) => carryOut(database, prepare, question));
     port.on('message', (question: Question | 'close') => {
       if (question !== 'close') return answer(() => take(question));
       database.close();
+      taken?.release();
       return port.close();
     });
     return { kind: 'changes', changes: 0 };
   });
 }
 
-if (parentPort) serve(String(workerData), parentPort);
+if (parentPort) serve(workerData as StoreFile, parentPort);

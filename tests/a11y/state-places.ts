@@ -24,7 +24,7 @@ async function fillInAda(page: Page): Promise<void> {
 
 async function toDetails(page: Page): Promise<void> {
   await started(page);
-  await page.locator('[name="who"][value="me"]').check({ force: true });
+  await page.locator('[name="who"][value="me"]').check();
   await goOn(page, 'Tell us about yourself');
 }
 

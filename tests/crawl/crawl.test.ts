@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { readHead } from '#server/discovery/read-page.ts';
 import { ask } from '../support/ask.ts';
+import { amountPattern, limits } from '../support/quote-amounts.ts';
 import { crawlSite, withoutAnchor, type CrawledPage } from '../support/crawl-site.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { visitFew } from '../support/visit-few.ts';
-
-// The site runs in a process of its own, and is visited whole, twice.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const origin = 'https://health.example';
 
@@ -109,6 +107,41 @@ describe.each([
     expect(files.size).toBeGreaterThan(20);
   });
 });
+
+describe('somebody who reads the Global edition', () => {
+  it('is shown no telephone number that can be dialled in Nigeria only', () => {
+    const nigerian = [...crawled('DG').values()].flatMap(({ path, html }) =>
+      (readable(html).match(nigerianNumber) ?? []).map((number) => `${path}: ${number}`),
+    );
+    expect(nigerian).toEqual([]);
+  });
+
+  it('is shown no price in naira, unless by choosing naira', () => {
+    const inNaira = [...crawled('DG').values()]
+      .filter(({ path }) => !/^\/social-health-insurance$|currency=NGN/.test(path))
+      .flatMap(({ path, html }) =>
+        (readable(withoutWorking(html)).match(amountPattern) ?? [])
+          .filter((amount) => amount.startsWith('₦') && !limits.has(amount))
+          .map((amount) => `${path}: ${amount}`),
+      );
+    expect(inNaira).toEqual([]);
+  });
+});
+
+/** As one writes it in Nigeria, or as a telephone there is told to dial it. */
+const nigerianNumber = /\b0[7-9]\d{2}[ -]?\d{3}[ -]?\d{4}\b|\b0700\b|tel:0\d+/g;
+
+/** What people and search engines read: not what scripts are given, nor amounts that a result cuts. */
+function readable(html: string): string {
+  return html
+    .replace(/<script(?! type="application\/ld\+json")[^]*?<\/script>/g, '')
+    .replaceAll(/₦[\d.,]+ …/g, '…');
+}
+
+/** Without the sum that leads to a price: the list is in naira, and is changed at the end. */
+function withoutWorking(html: string): string {
+  return html.replace(/<dl class="price-lines">[^]*?<\/dl>/g, '');
+}
 
 /** The menu of the other edition does not have it. */
 function isNigerian(path: string): boolean {

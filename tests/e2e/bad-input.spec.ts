@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { seeFonts } from '../support/see-fonts.ts';
 
 /** Everything the browser complained of while the test ran. */
 function complaintsOf(page: Page): string[] {
@@ -42,7 +43,8 @@ for (const path of ['/', '/global', '/faqs', '/insurance-calculator']) {
     const asked = page.waitForResponse((response) => response.url().endsWith('/api/location'));
     await page.goto(path);
     await asked;
-    await page.waitForLoadState('networkidle');
+    // With the letters everything has come that the first script asks for late.
+    await seeFonts(page);
     expect(complaints).toEqual([]);
   });
 }

@@ -95,7 +95,6 @@ test.describe('once the scripts have started', () => {
 
   test('the country is switched without loading the page again', async ({ page, context }) => {
     await gotoAndHydrate(page, '/');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await chooseCountry(page, 'Global');
     await expect(page).toHaveURL('/global');
@@ -124,7 +123,7 @@ test.describe('a page that was sent in one edition', () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/location'));
     await page.goto('/');
     expect(await (await answered).json()).toEqual({ country: 'NG' });
-    await page.waitForLoadState('networkidle');
+    await untilAnswerIsUsed(page);
     await expectDiasporaHome(page);
     const headings = await page.evaluate(() => window.headingsSeen);
     expect(headings).not.toEqual([]);
@@ -136,12 +135,21 @@ test.describe('a page that was sent in one edition', () => {
     await page.route('**/api/location', (route) => route.fulfill({ json: { country: 'GB' } }));
     await page.addInitScript(rememberHeadings);
     await gotoAndHydrate(page, '/');
-    await page.waitForLoadState('networkidle');
+    await untilAnswerIsUsed(page);
     await expectNigerianHome(page);
     const headings = await page.evaluate(() => window.headingsSeen);
     expect(headings.filter((heading) => !nigerianHeading.test(heading))).toEqual([]);
   });
 });
+
+/** Waits until the browser has the visitor's country and has drawn whatever it makes of it. */
+async function untilAnswerIsUsed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource');
+    return files.some(({ name }) => name.endsWith('/api/location'));
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
 
 declare global {
   interface Window {

@@ -118,40 +118,47 @@ test('the page reports nothing to the console and breaks no policy', async ({ pa
   expect(noise).toEqual([]);
 });
 
-/** When the body's font was asked for, the first words were on the screen, and the HTML was read. */
-async function timesOfFont(page: Page): Promise<{ font: number; paint: number; read: number }> {
-  await seeFonts(page);
-  // Fonts that are there at once may be there before the words.
-  const found = await page.waitForFunction(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    const [visit] = performance.getEntriesByType('navigation');
-    const files = performance.getEntriesByType('resource');
-    const font = files.find(({ name }) => name.includes('noto-sans-latin'));
-    if (!paint || !font || !(visit instanceof PerformanceNavigationTiming)) return undefined;
-    return { font: font.startTime, paint: paint.startTime, read: visit.domContentLoadedEventStart };
-  });
-  const times = await found.jsonValue();
-  if (!times) throw new Error('no font was asked for');
-  return times;
+const firstWords = 'first-words';
+
+/** Stops the page's clock, and lets nobody but the test tell it that its first words are painted. */
+async function holdFirstWords(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript((name) => {
+    class HeldObserver {
+      constructor(onPaint: (entries: unknown, observer: HeldObserver) => void) {
+        addEventListener(name, () => onPaint(undefined, this));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { PerformanceObserver: HeldObserver });
+  }, firstWords);
 }
 
-test('the first words do not share the line with the fonts', async ({ page }) => {
+test('the fonts are asked for once the first words are there, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  await holdFirstWords(page);
   await page.goto('/terms');
-  const { font, paint } = await timesOfFont(page);
-  expect(font).toBeGreaterThanOrEqual(paint);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.evaluate((name) => dispatchEvent(new Event(name)), firstWords);
+  // Time for a frame, but less than a page waits that is never told.
+  await page.clock.runFor(500);
+  await seeFonts(page);
+  expect(asked).toHaveLength(2);
 });
 
 test('who comes from another page of the site reads its letters at once', async ({
   page,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    // Nobody hears of the first words, so nothing waits for them.
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
+  await holdFirstWords(page);
   await page.goto('/terms', { referer: `${baseURL}/privacy` });
-  const { font, read } = await timesOfFont(page);
-  expect(font).toBeLessThanOrEqual(read);
+  await seeFonts(page);
 });
 
 /** Waits until the header's first icon is cut out of its ground. */
@@ -161,8 +168,12 @@ async function seeIcons(page: Page): Promise<void> {
   await expect(icon).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-test('the icons come behind the words', async ({ page }) => {
+test('the icons come once the first words are there', async ({ page }) => {
+  await holdFirstWords(page);
   await page.goto('/terms');
+  await expect(page.locator('link[href*="late-styles"]')).toHaveCount(0);
+  await page.evaluate((name) => dispatchEvent(new Event(name)), firstWords);
+  await page.clock.runFor(500);
   await seeIcons(page);
 });
 

@@ -55,9 +55,10 @@ test('the browser asks for posts and categories on load, unless they came with t
   await expect.poll(() => asked.toSorted()).toEqual(['/api/categories', '/api/posts']);
   asked.length = 0;
   for (const path of ['/', '/global', '/news']) {
+    // Whatever a page asks for on load, it asks for together with the visitor's country.
+    const located = page.waitForResponse('**/api/location');
     await page.goto(path);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    await page.waitForLoadState('networkidle');
+    await located;
   }
   expect(asked).toEqual([]);
 });

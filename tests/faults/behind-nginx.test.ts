@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aFacility } from '../support/a-facility.ts';
 import { ask } from '../support/ask.ts';
-import { britishAddress, homeOf, nigerianAddress } from '../support/ask-from.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeService } from '../support/fake-service.ts';
 import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
@@ -55,79 +54,6 @@ afterAll(async () => {
   await service?.[Symbol.asyncDispose]();
   await postgres?.[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true, force: true });
-});
-
-describe('the cache of nginx', () => {
-  const home = async (headers: Record<string, string>) => {
-    const answer = await ask(nginx.address, '/', { headers });
-    return { edition: homeOf(answer.text()), cache: answer.headers['x-cache'], answer };
-  };
-
-  it('keeps each edition apart, whoever asked first', async () => {
-    for (const [headers, edition] of [
-      [{ 'cf-ipcountry': 'NG' }, 'NG'],
-      [{ 'cf-ipcountry': 'GB' }, 'DG'],
-      [{ 'cf-ipcountry': 'NG', cookie: 'edition=DG' }, 'DG'],
-      [{ 'cf-ipcountry': 'GB', cookie: 'a=b; edition=NG' }, 'NG'],
-    ] as const) {
-      expect(await home(headers)).toMatchObject({ edition, cache: 'MISS' });
-      expect(await home(headers)).toMatchObject({ edition, cache: 'HIT' });
-    }
-  });
-
-  it('shares nothing where nobody names a country: the address decides', async () => {
-    for (const [address, edition] of [
-      [nigerianAddress, 'NG'],
-      [britishAddress, 'DG'],
-      [nigerianAddress, 'NG'],
-    ] as const) {
-      expect(await home({ 'x-forwarded-for': address })).toMatchObject({
-        edition,
-        cache: 'BYPASS',
-      });
-    }
-  });
-
-  it('takes nonsense in the cookie for no choice, and keeps no cookie for others', async () => {
-    const nonsense = { 'cf-ipcountry': 'FR', cookie: 'edition=<script>' };
-    const first = await home(nonsense);
-    expect(first.edition).toBe('DG');
-    expect(first.answer.headers['set-cookie']).toHaveLength(1);
-    const next = await home({ 'cf-ipcountry': 'FR' });
-    expect(next.answer.headers['set-cookie']).toBeUndefined();
-  });
-
-  it('keeps encodings apart', async () => {
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br', 'br'],
-      ['gzip', 'gzip'],
-      ['gzip, br;q=0', undefined],
-      ['', undefined],
-    ] as const) {
-      const headers = { 'cf-ipcountry': 'NG', 'accept-encoding': accepted };
-      for (const time of ['first', 'from the cache']) {
-        const { headers: received } = await ask(nginx.address, '/faqs', { headers });
-        expect([accepted, time, received['content-encoding']]).toEqual([accepted, time, encoding]);
-      }
-    }
-  });
-
-  it('lets the switch of edition, forms and API through', async () => {
-    const from = { 'cf-ipcountry': 'NG' };
-    const change = await ask(nginx.address, '/faqs?edition=DG', { headers: from });
-    expect([change.status, change.headers['set-cookie']?.[0]]).toEqual([
-      303,
-      expect.stringMatching(/^edition=DG;/),
-    ]);
-    const location = await ask(nginx.address, '/api/location', {
-      headers: { 'cf-ipcountry': 'GB' },
-    });
-    expect(location.text()).toBe('{"country":"GB"}');
-    expect((await ask(nginx.address, '/metrics')).status).toBe(404);
-    expect((await ask(nginx.address, '/', { headers: from })).headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
-  });
 });
 
 it('one limit holds for both processes', async () => {

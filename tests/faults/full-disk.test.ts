@@ -12,7 +12,7 @@ const aMinuteMs = 60_000;
 
 const clients = 8;
 
-it('a full disk refuses leads in words, loses none that was acknowledged, and goes on by itself', async () => {
+it('a full disk refuses leads in words and says it is not ready, loses none that was acknowledged, and goes on by itself', async () => {
   const folder = mountSmallDisk();
   try {
     await using site = await startSite({
@@ -20,10 +20,13 @@ it('a full disk refuses leads in words, loses none that was acknowledged, and go
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'fatal',
     });
+    const readiness = async () => (await ask(site.address, '/readyz')).status;
+    expect(await readiness()).toBe(200);
     const senders = sendLeads(clients, () => site.address);
     await vi.waitUntil(() => (senders.statuses.get(503) ?? 0) > 50, aMinuteMs);
     await vi.waitUntil(() => senders.refusals.size > 0, aMinuteMs);
     expect([...senders.refusals]).toEqual(['Error submitting form, please try again']);
+    await vi.waitUntil(async () => (await readiness()) === 503, aMinuteMs);
     for (const path of ['/', '/contact', '/healthz']) {
       expect((await ask(site.address, path)).status).toBe(200);
     }
@@ -31,6 +34,7 @@ it('a full disk refuses leads in words, loses none that was acknowledged, and go
     rmSync(join(folder, 'ballast'));
     await vi.waitUntil(() => senders.acknowledged.size > beforeRoom + 20, aMinuteMs);
     await senders.stop();
+    await vi.waitUntil(async () => (await readiness()) === 200, aMinuteMs);
     await site.stop();
     expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
     const { length: acknowledged } = [...senders.acknowledged];

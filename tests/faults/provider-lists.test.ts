@@ -2,7 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '#app/kernel/text/fold-text.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { loadDirectory } from '#server/providers/store/load-directory.ts';
@@ -15,6 +15,8 @@ import { runImport } from '../support/run-import.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 const settings = { DATA_DIR: join(folder, 'data') };
 
+// The site makes the store, a command does not.
+beforeAll(async () => expect(await countInStore()).toBeUndefined());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function writeRows(rows: number): Promise<string> {

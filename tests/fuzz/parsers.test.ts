@@ -14,6 +14,7 @@ import { hasKnownParametersOnly } from '#server/http/pages/cached-parameters.ts'
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
 import { readEditionCookie } from '#server/http/visitor/read-edition-cookie.ts';
+import { savesData } from '#server/http/visitor/saves-data.ts';
 import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
 import { findEditionSwitch } from '#server/http/visitor/visit.ts';
 import { createRouteNames } from '#server/metrics/route-names.ts';
@@ -89,7 +90,8 @@ function neverThrows(parse: (text: string) => unknown): void {
 
 describe('takes whatever it is given:', () => {
   it.each<[string, (text: string) => unknown]>([
-    ['the edition cookie', readEditionCookie],
+    ['the edition cookie', (text) => readEditionCookie(requestFrom('127.0.0.1', { cookie: text }))],
+    ['the data-saver cookie', (text) => savesData(requestFrom('127.0.0.1', { cookie: text }))],
     ['a phone number', parsePhone],
     ['a line of a form', cleanLine],
     ['a text of a form', cleanText],

@@ -21,6 +21,7 @@ export function aClaim(changes: Partial<Omit<Claimed, 'delivery'>> = {}): Claime
     fields: { email: 'ada@example.com' },
     edition: 'NG',
     page: '/',
+    suspectedBot: null,
     createdAtMs: Date.UTC(2026, 10, 21, 8),
     ...changes,
   };

@@ -1,30 +1,91 @@
-import { vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
 import { inAct } from './pass-time.ts';
 
-let pointedAt: Element | undefined;
-
-/**
- * Moves a mouse pointer onto an element, or off again when none is given. Sent as events, because
- * the locators' own hover lets a fake clock run while it waits.
+/*
+ * Mouse and finger by the browser itself, as its user moves them. The locators' own clicks let a fake
+ * clock run while they wait.
  */
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves the mouse onto an element, or off again when none is given. */
 export async function pointAt(target?: Element): Promise<void> {
-  const from = pointedAt ?? document.documentElement;
-  const to = target ?? document.documentElement;
-  pointedAt = target;
-  if (!target && !vi.isFakeTimers()) await parkMouse();
-  const options = { bubbles: true, pointerType: 'mouse' };
-  await inAct(() => {
-    from.dispatchEvent(new PointerEvent('pointerout', { ...options, relatedTarget: to }));
-    to.dispatchEvent(new PointerEvent('pointerover', { ...options, relatedTarget: from }));
+  const rest = target ? undefined : layRest();
+  const point = middleOf(target ?? rest);
+  await inAct(() => sendMouse('mouseMoved', point));
+  rest?.remove();
+}
+
+/** Presses an element with the mouse, which then stays on it. */
+export async function press(target: Element): Promise<void> {
+  await pointAt(target);
+  const point = middleOf(target);
+  expectOnTop(target, point);
+  await inAct(async () => {
+    await sendMouse('mousePressed', point);
+    await sendMouse('mouseReleased', point);
   });
 }
 
-/** The browser's own mouse may rest, from an earlier test, where the next one draws something. */
-async function parkMouse(): Promise<void> {
+/** A finger on an element. */
+export interface Finger {
+  /** Moves it sideways; to the left where the distance is negative. */
+  readonly move: (distancePx: number) => Promise<void>;
+  readonly lift: () => Promise<void>;
+}
+
+/** Lays a finger on the middle of an element. */
+export async function touch(target: Element): Promise<Finger> {
+  const start = middleOf(target);
+  expectOnTop(target, start);
+  await inAct(() => sendTouch('touchStart', [start]));
+  return {
+    move: (distancePx) =>
+      inAct(() => sendTouch('touchMove', [{ x: start.x + distancePx, y: start.y }])),
+    lift: () => inAct(() => sendTouch('touchEnd', [])),
+  };
+}
+
+/** Where the mouse is on nothing that a test draws. */
+function layRest(): Element {
   const corner = document.createElement('div');
   corner.style.cssText = 'position:fixed;right:0;bottom:0;width:2px;height:2px';
   document.body.append(corner);
-  await userEvent.hover(corner);
-  corner.remove();
+  return corner;
+}
+
+function middleOf(target?: Element): Point {
+  target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function expectOnTop(target: Element, { x, y }: Point): void {
+  const hit = document.elementFromPoint(x, y);
+  if (hit && target.contains(hit)) return;
+  throw new Error(`${target.outerHTML} lies under ${hit?.outerHTML ?? 'nothing'}`);
+}
+
+/** The page under test is in a frame. */
+function inWindow({ x, y }: Point): Point {
+  const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  return { x: x + left, y: y + top };
+}
+
+async function sendMouse(
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  point: Point,
+): Promise<void> {
+  const button = type === 'mouseMoved' ? 'none' : 'left';
+  await cdp().send('Input.dispatchMouseEvent', { type, button, clickCount: 1, ...inWindow(point) });
+}
+
+async function sendTouch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: readonly Point[],
+): Promise<void> {
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points.map(inWindow) });
 }

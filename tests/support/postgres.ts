@@ -1,13 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findFreePort } from './free-port.ts';
 
-/** A real PostgreSQL of our own, in a temporary folder on a free port. */
+/** A real PostgreSQL in a temporary folder, where its socket is too: it needs no port. */
 export interface RunningPostgres extends AsyncDisposable {
   readonly url: string;
   /** Stops it as an operator would who is in a hurry: open connections are cut. */
@@ -21,28 +21,33 @@ interface Runner {
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
 }
 
-const lookEveryMs = 50;
-const patienceMs = 30_000;
+interface PostgresOptions {
+  /** Folder of its programs; found or fetched when left out. */
+  readonly programs?: string;
+  /** Whether it syncs to disk, as in production. */
+  readonly isDurable?: boolean;
+}
 
-/**
- * Starts a PostgreSQL; it is removed with its folder when the test is over.
- * @param programs folder of its programs; found or fetched when left out
- */
-export async function startPostgres(
+const lookEveryMs = 50;
+const patienceMs = 120_000;
+const execute = promisify(execFile);
+
+/** Starts a PostgreSQL; it is removed with its folder when the test is over. */
+export async function startPostgres({
   programs = findPrograms() ?? installPrograms() ?? packagedPrograms(),
-): Promise<RunningPostgres> {
+  isDurable = true,
+}: PostgresOptions = {}): Promise<RunningPostgres> {
   const account = process.getuid?.() === 0 ? accountFor() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const runner = { programs: readableBy(account, programs, folder), account };
   const data = join(folder, 'data');
-  createCluster(runner, data);
-  const port = await findFreePort();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await createCluster(runner, data);
+  const url = `postgres://postgres@localhost/postgres?host=${folder}`;
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    server = spawn(join(runner.programs, 'postgres'), serverArguments(data, folder, port), {
+    server = spawn(join(runner.programs, 'postgres'), serverArguments(data, folder, isDurable), {
       ...runner.account,
       stdio: 'ignore',
     });
@@ -72,29 +77,26 @@ export async function startPostgres(
   };
 }
 
-/** Synced to disk as in production; without the noise of a large machine's settings. */
-function serverArguments(data: string, sockets: string, port: number): string[] {
-  const settings = { fsync: 'on', max_connections: '50', shared_buffers: '32MB' };
+/** Without the noise of a large machine's settings. */
+function serverArguments(data: string, sockets: string, isDurable: boolean): string[] {
+  const settings = {
+    fsync: isDurable ? 'on' : 'off',
+    listen_addresses: '',
+    max_connections: '200',
+    shared_buffers: '32MB',
+  };
   return [
     '-D',
     data,
     '-k',
     sockets,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }
 
-function createCluster({ programs, account }: Runner, data: string): void {
+async function createCluster({ programs, account }: Runner, data: string): Promise<void> {
   const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C'];
-  const result = spawnSync(join(programs, 'initdb'), ['-D', data, '--no-sync', ...options], {
-    ...account,
-    encoding: 'utf8',
-  });
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`);
+  await execute(join(programs, 'initdb'), ['-D', data, '--no-sync', ...options], { ...account });
 }
 
 function findPrograms(): string | undefined {

@@ -43,13 +43,13 @@ export function amountsBeside(quote: Quote): ReadonlySet<string> {
 }
 
 function amountsIn(quote: Quote): Money[] {
-  const { lines, paymentPlans, yearly, yearlyNaira, eachAdultNaira, cheaperStep } = quote;
+  const { lines, paymentPlans, yearly, yearlyNaira, eachAdult, cheaperStep } = quote;
   return [
     ...lines.flatMap((line) => (line.kind === 'people' ? [line.each, line.amount] : [line.amount])),
     ...paymentPlans.flatMap(({ each, yearTotal }) => [each, yearTotal]),
     yearly,
     yearlyNaira,
-    ...(eachAdultNaira ? [eachAdultNaira] : []),
+    ...(eachAdult ? [eachAdult] : []),
     ...(cheaperStep ? [cheaperStep.yearly, cheaperStep.saves] : []),
   ];
 }

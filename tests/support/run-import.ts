@@ -26,7 +26,7 @@ export async function runImport(
   const watch = ['--import', `data:text/javascript,${encodeURIComponent(sayPeak)}`];
   const child = spawn(`${root}/node_modules/.bin/node`, [...watch, ...program, 'import', file], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -36,7 +36,7 @@ export async function runImport(
   return {
     status: await closed,
     output,
-    lines: lines.filter((line) => !line.startsWith('peak ')),
+    lines: lines.filter((line) => !/^(peak|Store:) /.test(line)),
     seconds: (performance.now() - startedAt) / 1000,
     peakMegabytes: Math.max(...peaks) / 1024,
   };

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import launch from '#server/launch.json' with { type: 'json' };
 import { messageOf } from './memory-log.ts';
 
-/** A production site in its own process. */
+/** A production site in its own process, below a parent when started in a group. */
 export interface RunningSite extends AsyncDisposable {
   readonly address: string;
   readonly pid: number;
@@ -16,6 +16,8 @@ export interface RunningSite extends AsyncDisposable {
   readonly lines: readonly string[];
   /** Tells it to stop, as a service manager would, and waits for its end. */
   readonly stop: () => Promise<Stopped>;
+  /** Sends these at once to every process of its group, and waits for its end. */
+  readonly stopGroup: (signals: readonly NodeJS.Signals[]) => Promise<Stopped>;
   /** Ends it without a warning, as a crash would. */
   readonly kill: () => Promise<void>;
 }
@@ -39,9 +41,23 @@ const node = `${root}/node_modules/.bin/node`;
 /**
  * Starts the built site on a free port and waits until it says that it is ready.
  * @param settings environment variables; nothing of the developer's own environment is passed on
+ * @param folder holds the site's `build` and `content`
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
-  const { child, ended } = run(settings);
+export function startSite(
+  settings: Record<string, string> = {},
+  folder: string = root,
+): Promise<RunningSite> {
+  return follow(run(settings, launch.arguments, { folder }));
+}
+
+/** The same site as "npm start" runs it: a parent that passes signals on, in a group of their own. */
+export function startSiteInGroup(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const words = JSON.stringify(['node', launch.arguments]).slice(1, -1);
+  const parent = `import { become } from './scripts/toolbox.mjs'; become(${words});`;
+  return follow(run(settings, ['--input-type=module', '--eval', parent], { detached: true }));
+}
+
+async function follow({ child, ended, signal }: ReturnType<typeof run>): Promise<RunningSite> {
   const lines: string[] = [];
   const ready = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
@@ -52,18 +68,25 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   });
   const address = await Promise.race([ready, ended.then(failToStart)]);
   const kill = async () => {
-    child.kill('SIGKILL');
+    signal('SIGKILL');
     await ended;
+  };
+  const whenStopped = async () => {
+    const { code } = await ended;
+    return { code, lines, messages: lines.map(messageOf) };
   };
   return {
     address,
     pid: child.pid ?? 0,
     lines,
     kill,
-    async stop() {
+    stop() {
       child.kill('SIGTERM');
-      const { code } = await ended;
-      return { code, lines, messages: lines.map(messageOf) };
+      return whenStopped();
+    },
+    stopGroup(signals) {
+      for (const one of signals) signal(one);
+      return whenStopped();
     },
     [Symbol.asyncDispose]: kill,
   };
@@ -71,28 +94,51 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 /** Starts a site that is expected not to come up. */
 export function startAndFail(settings: Record<string, string>): Promise<Ended> {
-  return run(settings).ended;
+  return run(settings, launch.arguments).ended;
 }
 
-function run(settings: Record<string, string>) {
+interface RunOptions {
+  /** Holds the site's `build` and `content`. */
+  readonly folder?: string;
+  readonly detached?: boolean;
+}
+
+function run(
+  settings: Record<string, string>,
+  args: readonly string[],
+  { folder: siteFolder = root, detached = false }: RunOptions = {},
+) {
   if (!existsSync(`${root}/build/server/index.js`)) {
     throw new Error('The site is not built: run "node scripts/build.mjs" first.');
   }
   // A store of its own, unless the test has one.
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(node, launch.arguments, {
-    cwd: root,
-    env: { ...launch.environment, PORT: '0', DATA_DIR: folder, ...settings },
+  const child = spawn(node, args, {
+    cwd: siteFolder,
+    env: {
+      ...launch.environment,
+      PORT: '0',
+      DATA_DIR: folder,
+      SETTINGS_FILE: '/dev/null',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
   });
   const errorOutput = text(child.stderr);
   // After "close", unlike "exit", all output has been read.
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let isOver = false;
+  child.once('close', () => (isOver = true));
+  const signal = (name: NodeJS.Signals) => {
+    if (!detached) child.kill(name);
+    else if (child.pid !== undefined && !isOver) process.kill(-child.pid, name);
+  };
   const ended = closed.then(async (code) => {
     rmSync(folder, { recursive: true });
     return { code, errorOutput: await errorOutput };
   });
-  return { child, ended };
+  return { child, ended, signal };
 }
 
 function failToStart({ code, errorOutput }: Ended): never {

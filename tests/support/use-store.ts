@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
+import { createDatabase } from './create-database.ts';
 import { createMemoryLog } from './memory-log.ts';
-import { startPostgres, type RunningPostgres } from './postgres.ts';
 
 /** Everything kept is kept the same way in both. */
 export const engines = ['sqlite', 'postgresql'] as const;
@@ -22,7 +22,6 @@ interface UsedStore {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-const startMs = 60_000;
 const tables = [
   'deliveries',
   'leads',
@@ -37,24 +36,22 @@ const tables = [
 /** Gives the tests of a group a real store of one engine. */
 export function useStore(engine: (typeof engines)[number]): UsedStore {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  let postgres: RunningPostgres | undefined;
+  let databaseUrl: string | undefined;
   let store: Store | undefined;
   let other: Store | undefined;
-  const open = () =>
-    openStore({ databaseUrl: postgres?.url, dataFolder: folder, log: createMemoryLog().log });
+  const open = () => openStore({ databaseUrl, dataFolder: folder, log: createMemoryLog().log });
 
   beforeAll(async () => {
-    if (engine === 'postgresql') postgres = await startPostgres();
+    if (engine === 'postgresql') databaseUrl = await createDatabase();
     store = await open();
     other = engine === 'postgresql' ? await open() : store;
-  }, startMs);
+  });
   beforeEach(async () => {
     for (const table of tables) await store?.tables.deleteFrom(table).execute();
   });
   afterAll(async () => {
     await store?.close();
     if (other !== store) await other?.close();
-    await postgres?.[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true });
   });
   return {
@@ -67,7 +64,7 @@ export function useStore(engine: (typeof engines)[number]): UsedStore {
       return other;
     },
     get settings() {
-      return postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
+      return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: folder };
     },
   };
 }

@@ -19,10 +19,10 @@ interface CallBackFormProps {
 
 const loadSchema = async () => (await import('./call-back.schema.ts')).callBackSchema;
 
-function thanks({ reference }: Kept) {
+function thanks({ reference }: Kept, { promises }: InsurerContact) {
   return (
     <FormThanks title="Thank you. We will call you" reference={reference}>
-      We try three times on two days before we give up.
+      We’ll call {promises.callBackTries}. If we miss you, call us.
     </FormThanks>
   );
 }
@@ -37,7 +37,7 @@ export function CallBackForm({ answer, insurer }: CallBackFormProps) {
       loadSchema={loadSchema}
       answer={answer}
       otherWays={<OtherWays insurer={insurer} />}
-      thanks={thanks}
+      thanks={(kept) => thanks(kept, insurer)}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
       <Field
@@ -59,7 +59,7 @@ export function CallBackForm({ answer, insurer }: CallBackFormProps) {
         legend="When shall we call?"
         name="time"
         choices={callingTimes}
-        hint="West Africa Time, one hour ahead of UTC"
+        hint="Nigeria time (UTC+1)"
         required
       />
       <ConsentBox wording="call-back-1" insurer={insurer.name} />

@@ -1,4 +1,4 @@
-import { editionPhone } from '#app/location/edition-phone.ts';
+import { editionPhone, editionSalesPhone } from '#app/location/edition-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { useSite, type Site } from '#app/location/use-site.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
@@ -19,7 +19,7 @@ export function ContactChannels() {
     <section className="contact-channels wrap" aria-label="Ways to reach us">
       <ul className="contact-channels__list">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
-          <li key={name} className="contact-channels__card">
+          <li key={name} className="contact-channels__card" data-pressable="">
             <IconTile name={icon} />
             <h2>{name}</h2>
             <a
@@ -38,15 +38,16 @@ export function ContactChannels() {
 
 /** Abroad WhatsApp comes first, because it costs no international call. */
 function channelsFor({ edition, identity }: Site): readonly Channel[] {
-  const { phones, whatsApp, email } = identity;
+  const { whatsApp, email, promises } = identity;
   const isNigeria = edition === 'NG';
   const phone = editionPhone(edition, identity);
+  const salesPhone = editionSalesPhone(edition, identity);
   const call: Channel = {
     icon: 'phone',
     name: isNigeria ? 'Call us' : 'Call us from abroad',
     address: phone,
     href: phoneLink(phone),
-    goodFor: 'For anything that cannot wait until tomorrow.',
+    goodFor: `We answer ${promises.emergencyLine} for emergencies and authorisation, and in office hours for everything else.`,
   };
   const chat: Channel = {
     icon: 'whatsapp',
@@ -61,14 +62,14 @@ function channelsFor({ edition, identity }: Site): readonly Channel[] {
       name: 'Email',
       address: email,
       href: `mailto:${email}`,
-      goodFor: 'For longer matters and everything with attachments.',
+      goodFor: 'For longer questions or attachments.',
     },
     {
       icon: 'quote',
       name: 'Plans and prices',
-      address: phones.marketing,
-      href: phoneLink(phones.marketing),
-      goodFor: 'Our marketing team makes offers, also for groups.',
+      address: salesPhone,
+      href: phoneLink(salesPhone),
+      goodFor: 'Ask us for a price, including for groups. In office hours.',
     },
   ];
   return isNigeria ? [call, chat, ...others] : [chat, call, ...others];

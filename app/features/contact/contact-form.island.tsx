@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { messageLimits } from '#app/kernel/form-data/message-limits.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
 import { Field } from '#app/ui/field/field.tsx';
@@ -20,10 +20,10 @@ interface ContactFormProps {
 
 const loadSchema = async () => (await import('./contact.schema.ts')).contactSchema;
 
-function thanks({ reference }: Kept) {
+function thanks({ reference }: Kept, { promises }: InsurerContact) {
   return (
     <FormThanks title="Thank you. We have your message" reference={reference}>
-      A person reads it and answers by the end of the next working day.
+      We’ll answer {promises.replyBy}.
     </FormThanks>
   );
 }
@@ -38,7 +38,7 @@ export function ContactForm({ answer, insurer }: ContactFormProps) {
       loadSchema={loadSchema}
       answer={answer}
       otherWays={<OtherWays insurer={insurer} />}
-      thanks={thanks}
+      thanks={(kept) => thanks(kept, insurer)}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
       <div className="contact__pair">
@@ -56,8 +56,8 @@ export function ContactForm({ answer, insurer }: ContactFormProps) {
       <TextAreaField
         label="Your message"
         name="message"
-        hint="Please leave out test results and diagnoses. A member number helps, if you have one."
-        maxLength={longestMessage}
+        hint="10 to 1,000 characters. Please leave out test results and diagnoses. A member number helps, if you have one."
+        limits={messageLimits}
         required
       />
       <ConsentBox wording="contact-1" insurer={insurer.name} />

@@ -5,6 +5,6 @@ import { contactSchema } from './contact.schema.ts';
 
 /** The page's forms as its action knows them. */
 export const contactForms: Readonly<Record<ContactFormName, LeadForm>> = {
-  contact: { kind: 'contact', schema: contactSchema, leastFillMs: 3000 },
-  'call-back': { kind: 'call-back', schema: callBackSchema, leastFillMs: 3000 },
+  contact: { kind: 'contact', schema: contactSchema },
+  'call-back': { kind: 'call-back', schema: callBackSchema },
 };

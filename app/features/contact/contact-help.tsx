@@ -1,5 +1,8 @@
+import { useSite } from '#app/location/use-site.ts';
+
 /** What makes an answer quicker, and what to do when it does not satisfy. */
 export function ContactHelp() {
+  const { complaintReceipt, complaintWithin } = useSite().identity.promises;
   return (
     <section className="contact-help section section--soft">
       <div className="wrap contact-help__columns">
@@ -23,10 +26,10 @@ export function ContactHelp() {
         <div>
           <h2>If you want to complain</h2>
           <p>
-            Choose “A complaint” above, or say the word on the phone. You get a reference on the
-            same working day and an answer within ten working days. If it does not satisfy you, the{' '}
-            <a href="https://www.nhia.gov.ng/">National Health Insurance Authority</a> hears
-            complaints about health maintenance organisations.
+            Choose “A complaint” above, or say the word on the phone. You’ll get a reference{' '}
+            {complaintReceipt} and an answer within {complaintWithin}. If you’re still unhappy,
+            complain to the{' '}
+            <a href="https://www.nhia.gov.ng/">National Health Insurance Authority</a>.
           </p>
         </div>
       </div>

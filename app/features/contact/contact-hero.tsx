@@ -8,7 +8,7 @@ export function ContactHero() {
   const lead =
     edition === 'NG'
       ? 'Call, write or come by. Whichever you choose, you speak with a person who can look into your case.'
-      : 'Wherever you are, a person who knows the plans answers you. WhatsApp costs you no international call.';
+      : 'Wherever you are, someone who knows the plans will answer you. Use WhatsApp to avoid international call charges.';
   return (
     <PageHero title="Contact Us" eyebrow="We answer" lead={lead} figure="diaspora-call">
       <EmergencyNotice />
@@ -17,6 +17,7 @@ export function ContactHero() {
 }
 
 function EmergencyNotice() {
+  const { noticeWithin } = useSite().identity.promises;
   return (
     <p className="contact-hero__emergency">
       <Icon name="siren" size={28} />
@@ -25,7 +26,7 @@ function EmergencyNotice() {
           In an emergency, call <a href="tel:112">112</a>
         </strong>{' '}
         from any phone in Nigeria, in Lagos also <a href="tel:767">767</a>, or go to the nearest
-        hospital. Abroad, call that country’s own number. Tell us afterwards, within 24 hours.
+        hospital. Abroad, call that country’s own number. Tell us within {noticeWithin}.
       </span>
     </p>
   );

@@ -20,6 +20,14 @@ const identity = {
   whatsApp: '2347000000000',
   headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
   officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
+  promises: {
+    replyBy: 'by the end of the next working day',
+    noticeWithin: '24 hours',
+    emergencyLine: 'day and night',
+    complaintReceipt: 'on the same working day',
+    complaintWithin: '10 working days',
+    callBackTries: 'up to 3 times over 2 days',
+  },
 };
 
 const offices: Offices = {
@@ -56,7 +64,7 @@ test('says before all else where to turn in an emergency', async () => {
 
 test.for([
   ['NG', ['0700 000 0000', 'Start a chat', 'hello@health.example', '0700 000 0001']],
-  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '0700 000 0001']],
+  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '+234 700 000 0000']],
 ] as const)('names every channel, the best for %s first', async ([edition, names]) => {
   await showPage(edition);
   const links = channels.getByRole('link').elements();
@@ -78,7 +86,7 @@ test('says of each zonal office where it is, when it is open and how to reach it
     .element(page.getByRole('link', { name: '0700 000 0016' }))
     .toHaveAttribute('href', 'tel:07000000016');
   await expect
-    .element(page.getByText('Sample addresses and numbers', { exact: false }))
+    .element(page.getByText('These addresses and numbers are examples', { exact: false }))
     .toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import { ContactHero } from './contact-hero.tsx';
 import contactStyles from './contact.css?inline';
 import { HeadOffice } from './head-office.tsx';
 import { OfficeList } from './office-list.tsx';
+import { ReplyPromise } from './reply-promise.tsx';
 
 export interface ContactPageProps {
   /** The form that the answer is for. */
@@ -34,7 +35,7 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
             <div className="contact__card">
               <h2 id="writing">Write to us</h2>
               <p className="contact__promise">
-                A person answers by the end of the next working day.
+                <ReplyPromise />
               </p>
               <Island
                 name="contact-form"

@@ -52,7 +52,7 @@ describe('a request to be called', () => {
         phone: 'Please enter your phone number',
         topic: 'Please choose what it is about',
         time: 'Please choose when we should call',
-        consent: 'Please tick the box: without your agreement we may not keep this',
+        consent: 'Tick the box to agree. We can’t save your details without it.',
       },
     });
   });

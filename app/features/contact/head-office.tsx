@@ -44,8 +44,8 @@ export function HeadOffice({ mapAddress }: HeadOfficeProps) {
           ))}
         </dl>
         <p>
-          West Africa Time, one hour ahead of UTC. Closed on public holidays; what you send then is
-          answered on the next working day.
+          Nigeria time (UTC+1). Closed on public holidays. Our phone line answers{' '}
+          {identity.promises.emergencyLine} for emergencies and authorisation.
         </p>
       </section>
     </div>

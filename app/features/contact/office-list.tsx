@@ -12,7 +12,7 @@ export function OfficeList({ offices }: { readonly offices: Offices }) {
       {offices.isSample && (
         <p className="office-list__sample">
           <Icon name="info" size={20} />
-          Sample addresses and numbers: nobody is there yet.
+          These addresses and numbers are examples. Please don’t visit or call.
         </p>
       )}
       <ul className="office-list__cards">

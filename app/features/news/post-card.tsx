@@ -14,7 +14,7 @@ interface PostCardProps {
 export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
   const { slug, title, categories, direction } = post;
   return (
-    <li className={isLead ? 'post-card post-card--lead' : 'post-card'}>
+    <li className={isLead ? 'post-card post-card--lead' : 'post-card'} data-pressable="">
       <CardPicture post={post} isLead={isLead} />
       <div dir={direction === 'rtl' ? direction : undefined}>
         {categories[0] && <p className="post-card__tag">{categories[0].name}</p>}

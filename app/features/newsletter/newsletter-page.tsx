@@ -19,7 +19,7 @@ export function NewsletterPage({ answer }: NewsletterPageProps) {
       <PageHero
         title="Health tips in your inbox"
         eyebrow="By email"
-        lead="One short letter a month: how to stay well, how to use your cover, and what is new with us."
+        lead="One short email a month: how to stay well, how to use your cover, and what is new with us."
         figure="grandmother"
       >
         <div className="newsletter__card">

@@ -7,6 +7,7 @@ import type { FacilitySummary } from '#app/location/directory/facility.ports.ts'
 import { facilityTypeIds, type FacilityType } from '#app/location/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
+import { pack } from '#app/kernel/packed/packed.ts';
 import { ProvidersPage } from './providers-page.tsx';
 import type { SearchOutcome } from './search-outcome.ports.ts';
 import './providers.css';
@@ -55,12 +56,13 @@ function resultOf(search: string, more: Partial<DirectoryResult> = {}): SearchOu
 }
 
 /** The page at an address, with a server that answers as told. */
-async function show(answer: (search: string) => SearchOutcome, start = '') {
+async function show(answer: (search: string) => SearchOutcome, start = '', shownSite = site) {
   const asked: string[] = [];
   const Page = createRoutesStub([
     {
       id: 'root',
       path: '/',
+      loader: () => pack(shownSite),
       children: [
         {
           id: 'providers',
@@ -78,7 +80,7 @@ async function show(answer: (search: string) => SearchOutcome, start = '') {
       ],
     },
   ]);
-  const hydrationData = { loaderData: { root: site, providers: answer(start) } };
+  const hydrationData = { loaderData: { root: pack(shownSite), providers: answer(start) } };
   await render(<Page initialEntries={[`/providers${start}`]} hydrationData={hydrationData} />);
   return asked;
 }
@@ -87,6 +89,13 @@ const status = () => page.getByRole('status').first();
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+it('visitors abroad call a provider with the country code of Nigeria', async () => {
+  await show(() => resultOf(''), '', { ...site, edition: 'DG' });
+  await expect
+    .element(page.getByRole('link', { name: 'Call Ìrètí Specialist' }))
+    .toHaveAttribute('href', 'tel:+2347000000000');
 });
 
 describe('while the visitor types and chooses', () => {

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchPage } from './search-page.tsx';
+import './search.css';
 
 const phones = { contact: '0700 000 0000', international: '+234 700 000 0000' };
 const site = { edition: 'NG', identity: { phones } } as unknown as Site;
@@ -76,4 +77,15 @@ test('says that nothing was found, and what to try', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”');
   await expect.element(page.getByText(/Try one word instead of several/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ask a person' })).toBeVisible();
+});
+
+test('the box shows its magnifying glass once and whole, in the middle of the field', async () => {
+  await page.viewport(390, 844);
+  await renderPage({ kind: 'nothing-asked' });
+  const box = page.getByRole('searchbox').element();
+  const field = box.getBoundingClientRect();
+  const glass = box.parentElement?.querySelector('svg')?.getBoundingClientRect();
+  expect([glass?.width, glass?.height]).toEqual([22, 22]);
+  expect((glass?.top ?? 0) + 11).toBeCloseTo(field.top + field.height / 2, 0);
+  await page.viewport(1280, 800);
 });

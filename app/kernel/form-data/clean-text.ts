@@ -1,12 +1,8 @@
-/** Control characters but tab and line feed, and those that turn the direction of writing about. */
-const unwanted = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+import { dropControls } from '#app/kernel/text/drop-controls.ts';
 
 /** Text of several lines as it is kept: tone marks composed, line ends alike, no stray spaces. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(unwanted, '')
+  return dropControls(text.normalize('NFC').replace(/\r\n?/g, '\n'))
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

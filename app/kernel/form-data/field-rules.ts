@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { longestMessage } from './longest-message.ts';
+import { formatNumber } from '../numbers/format-number.ts';
+import { messageLimits } from './message-limits.ts';
 
 /* Rules that forms share. Each cleans its text, and says what to do in words. */
 
@@ -34,7 +35,7 @@ const phoneShape = v.pipe(
   v.maxLength(40, 'Please enter one phone number only'),
   v.check(
     (text) => text.replace(/\D/g, '').length >= 7,
-    'Please enter the whole phone number, like 0700 000 0000',
+    'Please enter the whole phone number, from outside Nigeria with + and the country code',
   ),
 );
 
@@ -69,8 +70,14 @@ export const message = v.pipe(
   v.string(),
   v.transform(cleanText),
   v.nonEmpty('Please write what it is about'),
-  v.minLength(10, 'Please write a little more, so that the right person can answer'),
-  v.maxLength(longestMessage, `Please shorten your message to ${longestMessage} characters`),
+  v.minLength(
+    messageLimits.least,
+    'Please write a little more, so that the right person can answer',
+  ),
+  v.maxLength(
+    messageLimits.most,
+    `Please shorten your message to ${formatNumber(messageLimits.most)} characters`,
+  ),
 );
 
 /** One of the values that the form offers. */

@@ -8,8 +8,6 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type FormAnswer =
   | { readonly kind: 'kept'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly values: FieldValues }
-  /** Sent faster than anybody types: a person sends it again, a program does not. */
-  | { readonly kind: 'too-quick'; readonly values: FieldValues }
   | {
       readonly kind: 'too-many';
       readonly retryAfterSeconds: number;
@@ -21,7 +19,6 @@ export type FormAnswer =
 export const answerStatus: Readonly<Record<FormAnswer['kind'], number>> = {
   kept: 200,
   invalid: 422,
-  'too-quick': 422,
   'too-many': 429,
   unavailable: 503,
 };

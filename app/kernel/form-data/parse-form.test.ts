@@ -130,8 +130,14 @@ describe('a phone number at a first look', () => {
 
   it.each([
     ['', 'Please enter your phone number'],
-    ['0700', 'Please enter the whole phone number, like 0700 000 0000'],
-    ['call me', 'Please enter the whole phone number, like 0700 000 0000'],
+    [
+      '0700',
+      'Please enter the whole phone number, from outside Nigeria with + and the country code',
+    ],
+    [
+      'call me',
+      'Please enter the whole phone number, from outside Nigeria with + and the country code',
+    ],
     ['0700 000 0000 or 0700 000 0001 or 0700 000 0002', 'Please enter one phone number only'],
   ])('%j is answered with: %s', (text, error) => expect(errorOf(phoneNumber, text)).toBe(error));
 
@@ -141,10 +147,16 @@ describe('a phone number at a first look', () => {
 });
 
 describe('a message', () => {
-  it('has at most 4000 characters, which fit into one request even in Yoruba', () => {
-    const text = 'ọ̀'.normalize('NFD').repeat(longestMessage);
-    expect(errorOf(message, 'x'.repeat(longestMessage))).toBeUndefined();
-    expect(errorOf(message, text)).toBe('Please shorten your message to 4000 characters');
+  it.each([
+    [9, 'Please write a little more, so that the right person can answer'],
+    [10, undefined],
+    [1000, undefined],
+    [1001, 'Please shorten your message to 1,000 characters'],
+  ])('of %i characters is answered with: %s', (length, error) => {
+    expect(errorOf(message, 'x'.repeat(length))).toBe(error);
+  });
+
+  it('may be so long that it fits into one request, even in Yoruba', () => {
     const sent = new URLSearchParams({ message: 'ẹ'.repeat(longestMessage) }).toString();
     expect(sent.length).toBeLessThan(60_000);
   });

@@ -3,5 +3,5 @@ import type { ConsentId } from './consent-wordings.ts';
 
 /** The box has to be ticked, under a wording that this form shows or has shown lately. */
 export function consentTo(...wordings: readonly ConsentId[]) {
-  return choice(wordings, 'Please tick the box: without your agreement we may not keep this');
+  return choice(wordings, 'Tick the box to agree. We can’t save your details without it.');
 }

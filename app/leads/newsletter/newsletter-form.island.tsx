@@ -18,7 +18,7 @@ const loadSchema = async () => (await import('./newsletter.schema.ts')).newslett
 function thanks() {
   return (
     <p>
-      <strong>You are on the list.</strong> The next letter comes to your inbox.
+      <strong>You are on the list.</strong> You’ll get our next email.
     </p>
   );
 }

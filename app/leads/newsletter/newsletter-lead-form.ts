@@ -1,9 +1,8 @@
 import type { LeadForm } from '../lead-form.ts';
 import { newsletterSchema } from './newsletter.schema.ts';
 
-/** The sign-up as its action knows it. A browser fills an email address in by itself. */
+/** The sign-up as its action knows it. */
 export const newsletterLeadForm: LeadForm = {
   kind: 'subscription',
   schema: newsletterSchema,
-  leastFillMs: 1000,
 };

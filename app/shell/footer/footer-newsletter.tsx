@@ -13,7 +13,7 @@ export function FooterNewsletter() {
     <section className="footer-newsletter wrap" aria-labelledby="footer-newsletter-title">
       <div>
         <h2 id="footer-newsletter-title">Health tips in your inbox</h2>
-        <p>One short letter a month: how to stay well, and how to use your cover.</p>
+        <p>One short email a month: how to stay well, and how to use your cover.</p>
       </div>
       <Island
         name="newsletter-form"

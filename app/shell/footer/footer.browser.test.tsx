@@ -14,6 +14,7 @@ test.for([
   ['About Us', '/story'],
   ['Contact Us', '/contact'],
   ['FAQs', '/faqs'],
+  ['Wellness Corner', '/wellness'],
   ['Privacy', '/privacy'],
   ['Accessibility', '/accessibility'],
 ])('%s leads to %s', async ([label, path]) => {
@@ -86,15 +87,48 @@ test('the WhatsApp button opens a chat in a new tab', async () => {
   await expect.element(button).toHaveAttribute('target', '_blank');
 });
 
-test('the WhatsApp button stays in the corner; on phones it is its glyph alone', async () => {
+test('the WhatsApp button floats in the corner; on phones it is its glyph alone', async () => {
   await render(<SiteFixture />);
-  const button = page.getByRole('link', { name: 'Chat with us' });
+  const box = () =>
+    page.getByRole('link', { name: 'Chat with us' }).element().getBoundingClientRect();
   await page.viewport(1280, 800);
-  expect(button.element().getBoundingClientRect().width).toBeGreaterThan(120);
+  await expect.poll(() => window.innerHeight - box().bottom).toBe(16);
+  expect(box().width).toBeGreaterThan(120);
   await page.viewport(360, 640);
-  await expect.poll(() => button.element().getBoundingClientRect().width).toBe(52);
-  const box = button.element().getBoundingClientRect();
-  expect(box.height).toBe(52);
-  expect(window.innerHeight - box.bottom).toBe(16);
+  await expect.poll(() => window.innerHeight - box().bottom).toBe(16);
+  expect([box().width, box().height]).toEqual([52, 52]);
   await page.viewport(1280, 800);
+});
+
+/** A page with one link, so far from the window's last corner. */
+function pageWithLink(rightPx: number) {
+  const style = { position: 'fixed', right: rightPx, bottom: 30 } as const;
+  return [
+    {
+      path: '*',
+      element: (
+        <div style={{ height: 4000 }}>
+          <a href="/far" style={style}>
+            Far
+          </a>
+        </div>
+      ),
+    },
+  ];
+}
+
+test('the WhatsApp button is its glyph alone where its words would cover a link', async () => {
+  await page.viewport(1280, 800);
+  await render(<SiteFixture pages={pageWithLink(90)} />);
+  const button = page.getByRole('link', { name: 'Chat with us' });
+  await expect.poll(() => button.element().getBoundingClientRect().width).toBeLessThan(60);
+  await expect.element(button).toBeInViewport();
+});
+
+test('the WhatsApp button waits in the footer where even its glyph would cover a link', async () => {
+  await page.viewport(1280, 800);
+  await render(<SiteFixture pages={pageWithLink(30)} />);
+  const button = page.getByRole('link', { name: 'Chat with us' });
+  await expect.poll(() => button.element().getBoundingClientRect().top).toBeGreaterThan(4000);
+  expect(button.element().getBoundingClientRect().width).toBeGreaterThan(120);
 });

@@ -1,7 +1,10 @@
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
-/** Stays in the corner of the window; on phones only its glyph shows. */
+/**
+ * Ends the footer; app/browser/site.ts lets it float in the corner of the window wherever it covers
+ * nothing there.
+ */
 export function WhatsAppButton() {
   const { whatsApp } = useSite().identity;
   return (

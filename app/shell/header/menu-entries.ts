@@ -35,6 +35,8 @@ const planPages: readonly MenuPage[] = [
   { path: '/association-plan', label: 'Associations' },
 ];
 
+const wellness: MenuPage = { path: '/wellness', label: 'Wellness Corner' };
+
 const socialHealth: MenuPage = {
   path: '/social-health-insurance',
   label: 'Social Health Insurance',
@@ -49,7 +51,7 @@ export function menuEntries(edition: Edition): readonly MenuEntry[] {
     aboutUs,
     {
       label: edition === 'NG' ? 'Health Plans' : 'Our Services',
-      pages: [{ path: '/insurance-plans', label: plansLabel }, ...planPages],
+      pages: [{ path: '/insurance-plans', label: plansLabel }, ...planPages, wellness],
     },
     ...(showsSocialHealth ? [socialHealth] : []),
     { path: '/providers', label: 'Providers' },

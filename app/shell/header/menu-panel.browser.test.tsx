@@ -39,8 +39,26 @@ describe('the open menu', () => {
     expect(right).toBe(document.documentElement.getBoundingClientRect().right);
   });
 
-  test('ends with Get a Quote', () => {
-    expect(menu.getByRole('link').all().at(-1)?.element().textContent).toBe('Get a Quote');
+  test('ends its list of pages with Get a Quote', () => {
+    const links = menu.getByRole('navigation', { name: 'Mobile' }).getByRole('link').all();
+    expect(links.at(-1)?.element().textContent).toBe('Get a Quote');
+  });
+
+  test('has the email address and the social profiles, which narrow top bars leave out', async () => {
+    await page.viewport(390, 844);
+    await expect
+      .element(menu.getByRole('link', { name: 'hello@health.example' }))
+      .toHaveAttribute('href', 'mailto:hello@health.example');
+    for (const name of ['Facebook', 'LinkedIn']) {
+      await expect.element(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('leads to the Wellness Corner', async () => {
+    await menu.getByText('Health Plans').click();
+    await expect
+      .element(menu.getByRole('link', { name: 'Wellness Corner' }))
+      .toHaveAttribute('href', '/wellness');
   });
 
   test('names pages in full and marks the one on screen', async () => {
@@ -79,6 +97,15 @@ describe('the open menu', () => {
 
   test('closes on a click on the overlay', async () => {
     await userEvent.click(document.documentElement, { position: { x: 50, y: 300 } });
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  test('on a phone leaves a strip of the overlay as wide as a finger, which closes it', async () => {
+    await page.viewport(390, 844);
+    const panel = menu.element();
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+    expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(48);
+    await userEvent.click(document.documentElement, { position: { x: 24, y: 400 } });
     await expect.element(menu).not.toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { closesDialog } from '#app/ui/dialog/invoker.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { quotePath } from './menu-entries.ts';
+import { MenuContact } from './menu-contact.tsx';
 import { MenuList } from './menu-list.tsx';
 import { menuPanelId } from './menu-panel-id.ts';
 
@@ -25,6 +26,7 @@ export function MenuPanel() {
         <MenuList name="menu-panel" />
         <ButtonLink href={quotePath}>Get a Quote</ButtonLink>
       </nav>
+      <MenuContact />
       <div className="band" />
     </dialog>
   );

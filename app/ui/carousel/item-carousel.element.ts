@@ -10,16 +10,19 @@ class ItemCarouselElement extends CarouselElement {
   /** How many items have left on the left side. */
   private offset = 0;
 
+  /** Tab to an item out of view scrolls the row, as visitors do before the code is there. */
   protected override takeOver(): void {
     const box = this.querySelector('.carousel__window');
-    const [first] = this.items;
-    if (!box?.scrollLeft || !first) return;
-    this.offset = Math.round(box.scrollLeft / first.clientWidth);
+    const { items } = this;
+    if (!box?.scrollLeft || !items[0]) return;
+    this.offset += Math.round(box.scrollLeft / items[0].clientWidth);
+    this.offset %= items.length;
     this.place();
     box.scrollLeft = 0;
   }
 
   step(direction: 1 | -1): void {
+    this.takeOver();
     const count = this.items.length;
     this.offset = (this.offset + direction + count) % count;
     this.place();
@@ -40,7 +43,7 @@ class ItemCarouselElement extends CarouselElement {
   private animateMove(direction: 1 | -1): void {
     const items = this.items;
     // Forward, the row starts at its old places; back, one place before its new ones.
-    const startOffset = direction === 1 ? this.offset - 1 + items.length : this.offset;
+    const startOffset = direction === 1 ? (this.offset - 1 + items.length) % items.length : this.offset;
     items.forEach((item, index) => {
       for (const running of item.getAnimations()) running.cancel();
       const start = placeOf(index, startOffset, items.length) - index - (direction === 1 ? 0 : 1);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
-import { pointAt } from '../../../tests/support/pointer.ts';
+import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
 import { partnerTiming } from './carousel-timing.ts';
 import { SlideCarousel } from './slide-carousel.tsx';
 import './slide-carousel.css';
@@ -34,15 +34,7 @@ function leaves(animation: Animation): boolean {
   return effect.getKeyframes().some((frame) => 'visibility' in frame);
 }
 
-/** As a mouse does: the pressed button has the focus, and the pointer stays on it. */
-async function press(name: string) {
-  const button = page.getByRole('button', { name }).element() as HTMLElement;
-  await pointAt(button);
-  await inAct(() => {
-    button.focus();
-    button.click();
-  });
-}
+const press = (name: string) => pressOn(page.getByRole('button', { name }).element());
 
 beforeEach(async () => {
   await pointAt();
@@ -102,14 +94,13 @@ describe('a carousel of single slides', () => {
 
   it('follows the arrow keys on its buttons', async () => {
     await show();
-    const button = page.getByRole('button', { name: 'Next slide' }).element();
-    const type = (key: string) =>
-      inAct(() => button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-    await type('ArrowRight');
+    const type = (keys: string) => inAct(() => userEvent.keyboard(keys));
+    await press('Next slide');
     expect(current()).toEqual(['2 of 3 Banana']);
-    await type('ArrowLeft');
-    await type('ArrowLeft');
+    await type('{ArrowRight}');
     expect(current()).toEqual(['3 of 3 Cherry']);
+    await type('{ArrowLeft}{ArrowLeft}');
+    expect(current()).toEqual(['1 of 3 Apple']);
   });
 
   it('stands still after Pause and moves again after Play, wherever the pointer is', async () => {
@@ -145,21 +136,11 @@ describe('a carousel of single slides', () => {
 
   it('stands still while a finger is on it, and follows a swipe', async () => {
     const region = await show();
-    const touch = (type: string, clientX: number) =>
-      inAct(() =>
-        region
-          .getByText('Apple')
-          .element()
-          .dispatchEvent(
-            new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 10 }),
-          ),
-      );
-    await touch('pointerover', 300);
-    await touch('pointerdown', 300);
+    const finger = await touch(region.getByText('Apple').element());
     await passTime(10_000);
     expect(current()).toEqual(['1 of 3 Apple']);
-    await touch('pointerup', 200);
-    await passTime(0);
+    await finger.move(-100);
+    await finger.lift();
     expect(current()).toEqual(['2 of 3 Banana']);
   });
 

@@ -111,22 +111,18 @@ test('it is at most 640 pixels wide, and on a phone a sheet at the bottom', asyn
   document.documentElement.style.scrollbarGutter = '';
 });
 
-/** Runs what stands in for the browser where it cannot do so itself. */
-function listen(listener: (event: MouseEvent) => void) {
-  document.addEventListener('click', listener);
-  onTestFinished(() => document.removeEventListener('click', listener));
+/** As in a browser that does not close a dialog on a click beside it: what closes it is the script. */
+function closeByScriptAlone() {
+  dialog.element().addEventListener('cancel', (event) => event.preventDefault());
+  document.addEventListener('click', closeOnOverlay);
+  onTestFinished(() => document.removeEventListener('click', closeOnOverlay));
 }
 
 test('where the browser knows no closing by a click beside it, the script closes it', async () => {
-  listen(closeOnOverlay);
   await opener.click();
-  const click = (x: number, y: number) =>
-    dialog
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
-  const { left, top } = dialog.element().getBoundingClientRect();
-  click(left + 5, top + 5);
+  closeByScriptAlone();
+  await dialog.click({ position: { x: 5, y: 5 } });
   await expect.element(dialog).toBeVisible();
-  click(left - 5, top + 5);
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 20 } });
   await expect.element(dialog).not.toBeInTheDocument();
 });

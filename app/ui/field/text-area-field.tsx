@@ -1,4 +1,5 @@
-import type { TextareaHTMLAttributes } from 'react';
+import { useRef, type TextareaHTMLAttributes } from 'react';
+import { CharacterCount, type TextLimits } from './character-count.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { useFieldWiring } from './use-field-wiring.ts';
 
@@ -9,16 +10,20 @@ interface TextAreaFieldProps extends Omit<
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Shown as a count while somebody types; the hint says them too, for who has no scripts. */
+  readonly limits?: TextLimits;
 }
 
 /** A labelled field for text of several lines; it grows with what is typed. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, id, name, defaultValue, rows = 5, ...area } = props;
+  const { label, hint, error, id, name, defaultValue, rows = 5, limits, ...area } = props;
+  const control = useRef<HTMLTextAreaElement>(null);
   const { controlId, typed, aria, notes } = useFieldWiring({ id, name, hint, error });
   return (
     <div className="field">
       <label htmlFor={controlId}>{label}</label>
       <textarea
+        ref={control}
         id={controlId}
         name={name}
         rows={rows}
@@ -26,6 +31,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         {...aria}
         {...area}
       />
+      {limits && <CharacterCount limits={limits} control={control} />}
       <FieldNotes {...notes} />
     </div>
   );

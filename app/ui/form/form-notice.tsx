@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { minutesInWords } from '#app/kernel/numbers/minutes-in-words.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SentAnswer } from './send-form.ts';
 
@@ -31,7 +32,7 @@ export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
           <strong>{title}</strong>
         </p>
         <p>{advice}</p>
-        {answer.kind !== 'too-quick' && otherWays}
+        {otherWays}
       </div>
     </div>
   );
@@ -39,27 +40,21 @@ export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
 
 function wordsFor(answer: Setback): { readonly title: string; readonly advice: string } {
   switch (answer.kind) {
-    case 'too-quick':
-      return {
-        title: 'Please send it once more',
-        advice:
-          'That was quicker than people type, so we ask again. All your answers are still here.',
-      };
     case 'too-many':
       return {
-        title: 'A lot was sent from your network just now',
-        advice: `Your answers are still here. Please send them again in ${inWords(answer.retryAfterSeconds)}.`,
+        title: 'Too many forms have been sent from your network',
+        advice: `Your answers are still here. Try again in ${minutesInWords(answer.retryAfterSeconds)}.`,
       };
     case 'unavailable':
       return {
         title: 'Error submitting form, please try again',
-        advice: 'We could not keep it this time. Your answers are still here.',
+        advice: 'We couldn’t save your form. Your answers are still here.',
       };
     case 'waiting':
       return {
         title: 'You seem to be offline',
         advice:
-          'What you wrote waits on this device and is sent by itself, once, when you are connected again. You can close this page.',
+          'We’ve saved your form on this device and will send it when you’re back online. You can close this page.',
       };
     case 'failed':
       return answer.isOffline
@@ -68,13 +63,8 @@ function wordsFor(answer: Setback): { readonly title: string; readonly advice: s
             advice: 'Your answers are still here. Send them once you are connected again.',
           }
         : {
-            title: 'It did not get through',
+            title: 'We couldn’t send your form',
             advice: 'Your answers are still here. Please send them again in a moment.',
           };
   }
-}
-
-function inWords(seconds: number): string {
-  if (seconds <= 60) return 'a minute';
-  return `${Math.ceil(seconds / 60)} minutes`;
 }

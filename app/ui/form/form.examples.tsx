@@ -41,7 +41,7 @@ export const examples: Example[] = [
           kind: 'invalid',
           errors: {
             email: 'Please enter an email address like name@example.com',
-            consent: 'Please tick the box: without your agreement we may not keep this',
+            consent: 'Tick the box to agree. We can’t save your details without it.',
           },
           values,
         }}

@@ -2,8 +2,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inAct, passTime } from '../../../tests/support/pass-time.ts';
-import { pointAt } from '../../../tests/support/pointer.ts';
+import { passTime } from '../../../tests/support/pass-time.ts';
+import { pointAt, press } from '../../../tests/support/pointer.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { examples } from './slide-hero.examples.tsx';
 
@@ -64,7 +64,7 @@ describe('the hero with pictures that slide', () => {
       .elements()
       .map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual(['Pause']);
-    await inAct(() => (page.getByRole('button').element() as HTMLElement).click());
+    await press(page.getByRole('button').element());
     await passTime(20_000);
     expect(shown()).toEqual([family]);
   });

@@ -8,8 +8,8 @@ import { readIdentity } from '#server/content/identity.ts';
 import { readCompany } from './read-company.ts';
 
 const identity = await readIdentity('content');
-const company = await readCompany('content', identity);
-const { story, board, team, offices } = company;
+const { NG, DG } = await readCompany('content', identity);
+const { story, board, team, offices } = NG;
 
 describe('the story', () => {
   it('takes its figures from the identity, so that each is written once', () => {
@@ -75,8 +75,12 @@ it('there is an office in each of the six zones, under a number of nobody', () =
   for (const { phone } of offices.offices) expect(phone).toMatch(/^0700 000 00\d\d$/);
 });
 
+it('visitors abroad see the number of an office as they dial it', () => {
+  for (const { phone } of DG.offices.offices) expect(phone).toMatch(/^\+234 700 000 00\d\d$/);
+});
+
 it('no placeholder is left in any text', () => {
-  expect(JSON.stringify(company)).not.toContain('{{');
+  expect(JSON.stringify([NG, DG])).not.toContain('{{');
 });
 
 describe('a mistake stops with file, line and key', () => {

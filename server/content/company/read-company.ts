@@ -4,7 +4,10 @@ import type { Board, Team, TextSection } from '#app/features/company/people/peop
 import { boardSchema, teamSchema } from '#app/features/company/people/people.schema.ts';
 import type { Story } from '#app/features/company/story/story.ports.ts';
 import { storySchema } from '#app/features/company/story/story.schema.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
+import type { Offices } from '#app/location/offices.ports.ts';
+import { dialledPhone } from '#app/location/nigerian-phone.ts';
 import { placeholdersOf, type Placeholders } from '#server/content/placeholders.ts';
 import { readContentFile, renderLine, renderText } from '#server/content/read-content-file.ts';
 import { officesSchema } from './offices.schema.ts';
@@ -14,14 +17,25 @@ import { officesSchema } from './offices.schema.ts';
  * @param contentFolder has a folder `company`
  * @throws ContentError naming file, line and key
  */
-export async function readCompany(contentFolder: string, identity: Identity): Promise<Company> {
+export async function readCompany(
+  contentFolder: string,
+  identity: Identity,
+): Promise<Readonly<Record<Edition, Company>>> {
   const folder = join(contentFolder, 'company');
-  const placeholders = placeholdersOf(identity);
+  const [NG, DG] = await Promise.all([
+    readEdition(folder, identity, 'NG'),
+    readEdition(folder, identity, 'DG'),
+  ]);
+  return { NG, DG };
+}
+
+async function readEdition(folder: string, identity: Identity, edition: Edition): Promise<Company> {
+  const placeholders = placeholdersOf(identity, edition);
   const [story, board, team, offices] = await Promise.all([
     readStory(join(folder, 'story.yaml'), placeholders),
     readBoard(join(folder, 'board.yaml'), placeholders),
     readTeam(join(folder, 'team.yaml'), placeholders),
-    readContentFile(join(folder, 'offices.yaml'), officesSchema, placeholders),
+    readOffices(join(folder, 'offices.yaml'), placeholders, edition),
   ]);
   return { story, board, team, offices };
 }
@@ -56,6 +70,18 @@ async function readBoard(file: string, placeholders: Placeholders): Promise<Boar
 async function readTeam(file: string, placeholders: Placeholders): Promise<Team> {
   const team = await readContentFile(file, teamSchema, placeholders);
   return { ...team, zonal: section(file, team.zonal), reach: section(file, team.reach) };
+}
+
+async function readOffices(
+  file: string,
+  placeholders: Placeholders,
+  edition: Edition,
+): Promise<Offices> {
+  const { offices, ...rest } = await readContentFile(file, officesSchema, placeholders);
+  const shown = offices.map((office) =>
+    Object.assign({}, office, { phone: dialledPhone(edition, office.phone) }),
+  );
+  return { ...rest, offices: shown };
 }
 
 interface SectionSource {

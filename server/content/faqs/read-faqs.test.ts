@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readIdentity } from '#server/content/identity.ts';
-import { prices } from '../../../tests/support/plan-catalogue.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
 import { readFaqs } from './read-faqs.ts';
 
 const identity = await readIdentity('content');
-const faqs = await readFaqs('content', identity, prices);
+const faqs = await readFaqs('content', identity, catalogue);
 const { groups } = faqs.page('NG');
 const questions = groups.flatMap((group) => group.questions);
 
@@ -84,7 +84,7 @@ describe('a mistake stops with file and reason', () => {
   it.each([
     ['id: can-i-cancel', 'id: paying', /groups\.2\.questions\.2\.id: paying is there already/],
     ['question: Can I pay in parts?', 'question: Parts', /question: must end with a question mark/],
-    ['{{oldestAge}} years of age', '{{eldestAge}} years', /^faqs\.yaml:\d+: unknown placeholder/],
+    ['{{oldestAge}}', '{{eldestAge}}', /^faqs\.yaml:\d+: unknown placeholder/],
     ['{{price who=me&age=30&plan=bronze}}', '{{price who=me&age=70&plan=bronze}}', /No price for/],
     ['words: fraud scam', 'wrods: fraud scam', /wrods: is not a key of this file/],
     ['    first: DG', '    first: UK', /groups\.6\.first: /],
@@ -92,7 +92,7 @@ describe('a mistake stops with file and reason', () => {
     const text = await readFile('content/faqs.yaml', 'utf8');
     expect(text).toContain(from);
     await writeFile(join(folder, 'faqs.yaml'), text.replaceAll(from, to));
-    const outcome = await readFaqs(folder, identity, prices).catch((error: unknown) => error);
+    const outcome = await readFaqs(folder, identity, catalogue).catch((error: unknown) => error);
     const message = outcome instanceof Error ? outcome.message : 'none';
     expect(message.replaceAll(`${folder}/`, '')).toMatch(complaint);
   });

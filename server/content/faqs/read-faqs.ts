@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { editionCurrency } from '#app/features/buying/prices/edition-currency.ts';
 import { priceOf } from '#app/features/buying/prices/price-of-query.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
 import type { FaqGroup, Faqs, FaqsPage } from '#app/features/help/faqs/faqs.ports.ts';
@@ -8,7 +9,7 @@ import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
 import { checkPlaceholders, fillTexts, placeholdersOf } from '#server/content/placeholders.ts';
-import { priceFacts } from '#server/content/plans/price-facts.ts';
+import { planFacts, type PlanFactSources } from '#server/content/plans/plan-facts.ts';
 import { renderText } from '#server/content/read-content-file.ts';
 
 const priceToken = /\{\{price ([^{}]+)\}\}/g;
@@ -21,31 +22,38 @@ const priceToken = /\{\{price ([^{}]+)\}\}/g;
 export async function readFaqs(
   contentFolder: string,
   identity: Identity,
-  prices: PriceList,
+  plans: PlanFactSources,
 ): Promise<Faqs> {
+  const { prices } = plans;
   const file = join(contentFolder, 'faqs.yaml');
   const text = await readFile(file, 'utf8');
-  const placeholders = new Map([...placeholdersOf(identity), ...priceFacts(prices)]);
-  checkPlaceholders(file, text.replace(/^\s*#.*$/gm, '').replace(priceToken, ''), placeholders);
-  const { groups, ...header } = fillTexts(parseYaml({ file, text }, faqsSchema), placeholders);
-  const finished = groups.map((group) => ({
-    first: group.first,
-    group: finishGroup(file, group, prices),
-  }));
-  const pageFor = (edition: Edition): FaqsPage => ({
-    ...header,
-    groups: [
-      ...finished.filter(({ first }) => first === edition),
-      ...finished.filter(({ first }) => first !== edition),
-    ].map(({ group }) => group),
-  });
+  const facts = planFacts(plans);
+  const placeholdersFor = (edition: Edition) => placeholdersOf(identity, edition, facts);
+  const texts = text.replace(/^\s*#.*$/gm, '').replace(priceToken, '');
+  checkPlaceholders(file, texts, placeholdersFor('NG'));
+  const source = parseYaml({ file, text }, faqsSchema);
+  const pageFor = (edition: Edition): FaqsPage => {
+    const { groups, ...header } = fillTexts(source, placeholdersFor(edition));
+    const toPrices = (html: string) => withPrices(file, html, { prices, edition });
+    return {
+      ...header,
+      groups: [
+        ...groups.filter(({ first }) => first === edition),
+        ...groups.filter(({ first }) => first !== edition),
+      ].map((group) => finishGroup(file, group, toPrices)),
+    };
+  };
   const pages = { NG: pageFor('NG'), DG: pageFor('DG') };
   return { page: (edition) => pages[edition] };
 }
 
 type GroupSource = FaqsSource['groups'][number];
 
-function finishGroup(file: string, group: GroupSource, prices: PriceList): FaqGroup {
+function finishGroup(
+  file: string,
+  group: GroupSource,
+  toPrices: (html: string) => string,
+): FaqGroup {
   return {
     id: group.id,
     title: group.title,
@@ -53,17 +61,21 @@ function finishGroup(file: string, group: GroupSource, prices: PriceList): FaqGr
       id,
       question,
       words,
-      answer: withPrices(file, renderText(file, answer), prices),
+      answer: toPrices(renderText(file, answer)),
     })),
   };
 }
 
 /** Prices are marked with the question that leads to them, as everywhere on the site. */
-function withPrices(file: string, html: string, prices: PriceList): string {
+function withPrices(
+  file: string,
+  html: string,
+  { prices, edition }: { readonly prices: PriceList; readonly edition: Edition },
+): string {
   return html.replace(priceToken, (_token, escaped: string) => {
     const asked = escaped.replaceAll('&#x26;', '&').trim();
     try {
-      const { text, query } = priceOf(asked, prices);
+      const { text, query } = priceOf(asked, prices, editionCurrency(edition));
       return `<data value="${query.replaceAll('&', '&amp;')}">${text}</data>`;
     } catch (error) {
       throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -23,7 +23,7 @@ import type { Identity } from '#app/location/identity.ports.ts';
 import { parseYaml } from '#server/content/parse-yaml.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
 import { describeBenefit } from './benefit-value.ts';
-import { priceFacts } from './price-facts.ts';
+import { planFacts } from './plan-facts.ts';
 import { createTextFiller, type TextFiller } from './rich-text.ts';
 
 /**
@@ -40,16 +40,19 @@ export async function readPlanCatalogue(
   const tiersFile = join(folder, 'tiers.yaml');
   const { tiers, recommended, bands } = await readYaml(tiersFile, tiersSchema);
   const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
-  const placeholders = new Map([...placeholdersOf(identity), ...priceFacts(prices)]);
-  const fillerFor = (file: string) => createTextFiller(file, placeholders, prices);
   const coverFile = join(folder, 'cover.yaml');
   const cover = await readYaml(coverFile, coverSchema);
+  const facts = planFacts({ prices, bands, cover: { NG: cover } });
+  const fillerFor = (file: string, edition: Edition) => {
+    const placeholders = placeholdersOf(identity, edition, facts);
+    return createTextFiller(file, { placeholders, prices, edition });
+  };
   const pages = await Promise.all(
     planPageSlugs.map(async (slug) => {
       const file = join(folder, 'pages', `${slug}.yaml`);
       const source = await readYaml(file, planPageSchema);
-      const page = (edition: Edition) => planPage(slug, source, edition, fillerFor(file));
-      return [slug, { NG: page('NG'), DG: page('DG') }] as const;
+      const page = (edition: Edition) => planPage(slug, source, edition, fillerFor(file, edition));
+      return [slug, byEdition(page)] as const;
     }),
   );
   return {
@@ -58,7 +61,9 @@ export async function readPlanCatalogue(
       const { questions: _onItsPage, ...tier } = tiers[id];
       return { id, ...tier };
     }),
-    tierQuestions: byTier((id) => answered(tiers[id].questions, fillerFor(tiersFile))),
+    tierQuestions: byEdition((edition) =>
+      byTier((id) => answered(tiers[id].questions, fillerFor(tiersFile, edition))),
+    ),
     recommended,
     bands,
     benefits: groups.map(({ name, benefits }) => ({
@@ -70,7 +75,7 @@ export async function readPlanCatalogue(
         values: byTier((id) => describeBenefit(benefit[id])),
       })),
     })),
-    cover: coverRules(cover, fillerFor(coverFile)),
+    cover: byEdition((edition) => coverRules(cover, fillerFor(coverFile, edition))),
     pages: Object.fromEntries(pages) as PlanCatalogue['pages'],
   };
 }
@@ -81,6 +86,10 @@ async function readYaml<Output>(file: string, schema: z.ZodType<Output>): Promis
 
 function byTier<Value>(valueFor: (id: TierId) => Value): Record<TierId, Value> {
   return Object.fromEntries(tierIds.map((id) => [id, valueFor(id)])) as Record<TierId, Value>;
+}
+
+function byEdition<Value>(valueFor: (edition: Edition) => Value): Record<Edition, Value> {
+  return { NG: valueFor('NG'), DG: valueFor('DG') };
 }
 
 function coverRules(source: z.infer<typeof coverSchema>, filler: TextFiller): CoverRules {

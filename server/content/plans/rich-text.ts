@@ -1,5 +1,7 @@
 import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.ports.ts';
 import { type PriceCell, queryOfEach } from '#app/features/buying/prices/price-cell.ts';
+import type { Edition } from '#app/location/edition.ts';
+import { editionCurrency } from '#app/features/buying/prices/edition-currency.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
 import { priceOf } from '#app/features/buying/prices/price-of-query.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
@@ -16,16 +18,22 @@ export interface TextFiller {
 const priceToken = /\{\{(price|each) ([^{}]+)\}\}/g;
 const markup = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
 
-/** Makes a filler for one file. Its functions throw a ContentError that names the file. */
+/** What a text is filled from. */
+interface Filling {
+  readonly placeholders: Placeholders;
+  readonly prices: PriceList;
+  readonly edition: Edition;
+}
+
+/** Makes a filler for one file, as one edition reads it. Its functions throw a ContentError that names the file. */
 export function createTextFiller(
   file: string,
-  placeholders: Placeholders,
-  prices: PriceList,
+  { placeholders, prices, edition }: Filling,
 ): TextFiller {
   function price(kind: string, source: string): PriceCell {
     const query = kind === 'each' ? queryOfEach(source.trim()) : source.trim();
     try {
-      return priceOf(query, prices);
+      return priceOf(query, prices, editionCurrency(edition));
     } catch (error) {
       throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

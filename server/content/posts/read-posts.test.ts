@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readIdentity } from '#server/content/identity.ts';
+import { facts } from '../../../tests/support/plan-catalogue.ts';
 import { readPosts } from './read-posts.ts';
 
 const excerpt = 'An excerpt says in one or two sentences what the article holds. '.repeat(2).trim();
@@ -31,7 +32,7 @@ async function read(frontMatter = header, body = '## Who\n\nCall {{name}}.') {
   await writeFile(join(folder, 'posts/malaria-test.md'), `---\n${frontMatter}\n---\n\n${body}\n`);
   const identity = await readIdentity(folder);
   const size = { srcSet: undefined, width: 1200, height: 675 };
-  return readPosts(folder, identity, (name) =>
+  return readPosts(folder, { identity, facts }, (name) =>
     name === 'malaria' ? { src: '/assets/malaria.svg', ...size } : undefined,
   );
 }
@@ -93,6 +94,6 @@ describe('an article that cannot be published stops the start and names', () => 
 it('the articles of this site can all be read', async () => {
   const identity = await readIdentity('content');
   const found = { src: '/a.svg', srcSet: undefined, width: 1, height: 1 };
-  const { posts } = await readPosts('content', identity, () => found);
+  const { posts } = await readPosts('content', { identity, facts }, () => found);
   expect(posts.length).toBeGreaterThanOrEqual(12);
 });

@@ -18,6 +18,12 @@ import { categoriesSchema, postFileSchema, type PostFrontMatter } from './post.s
 /** A picture without its words; undefined when there is none of that name. */
 export type FindPicture = (name: string) => Omit<NewsPicture, 'alt'> | undefined;
 
+/** What articles may name. */
+interface PostSources {
+  readonly identity: Identity;
+  readonly facts: Placeholders;
+}
+
 interface Shelf {
   readonly placeholders: Placeholders;
   readonly categories: readonly CategoryName[];
@@ -32,12 +38,14 @@ interface Shelf {
  */
 export async function readPosts(
   contentFolder: string,
-  identity: Identity,
+  { identity, facts }: PostSources,
   findPicture: FindPicture,
 ): Promise<NewsContent> {
   const folder = join(contentFolder, 'posts');
   const categories = await readCategories(join(folder, 'categories.yaml'));
-  const shelf = { placeholders: placeholdersOf(identity), categories, findPicture };
+  // An article is one text for readers everywhere, in feeds too: its numbers work from abroad.
+  const placeholders = placeholdersOf(identity, 'DG', facts);
+  const shelf = { placeholders, categories, findPicture };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   if (names.length === 0) throw new ContentError(`${folder}: holds no article`);
   const posts = await Promise.all(

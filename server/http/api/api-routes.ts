@@ -18,8 +18,6 @@ interface ApiOptions {
   readonly directory: ProviderDirectory;
 }
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-
 /** The HTTP API of the contract. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   app.get('/api/location', async (request, reply) => {
@@ -30,9 +28,18 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   registerProviderRoutes(app, options.directory);
   refuseOtherMethods(app, '/api/providers', ['GET']);
   void app.register(async (posts) => registerPosts(posts, options));
-  app.all('/api/*', (_request, reply) =>
-    sendProblem(reply, 404, 'There is nothing at this address.'),
-  );
+  for (const path of ['/api', '/api/*']) {
+    // Before a body is read: its type and length make no difference.
+    app.all(
+      path,
+      { onRequest: async (_request, reply) => sendNotFound(reply) },
+      (_request, reply) => sendNotFound(reply),
+    );
+  }
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 404, 'There is nothing at this address.');
 }
 
 /** What visitors' browsers and other programs send as JSON. */
@@ -54,16 +61,14 @@ function registerPosts(app: FastifyInstance, { limitPost, intakeOf, store }: Api
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
-  served: readonly (typeof methods)[number][],
+  served: readonly ('GET' | 'POST')[],
 ): void {
+  // Where GET is served, Fastify serves HEAD too.
+  const allowed = served.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   app.route({
-    method: methods.filter((method) => !served.includes(method)),
+    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
-    handler: (request, reply) => {
-      // Where GET is served, Fastify serves HEAD too.
-      const allowed = served.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
-      return refuseMethod(request, reply, allowed);
-    },
+    handler: (request, reply) => refuseMethod(request, reply, allowed),
   });
 }
 

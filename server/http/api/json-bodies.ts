@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dropControls } from '#app/kernel/text/drop-controls.ts';
 import { sendProblem } from './problem.ts';
 
 const details: Readonly<Record<number, string>> = {
@@ -11,13 +12,24 @@ const details: Readonly<Record<number, string>> = {
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, parse);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, String(body), (error, value) => done(error, cleanFields(value)));
+  });
   app.setErrorHandler((error, _request, reply) => {
     const detail = details[statusOf(error)];
     // What is not about the body is for the site's own handler.
     if (detail === undefined) throw error;
     return sendProblem(reply, statusOf(error), detail);
   });
+}
+
+/** What is not a text in an object is no field of any call, and refused later. */
+function cleanFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const fields = Object.entries(body).map(([name, value]) => {
+    return [name, typeof value === 'string' ? dropControls(value) : (value as unknown)] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 function statusOf(error: unknown): number {

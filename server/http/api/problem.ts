@@ -45,7 +45,13 @@ export function sendProblem(reply: FastifyReply, status: number, detail: string)
 
 /** Answers 422 with one entry for each bad field. */
 export function sendFieldErrors(reply: FastifyReply, error: z.ZodError): FastifyReply {
-  const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const found = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = path.join('.');
+    // The first thing wrong explains the rest: what is empty has no right shape either.
+    if (!found.has(field)) found.set(field, message);
+  }
+  const errors = Array.from(found, ([field, message]) => ({ field, message }));
   const detail = errors[0]?.message ?? 'Some fields are not right.';
   return reply
     .code(422)

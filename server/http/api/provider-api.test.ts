@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'providers-'));
 let site: RunningSite;
@@ -119,7 +116,7 @@ it('where tiles are configured their origin alone may send pictures', async () =
 describe('npm run providers -- import', () => {
   function run(...args: readonly string[]) {
     const { status, stdout, stderr } = spawnSync('node', ['scripts/providers.mjs', ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', DATA_DIR: folder },
       encoding: 'utf8',
     });
     return { status, stdout, stderr };
@@ -136,6 +133,7 @@ describe('npm run providers -- import', () => {
     const { status, stderr } = run('import', file);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
+      `Store: ${folder}/site.sqlite`,
       'line 2, column "state": "Atlantis" is not a state of Nigeria',
       'line 3, column "type": "Spa" is no kind of place that content/providers/columns.yaml knows',
       'Nothing was changed: 2 problems in 2 rows.',

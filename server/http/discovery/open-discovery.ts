@@ -33,13 +33,10 @@ export function openDiscovery(
     name: identity.name,
   });
   const siteSearch = createSiteSearch({ pageList, news: library.news, directory, sameWords });
-  // In development an app is made for every request, and none keeps pages.
-  if (!services.isDevelopment) {
-    library.onChange(() => {
-      pageList.forget();
-      siteSearch.forget();
-    });
-  }
+  library.onChange(() => {
+    pageList.forget();
+    siteSearch.forget();
+  });
   const file = join(settings.DATA_DIR, 'discovery', 'page-dates.json');
   const pageDates = createPageDates({ file, undated, log });
   return { pageList, pageDates, siteSearch, withPicture: new Set(paths) };

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { minutesInWords } from '#app/kernel/numbers/minutes-in-words.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 
 /** Answers 429, and says when to come again. */
 export function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
   void reply.header('retry-after', String(retryAfterSeconds));
-  const detail = `Too much was sent from your network. Please try again in ${retryAfterSeconds} seconds.`;
+  const detail = `Too many forms have been sent from your network. Try again in ${minutesInWords(retryAfterSeconds)}.`;
   return sendProblem(reply, 429, detail);
 }

@@ -25,7 +25,7 @@ export function registerNews(
 /** Each document is written and compressed once, and again after the news has changed. */
 function registerDocuments(app: FastifyInstance, services: Services): void {
   const finished = new Map<string, Promise<FinishedPage>>();
-  if (!services.isDevelopment) services.library.onChange(() => finished.clear());
+  services.library.onChange(() => finished.clear());
   const { identity, library, settings } = services;
   const site = { news: library.news, identity, origin: settings.SITE_URL };
   for (const [path, { type, write }] of Object.entries(newsDocuments)) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Category, PostSummary } from '#app/features/news/news.ports.ts';
 import { ask } from '../../../tests/support/ask.ts';
 import {
@@ -11,9 +11,6 @@ import {
   wirePost,
 } from '../../../tests/support/fake-wordpress.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
-
-// The site runs in a process of its own, which takes its time to start.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const origin = 'https://health.example';
 const longText = ['Know', 'Test', 'Treat', 'Rest']

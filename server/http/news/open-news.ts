@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Identity } from '#app/location/identity.ports.ts';
+import type { Placeholders } from '#server/content/placeholders.ts';
 import { readPosts } from '#server/content/posts/read-posts.ts';
 import type { Log } from '#server/logging/log.ts';
 import { createKeptCopy } from '#server/news/kept-copy.ts';
@@ -20,6 +21,8 @@ interface OpenNews {
   readonly settings: Settings;
   readonly log: Log;
   readonly identity: Identity;
+  /** What articles may name of plans. */
+  readonly facts: Placeholders;
   readonly contentFolder: string;
 }
 
@@ -34,7 +37,7 @@ const firstAnswerMs = 20_000;
  * @throws ContentError when an article of our own cannot be published
  */
 export async function openNews(options: OpenNews): Promise<SiteNews> {
-  const files = await readPosts(options.contentFolder, options.identity, findFilePicture);
+  const files = await readPosts(options.contentFolder, options, findFilePicture);
   const url = options.settings.WORDPRESS_URL;
   const folder = join(options.settings.DATA_DIR, 'news');
   const library =

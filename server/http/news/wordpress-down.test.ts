@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
 import { startFakeWordPress, wirePost } from '../../../tests/support/fake-wordpress.ts';
 import { startSite } from '../../../tests/support/start-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasKnownParametersOnly, isCampaignParameter } from './cached-parameters.ts';
+import { hasKnownParametersOnly } from './cached-parameters.ts';
 
 const isKnown = (address: string) =>
   hasKnownParametersOnly(new URL(address, 'https://health.example'));
@@ -33,8 +33,4 @@ describe('a page is not kept under', () => {
   ])('%s', (_what, address) => {
     expect(isKnown(address)).toBe(false);
   });
-});
-
-it.each(['utm_source', 'fbclid', 'gclid', 'mc_cid', 'ref'])('%s is a campaign’s', (name) => {
-  expect(isCampaignParameter(name)).toBe(true);
 });

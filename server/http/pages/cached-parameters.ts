@@ -1,8 +1,5 @@
 import { quoteFieldNames } from '#app/features/buying/quote/quote-fields.ts';
 
-/** Parameters that campaigns and other sites add, and no page reads. */
-const campaignParameter =
-  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|srsltid|_ga|_gl|ref|ref_src)$/;
 
 /** What a page reads from its address. */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
@@ -29,11 +26,6 @@ const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
     'sent',
   ],
 };
-
-/** Whether a parameter says something about where a visitor came from, and nothing to the page. */
-export function isCampaignParameter(name: string): boolean {
-  return campaignParameter.test(name);
-}
 
 /**
  * Whether everything in an address is known to matter to its page, each thing once. Otherwise

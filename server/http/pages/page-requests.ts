@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edition } from '#app/location/edition.ts';
+import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
 import { createTurns } from '#server/http/page-cache/take-turns.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
-import { hasKnownParametersOnly, isCampaignParameter } from './cached-parameters.ts';
+import { hasKnownParametersOnly } from './cached-parameters.ts';
 import { savesData } from '#server/http/visitor/saves-data.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -55,8 +56,11 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
   function fill(key: string, exchange: PageExchange) {
     // Made from the address alone, so that nothing of one visitor can reach another.
     const plain = new Request(cleanUrl(exchange.url));
-    const isSavingData = savesData(exchange.request);
-    const wanted = { mayBeKept: true, isSavingData };
+    const wanted = {
+      mayBeKept: true,
+      isSavingData: savesData(exchange.request),
+      encoding: encodingFor(exchange.request),
+    };
     return cache.fill(key, () => takeTurn(() => renderPage(plain, exchange.edition, wanted)));
   }
 

@@ -8,7 +8,7 @@ import * as entry from '#app/entry.server.tsx';
 import { openServices } from '#server/http/services.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { createPageRenderer } from './render-page.ts';
+import { createPageRenderer, type RenderPage } from './render-page.ts';
 
 interface Page {
   readonly loader?: () => unknown;
@@ -24,7 +24,8 @@ function buildOf({ loader = () => null, content = () => 'All is well' }: Page): 
     Layout,
     ErrorBoundary: () => createElement('h1', null, 'Something went wrong'),
   };
-  const page = { default: content, loader };
+  const headers = ({ loaderHeaders }: { readonly loaderHeaders: Headers }) => loaderHeaders;
+  const page = { default: content, loader, headers };
   const asset = { module: '/assets/a.js', hasAction: false, hasErrorBoundary: true };
   const none = {
     hasClientAction: false,
@@ -62,6 +63,8 @@ function buildOf({ loader = () => null, content = () => 'All is well' }: Page): 
   } as unknown as ServerBuild;
 }
 
+type RenderOptions = Parameters<RenderPage>[2];
+
 const services = await openServices({
   settings: parseSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), 'render-')) }),
   log: createMemoryLog().log,
@@ -69,7 +72,7 @@ const services = await openServices({
   contentFolder: 'content',
 });
 
-async function render(page: Page, options = { mayBeKept: true }) {
+async function render(page: Page, options: RenderOptions = { mayBeKept: true }) {
   const memory = createMemoryLog();
   const { render: renderPage } = createPageRenderer(buildOf(page), {
     services: { ...services, log: memory.log },
@@ -87,6 +90,7 @@ async function render(page: Page, options = { mayBeKept: true }) {
     policy: headers.includes('content-security-policy') ? header('content-security-policy') : '',
     cacheControl: header('cache-control'),
     isShared,
+    encodings: Object.keys(finished.renditions),
     lines: memory.lines.map((line) => JSON.parse(line) as Record<string, unknown>),
   };
 }
@@ -103,6 +107,22 @@ describe('a page that is well', () => {
 
   it('is not shared when nobody may keep it', async () => {
     expect((await render({}, { mayBeKept: false })).isShared).toBe(false);
+  });
+});
+
+describe('the work of compressing', () => {
+  const asked = { mayBeKept: true, encoding: 'gzip' } as const;
+
+  it('is done for every browser where the page is kept', async () => {
+    expect((await render({}, asked)).encodings).toEqual(['br', 'gzip', 'identity']);
+  });
+
+  it('is done once for the answer to a search, which is not kept', async () => {
+    const loader = () => data(null, { headers: { 'cache-control': 'private, no-store' } });
+    expect(await render({ loader }, asked)).toMatchObject({
+      isShared: false,
+      encodings: ['gzip', 'identity'],
+    });
   });
 });
 

@@ -39,7 +39,7 @@ interface RenderOptions {
   readonly mayBeKept: boolean;
   /** Whether the page is for somebody who wants few bytes. */
   readonly isSavingData?: boolean;
-  /** The only encoding in which the page will be sent. */
+  /** What the one who asks takes: a page that is not kept is made in no other encoding. */
   readonly encoding?: Encoding;
   /** Whether the sender of a form has sent too much. */
   readonly limit?: PostLimit;
@@ -115,7 +115,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const isReadByMany = isShared && !request.url.includes('?');
       const brotliLevel = isReadByMany ? 11 : 4;
       const status = retryAfterSeconds === undefined ? response.status : 429;
-      const packing = { brotliLevel, ...(encoding && { encoding }) };
+      const packing = { brotliLevel, ...(encoding && !isShared && { encoding }) };
       const page = await finishPage({ status, headers, body: text, ...packing });
       return { page, isShared };
     },
@@ -145,7 +145,7 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
     }),
   });
   context.set(informationPagesContext, services.informationPages);
-  context.set(companyContext, services.company);
+  context.set(companyContext, services.company[edition]);
   context.set(faqsContext, services.faqs);
   context.set(qrCodesContext, services.qrCodes.page);
   context.set(quizContext, services.quiz);

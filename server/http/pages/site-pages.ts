@@ -35,11 +35,8 @@ export function openSitePages(services: Services): SitePages {
     onLook: (result) => services.metrics.cacheAsked(result),
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });
-  // In development an app is made for every request, and none keeps pages.
-  if (!isDevelopment) {
-    directory.onChange(() => cache.forget(() => true));
-    library.onChange(() => pages.forget(showsNews));
-  }
+  directory.onChange(() => cache.forget(() => true));
+  library.onChange(() => pages.forget(showsNews));
   return {
     pages,
     discovery,

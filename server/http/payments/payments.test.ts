@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
 import { startFakePaypal, type FakePaypal } from '../../../tests/support/fake-paypal.ts';
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
@@ -9,9 +9,6 @@ import { messageOf } from '../../../tests/support/memory-log.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
-
-// Sites run in processes of their own, which take their time to start.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let paystack: FakePaystack;
 let paypal: FakePaypal;
@@ -159,10 +156,9 @@ describe('the webhook of Paystack', () => {
       expect(answer.status).toBe(401);
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     }
-    await vi.waitFor(() => {
-      const logged = site.lines.map(messageOf).filter((text) => text.includes('wrong signature'));
-      expect(logged).toHaveLength(forged.length);
-    });
+    const logged = () =>
+      site.lines.map(messageOf).filter((text) => text.includes('wrong signature'));
+    await expect.poll(logged).toHaveLength(forged.length);
     await browser.open(page);
     expect(browser.words()).not.toContain('Your payment has arrived');
   });

@@ -1,20 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { editionCurrency } from '#app/features/buying/prices/edition-currency.ts';
 import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
 import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { Services } from '#server/http/services.ts';
 
 /** GET /quote.pdf: the quote that the calculator gives for the same parameters, as a document. */
-export function registerQuotePdf(app: FastifyInstance, services: Services): void {
+export function registerQuotePdf(
+  app: FastifyInstance,
+  services: Services,
+  editionOf: (request: FastifyRequest) => Edition,
+): void {
   const { planCatalogue: catalogue, identity, settings } = services;
-  const defaults = { tier: catalogue.recommended, currency: 'NGN' } as const;
   app.get('/quote.pdf', async (request, reply) => {
     const { search, searchParams } = new URL(request.url, settings.SITE_URL);
-    const { request: asked } = parseQuote(
-      readQuoteValues(searchParams),
-      catalogue.prices,
-      defaults,
-    );
+    const edition = editionOf(request);
+    const { request: asked } = parseQuote(readQuoteValues(searchParams), catalogue.prices, {
+      tier: catalogue.recommended,
+      currency: editionCurrency(edition),
+    });
     const outcome = asked && priceQuote(asked, catalogue.prices);
     // The calculator says at the field what is missing.
     if (outcome?.kind !== 'priced') return reply.redirect(`/insurance-calculator${search}`, 303);
@@ -25,6 +30,7 @@ export function registerQuotePdf(app: FastifyInstance, services: Services): void
       catalogue,
       identity,
       siteUrl: settings.SITE_URL,
+      edition,
       now: new Date(),
     });
     return reply

@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { canDraw } from './social-fonts.ts';
 import { drawSocialPicture } from './draw-social-picture.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { parseEdition, type Edition } from '#app/location/edition.ts';
+import { readCookie } from './read-cookie.ts';
 
 /** What the cookie header says of the visitor's own choice. */
 export interface EditionChoice {
@@ -9,10 +11,10 @@ export interface EditionChoice {
 
 const none: EditionChoice = { edition: undefined, isInvalid: false };
 
-/** Reads the `edition` cookie from a Cookie header. */
-export function readEditionCookie(header: string | undefined): EditionChoice {
-  const value = header?.match(/(?:^|;\s*)edition=([^;]*)/)?.[1];
+/** Reads the `edition` cookie of a request. */
+export function readEditionCookie(request: IncomingMessage): EditionChoice {
+  const value = readCookie(request, 'edition');
   if (value === undefined) return none;
-  const edition = parseEdition(value.trim());
+  const edition = parseEdition(value);
   return { edition, isInvalid: edition === undefined };
 }

@@ -17,7 +17,7 @@ export function visitOf(
   request: IncomingMessage,
   findCountry: FindCountry,
 ): Visit | Promise<Visit> {
-  const choice = readEditionCookie(request.headers.cookie);
+  const choice = readEditionCookie(request);
   if (choice.edition) return { edition: choice.edition, extraHeaders: [] };
   const country = findCountry(request);
   if (typeof country === 'string') return visitFrom(country, choice.isInvalid);

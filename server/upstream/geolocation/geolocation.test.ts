@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   answerWith,
   neverAnswer,
@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * minuteMs;
 const failureMessages = ['Error fetching location:', 'getLocation failed:'];
 
 /** A client of a service at this address, with a clock that the test moves. */
-function createClient(url: string, timeoutMs?: number) {
+function createClient(url: string, timeoutMs = 20_000) {
   const memory = createMemoryLog();
   const clock = { nowMs: 0 };
   const geolocation = createGeolocation({
@@ -21,7 +21,7 @@ function createClient(url: string, timeoutMs?: number) {
     token: 'top-secret',
     log: memory.log,
     now: () => clock.nowMs,
-    ...(timeoutMs !== undefined && { timeoutMs }),
+    timeoutMs,
   });
   return { geolocation, memory, clock };
 }
@@ -118,6 +118,18 @@ describe('no country, and the log says so once', () => {
     await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
     expect(memory.messages()).toEqual(failureMessages);
     expect(memory.lines[0]).toContain('TimeoutError');
+  });
+
+  it('after a second, unless told otherwise', async () => {
+    const waits = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('too slow', 'TimeoutError')));
+    onTestFinished(() => waits.mockRestore());
+    const { log, messages } = createMemoryLog();
+    const geolocation = createGeolocation({ url: 'http://127.0.0.1:9', token: undefined, log });
+    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
+    expect(waits.mock.calls).toEqual([[1000]]);
+    expect(messages()).toEqual(failureMessages);
   });
 
   it('when the answer begins in time but does not end', async () => {

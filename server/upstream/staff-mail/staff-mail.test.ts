@@ -23,6 +23,13 @@ describe('a mail to staff', () => {
     expect(mail).toContain('message: Please call.');
     expect(mail).toContain('Edition NG, page /contact, 2026-11-21T08:00:00.000Z');
     expect(mail).toContain(`Lead ${claim.delivery.lead_id}`);
+    expect(mail).not.toContain('bot');
+  });
+
+  it('says why a lead may come from a program', async () => {
+    await using server = await startMailServer();
+    await deliverTo(server.url)(aClaim({ suspectedBot: 'filled in under 3 seconds' }));
+    expect(server.messages[0]).toContain('Suspected bot: filled in under 3 seconds');
   });
 
   it('has the same Message-ID at every attempt, so that a repeat is seen as one', async () => {

@@ -48,13 +48,15 @@ interface SmtpFailure {
   readonly responseCode: number;
 }
 
-function messageOf({ delivery, kind, fields, edition, page, createdAtMs }: Claimed, from: string) {
+function messageOf(claimed: Claimed, from: string) {
+  const { delivery, kind, fields, edition, page, createdAtMs, suspectedBot } = claimed;
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const marks = suspectedBot === null ? [] : [`Suspected bot: ${suspectedBot}`];
   const origin = `Edition ${edition}, page ${page}, ${new Date(createdAtMs).toISOString()}`;
   return {
     subject: `New lead: ${kind}`,
     messageId: `<${delivery.id}@${from.split('@')[1] ?? 'localhost'}>`,
-    text: [...lines, '', origin, `Lead ${delivery.lead_id}`].join('\n'),
+    text: [...lines, '', ...marks, origin, `Lead ${delivery.lead_id}`].join('\n'),
     ...(fields['email'] && { replyTo: fields['email'] }),
   };
 }

@@ -1,8 +1,8 @@
+import { editionSalesPhone } from '#app/location/edition-phone.ts';
 import { useSite } from '#app/location/use-site.ts';
-import { salesContact } from './sales-contact.ts';
 
 /** Whom one calls about plans and prices; for what the server renders. */
 export function useSalesPhone(): string {
   const { edition, identity } = useSite();
-  return salesContact(edition, identity).phone;
+  return editionSalesPhone(edition, identity);
 }

@@ -1,5 +1,6 @@
 import { ageOn } from '#app/kernel/days/age-on.ts';
 import { parseDay } from '#app/kernel/days/parse-day.ts';
+import type { PriceList } from '../prices/price-list.ports.ts';
 import type { PersonSlot } from './people.ts';
 
 /** A date of birth with the age on this day, nothing typed, or what to tell the visitor. */
@@ -8,29 +9,38 @@ export type Birth =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly message: string };
 
-const adultAge = 18;
 /** Nobody is known to have been older. */
 const oldestAge = 122;
 
+interface Checking {
+  /** As YYYY-MM-DD. */
+  readonly today: string;
+  readonly prices: Pick<PriceList, 'ages'>;
+}
+
 /** Reads a date of birth, and whether it fits the person. */
-export function checkBirth(text: string, role: PersonSlot['role'], today: string): Birth {
+export function checkBirth(text: string, role: PersonSlot['role'], checking: Checking): Birth {
   const parsed = parseDay(text);
   if (parsed.kind !== 'day') return parsed;
-  const age = ageOn(parsed.day, today);
-  const message = complaintAbout(age, role);
+  const age = ageOn(parsed.day, checking.today);
+  const message = complaintAbout(age, role, checking.prices.ages.adult.fromAge);
   return message === undefined
     ? { kind: 'birth', day: parsed.day, age }
     : { kind: 'problem', message };
 }
 
-function complaintAbout(age: number, role: PersonSlot['role']): string | undefined {
-  if (age < 0) return 'This day is still to come: check the year';
-  if (age > oldestAge) return `This is more than ${oldestAge} years ago: check the year`;
+function complaintAbout(
+  age: number,
+  role: PersonSlot['role'],
+  adultAge: number,
+): string | undefined {
+  if (age < 0) return 'Date of birth must be in the past';
+  if (age > oldestAge) return `Date of birth must be within the last ${oldestAge} years`;
   if (role === 'adult' && age < adultAge) {
-    return `Somebody of ${age} counts as a child: adults are ${adultAge} or more`;
+    return `This person is ${age}. Adults must be ${adultAge} or over`;
   }
   if (role === 'child' && age >= adultAge) {
-    return `Somebody of ${age} is not a child any more: please take a plan of their own`;
+    return `This person is ${age}. Children must be under ${adultAge}, so they need their own plan`;
   }
   return undefined;
 }

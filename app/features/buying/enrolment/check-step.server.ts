@@ -4,6 +4,7 @@ import { emailAddress } from '#app/kernel/form-data/field-rules.ts';
 import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
 import { findState } from '#app/location/nigeria/states.ts';
 import { buyers } from '../quote/quote-request.ts';
+import type { PriceList } from '../prices/price-list.ports.ts';
 import { oneOf } from '../prices/one-of.ts';
 import { checkBirth } from './check-birth.ts';
 import { consentsFor } from './consents.ts';
@@ -17,6 +18,7 @@ interface Checking {
   readonly price: OrderPrice;
   /** As YYYY-MM-DD. */
   readonly today: string;
+  readonly prices: PriceList;
 }
 
 const longestName = 80;
@@ -37,21 +39,25 @@ export function checkStep(step: StepId, checking: Checking): FieldErrors {
 
 const whoFields = new Set(['who', 'hasSpouse', 'children', 'parents', 'people', 'older']);
 
-function checkWho({ draft, price }: Checking): FieldErrors {
+function checkWho({ draft, price, prices }: Checking): FieldErrors {
   if (!oneOf(buyers, draft['who'])) return { who: 'Choose who needs cover' };
-  const parents = typed(draft, 'parents');
+  const { mostParents } = prices.family;
   const found = price.problems
     .filter(({ field }) => whoFields.has(field))
     .map(({ field, message }) => [field, message]);
-  if (!['', '0', '1', '2'].includes(parents)) found.push(['parents', 'Choose up to two parents']);
+  const parents = typed(draft, 'parents');
+  if (!/^\d?$/.test(parents) || Number(parents) > mostParents) {
+    found.push(['parents', `Enter a number of parents up to ${mostParents}`]);
+  }
   return Object.fromEntries(found) as FieldErrors;
 }
 
-function checkPeople({ draft, today }: Checking): FieldErrors {
+function checkPeople(checking: Checking): FieldErrors {
+  const { draft } = checking;
   const people = peopleOf(draft);
   const others = people
     .filter(({ key }) => key !== '')
-    .flatMap((slot) => checkPerson(draft, slot, today));
+    .flatMap((slot) => checkPerson(slot, checking));
   const self = people.find(({ key }) => key === '');
   const state = checkState(
     draft,
@@ -59,7 +65,7 @@ function checkPeople({ draft, today }: Checking): FieldErrors {
   );
   const contact: Check[] = [
     ['name', checkName(draft, 'name', 'Enter your name')],
-    ['birth', self && checkOneBirth(draft, self, today)],
+    ['birth', self && checkOneBirth(self, checking)],
     ['phone', checkPhone(draft, 'phone', 'Enter your phone number')],
     ['email', checkEmail(draft)],
   ];
@@ -75,16 +81,17 @@ function checkPeople({ draft, today }: Checking): FieldErrors {
 /** A field and what is wrong with it, if anything is. */
 type Check = readonly [field: string, message: string | undefined];
 
-function checkPerson(draft: Draft, slot: PersonSlot, today: string): Check[] {
+function checkPerson(slot: PersonSlot, checking: Checking): Check[] {
+  const { draft } = checking;
   const name = checkName(draft, slot.nameField, `Enter the name: ${lowerCase(slot.title)}`);
   return [
     [slot.nameField, name],
-    [slot.birthField, checkOneBirth(draft, slot, today)],
+    [slot.birthField, checkOneBirth(slot, checking)],
   ];
 }
 
-function checkOneBirth(draft: Draft, slot: PersonSlot, today: string): string | undefined {
-  const birth = checkBirth(typed(draft, slot.birthField), slot.role, today);
+function checkOneBirth(slot: PersonSlot, checking: Checking): string | undefined {
+  const birth = checkBirth(typed(checking.draft, slot.birthField), slot.role, checking);
   if (birth.kind === 'problem') return birth.message;
   if (birth.kind === 'birth') return undefined;
   const isSelf = slot.key === '';

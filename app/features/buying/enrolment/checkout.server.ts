@@ -1,5 +1,5 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import type { FieldErrors } from '#app/kernel/form-data/form-answer.ts';
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
@@ -35,7 +35,7 @@ interface Showing {
 /** The price of a draft, and what is wrong with its numbers. */
 export function priceOf(checkout: Checkout, draft: Draft): OrderPrice {
   const { catalogue, tier, edition, today } = checkout;
-  const currency: CurrencyCode = edition === 'NG' ? 'NGN' : 'USD';
+  const currency = editionCurrency(edition);
   return priceOrder(draft, { tier, prices: catalogue.prices, currency, today });
 }
 
@@ -49,7 +49,7 @@ export function findFault(
   const { today } = checkout;
   for (const step of stepsOf(draft)) {
     if (step === end) return undefined;
-    const errors = checkStep(step, { draft, price, today });
+    const errors = checkStep(step, { draft, price, today, prices: checkout.catalogue.prices });
     if (Object.keys(errors).length > 0) return { step, errors };
   }
   return undefined;
@@ -90,7 +90,8 @@ export function planName({ tiers }: PlanCatalogue, tier: TierId): PlanName {
 async function reviewOf(checkout: Checkout, draft: Draft) {
   const areaName = areaNameOf(draft);
   const hospital = await chosenHospital(checkout, draft);
-  return reviewSections({ draft, areaName, hospital, today: checkout.today });
+  const { today, catalogue } = checkout;
+  return reviewSections({ draft, areaName, hospital, today, prices: catalogue.prices });
 }
 
 /** The name of the chosen area, where it lies in the chosen state. */

@@ -12,7 +12,7 @@ export interface EnrolmentConsent {
 const data: EnrolmentConsent = {
   field: 'consentData',
   wording: 'enrolment-data-1',
-  request: 'Tick the box about your details: without your agreement we may not keep them',
+  request: 'Tick the box about your details. We can’t save them without it.',
 };
 const health: EnrolmentConsent = {
   field: 'consentHealth',

@@ -53,7 +53,7 @@ export function readDraft(source: FormData | URLSearchParams): Draft {
   const draft: Record<string, string> = {};
   for (const [name, value] of source.entries()) {
     if (typeof value !== 'string' || !(known.has(name) || familyMember.test(name))) continue;
-    draft[name] = value.replaceAll('\0', '').slice(0, longestValue);
+    draft[name] = value.slice(0, longestValue);
   }
   return draft;
 }

@@ -58,7 +58,10 @@ function groupFields(draft: Draft): Record<string, string> {
 async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const slot of peopleOf(draft)) {
-    const birth = checkBirth(typed(draft, slot.birthField), slot.role, checkout.today);
+    const birth = checkBirth(typed(draft, slot.birthField), slot.role, {
+      today: checkout.today,
+      prices: checkout.catalogue.prices,
+    });
     fields[slot.nameField] = cleanLine(typed(draft, slot.nameField));
     if (birth.kind === 'birth') fields[slot.birthField] = birth.day;
   }

@@ -14,9 +14,9 @@ export function HospitalStep({ view }: { readonly view: CheckoutView }) {
   return (
     <div className="hospital-step">
       <p>
-        Care begins at your own hospital or clinic.{' '}
-        {people.length > 1 ? 'Everybody starts with the same one and can change it. ' : ''}
-        You can change it later, or choose it then.
+        Choose the hospital or clinic you’ll go to first.{' '}
+        {people.length > 1 ? 'Everyone starts with the same one and can change it later. ' : ''}
+        You can skip this and choose later.
       </p>
       {!isUnavailable && (
         <div className="hospital-step__search">

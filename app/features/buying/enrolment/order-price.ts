@@ -62,7 +62,7 @@ interface Age {
 }
 
 function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing): Age {
-  const birth = checkBirth(typed(draft, slot.birthField), slot.role, today);
+  const birth = checkBirth(typed(draft, slot.birthField), slot.role, { today, prices });
   if (birth.kind === 'birth') return { years: birth.age, isKnown: true };
   const quoted = slot.ageField === undefined ? '' : typed(draft, slot.ageField);
   if (/^\d{1,3}$/.test(quoted)) return { years: Number(quoted), isKnown: false };

@@ -1,5 +1,8 @@
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
+import { askForPrice } from '../prices/ask-for-price.ts';
+import { ChargesNote } from '../prices/charges-note.tsx';
+import { chargesOf } from '../prices/charges.ts';
 import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { PriceLines } from '../quote/price-lines.tsx';
 import { SummaryPrice } from '../quote/summary-price.tsx';
@@ -49,7 +52,7 @@ function Amounts({ view, price }: OrderSummaryProps) {
     case 'call':
       return <CallFirst reason={price.reason} callFromAge={view.prices.callFromAge} />;
     case 'none':
-      return <p>The price stands here as soon as we know who is covered.</p>;
+      return <p>Your price will show here once you tell us who to cover.</p>;
   }
 }
 
@@ -64,10 +67,13 @@ function Priced({ view: { prices }, price }: PricedProps) {
     <>
       <SummaryPrice payment={quote.payment} query={query} />
       <PriceLines quote={quote} prices={prices} />
-      {isEstimate && <p>The dates of birth make the price exact.</p>}
+      {isEstimate && <p>We’ll confirm the price from the dates of birth.</p>}
       <p className="quote-summary__note">
-        {prices.isSample ? 'Sample prices' : 'Prices'} as of {formatDay(prices.asOf)}. You pay on
-        the page of the payment service; no card number reaches us.
+        <ChargesNote charges={chargesOf(prices)} />
+      </p>
+      <p className="quote-summary__note">
+        {prices.isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(prices.asOf)}. You
+        pay on the payment service’s own page, so we never see your card number.
       </p>
     </>
   );
@@ -84,9 +90,9 @@ function CallFirst({ reason, callFromAge }: CallFirstProps) {
     <>
       <p>
         {reason === 'age'
-          ? `For people of ${callFromAge} and more there is no price on a list: we settle it with you after a short talk.`
-          : 'For a group of this size we make you a written offer.'}{' '}
-        Please send your request all the same. We call you, and you pay nothing before.
+          ? askForPrice(callFromAge)
+          : 'For a group of this size we’ll send you a written quote.'}{' '}
+        Send your request anyway. We’ll call you, and you don’t pay anything until we agree a price.
       </p>
       <p>
         Or call us: <a href={phoneLink(phone)}>{phone}</a>

@@ -21,6 +21,7 @@ export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {
 
 function Transfer({ view }: { readonly view: PaymentView }) {
   const { account, amount, reference, isSampleAccount } = view;
+  const { promises } = useSite().identity;
   if (!account || !amount) return null;
   const lines = [
     ['Bank', account.bank],
@@ -35,8 +36,8 @@ function Transfer({ view }: { readonly view: PaymentView }) {
       <h2 id="transfer">Bank transfer</h2>
       {isSampleAccount && (
         <p className="other-ways__sample">
-          <Icon name="info" size={18} />A sample account: please pay nothing into it, and call us
-          instead.
+          <Icon name="info" size={18} />
+          Do not pay into this account. It is an example only. Call us to pay.
         </p>
       )}
       <dl>
@@ -48,23 +49,23 @@ function Transfer({ view }: { readonly view: PaymentView }) {
         ))}
       </dl>
       <p>
-        Write the reference into the transfer, so that we know whose it is. A transfer takes up to
-        two working days; we email you when it has arrived.
+        Use this reference for your transfer so we can match your payment. A transfer can take up to{' '}
+        {promises.transferWithin}. We’ll email you when it has arrived.
       </p>
     </section>
   );
 }
 
 function CallMe({ view }: { readonly view: PaymentView }) {
-  const { whatsApp } = useSite().identity;
+  const { whatsApp, promises } = useSite().identity;
   const phone = useSalesPhone();
   const text = `Hello, I should like to pay for my enrolment ${view.reference}.`;
   return (
     <section className="other-ways__card" aria-labelledby="call">
       <h2 id="call">By phone</h2>
       <p>
-        We call the number you gave us within one working day and settle the rest. Or call us now,
-        with your reference {view.reference} at hand.
+        We’ll call the number you gave us {promises.replyBy}. Or call us now and give us your
+        reference, {view.reference}.
       </p>
       <p className="other-ways__links">
         <a href={phoneLink(phone)}>

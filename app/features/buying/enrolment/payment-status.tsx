@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../ask/call-instead.tsx';
 import { OtherWaysToPay } from './other-ways-to-pay.tsx';
@@ -15,7 +16,8 @@ interface PaymentStatusProps {
 
 /** How the payment stands, and what one can do now. */
 export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
-  const { icon, tone, title, text } = paymentWords(view);
+  const { promises } = useSite().identity;
+  const { icon, tone, title, text } = paymentWords(view, promises);
   const canPay = ['idle', 'failed', 'cancelled'].includes(view.state);
   useLookAgain(view.state === 'processing');
   return (
@@ -53,9 +55,8 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
 function KeepLink({ view }: { readonly view: PaymentView }) {
   return (
     <p className="payment-status__link">
-      Your reference is <strong>{view.reference}</strong>.{' '}
-      <a href={view.path}>This page’s own link</a> leads back here, also tomorrow and on another
-      phone: keep it to yourself.
+      Your reference is <strong>{view.reference}</strong>. Save <a href={view.path}>this link</a> to
+      come back later or on another phone. Don’t share it.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { Promises } from '#app/location/identity.ports.ts';
 import type { PaymentView } from './payment-view.ts';
 
 interface PaymentWords {
@@ -13,65 +14,67 @@ interface PaymentWords {
 export const serviceNames = { paystack: 'Paystack', paypal: 'PayPal' } as const;
 
 /** What each state is called, and what it means. */
-export function paymentWords(view: PaymentView): PaymentWords {
+export function paymentWords(view: PaymentView, promises: Promises): PaymentWords {
   switch (view.state) {
     case 'idle':
-      return idleWords(view);
+      return idleWords(view, promises);
     case 'processing':
       return {
         icon: 'clock',
         tone: 'calm',
         title: 'Your payment is being confirmed',
-        text: 'The bank has not answered yet. That can take some minutes, a transfer longer. Do not pay again: this page shows it as soon as it has arrived.',
+        text: 'We’re waiting for your bank. This can take a few minutes, or longer for a transfer. Don’t pay again. This page will update when the payment arrives.',
       };
     case 'success':
       return {
         icon: 'circle-check',
         tone: 'good',
         title: 'Thank you. Your payment has arrived',
-        text: 'We now prepare the cover and confirm it by email within one working day, with the day on which it begins.',
+        text: `We’ll confirm the date your cover starts by email within ${promises.startWithin}. Next, ${promises.registration}`,
       };
     case 'failed':
       return {
         icon: 'circle-alert',
         tone: 'bad',
         title: 'The payment did not go through',
-        text: 'The bank or the card refused it, and nothing was paid. Your request is kept: you can try again, with another card too.',
+        text: 'Your bank declined the payment. Your details are saved, so you can try again or use another card. If money has left your account, call us before you pay again.',
       };
     case 'cancelled':
       return {
         icon: 'info',
         tone: 'calm',
         title: 'No payment has reached us',
-        text: 'You left the payment page before it was finished. Your request is kept: you can go on whenever you like.',
+        text: 'You left the payment page before it was finished. Your details are saved, so you can pay when you are ready.',
       };
     case 'unknown':
       return {
         icon: 'triangle-alert',
         tone: 'bad',
         title: 'We are checking. Do not pay again',
-        text: 'We cannot tell yet whether your payment has arrived. Your request is kept. Look again in a few minutes, or call us with your reference: a person looks into it.',
+        text: 'We can’t confirm your payment yet. Don’t pay again. Check this page in a few minutes, or call us with your reference.',
       };
   }
 }
 
-function idleWords({ amount, service }: PaymentView): PaymentWords {
+function idleWords(view: PaymentView, { replyBy, startWithin }: Promises): PaymentWords {
+  const { amount, service } = view;
   const kept = { icon: 'circle-check', tone: 'good', title: 'Your request is kept' } as const;
   if (!amount) {
     return {
       ...kept,
-      text: 'We call you within one working day to settle the price with you. There is nothing to pay before.',
+      text: `We’ll call you ${replyBy} to agree the price. You don’t need to pay before then.`,
     };
   }
   const money = formatMoney(amount);
+  const startWords = `We’ll confirm your start date by email within ${startWithin} of receiving your payment.`;
   return service
     ? {
         ...kept,
         title: `Your request is kept. Now pay ${money}`,
-        text: 'Cover begins once the payment has arrived and we have confirmed it in writing.',
+        text: startWords,
       }
     : {
         ...kept,
-        text: `Cover begins once ${money} has arrived and we have confirmed it in writing. Choose how to pay.`,
+        text: `${startWords} Choose how to pay.`,
       };
 }

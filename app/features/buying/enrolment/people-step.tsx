@@ -1,4 +1,5 @@
 import { states } from '#app/location/nigeria/states.ts';
+import { useSite } from '#app/location/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { CheckoutView } from './checkout.ts';
@@ -18,6 +19,7 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
   if (self) {
     return (
       <>
+        <NoHealthQuestions />
         <ContactFields title="You" self={self}>
           <StateField label="State where you live" />
         </ContactFields>
@@ -39,6 +41,7 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
   }
   return (
     <>
+      <NoHealthQuestions />
       {relatives}
       <fieldset className="person-fields">
         <legend>Where they live, and how we reach them</legend>
@@ -48,16 +51,22 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
         </div>
         {buyer === 'someone' && (
           <SelectField
-            label="Who are they to you?"
+            label="What is their relationship to you? (optional)"
             name="relation"
-            placeholder="Choose, if you like"
+            placeholder="Choose"
             choices={relationChoices}
           />
         )}
       </fieldset>
-      <ContactFields title="You, who pay" />
+      <ContactFields title="Your details" />
     </>
   );
+}
+
+/** Said before anybody wonders where to write it. */
+function NoHealthQuestions() {
+  const { registration } = useSite().identity.promises;
+  return <p>We don’t ask about health here. After you pay, {registration}</p>;
 }
 
 function StateField({ label }: { readonly label: string }) {

@@ -1,5 +1,6 @@
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { findState } from '#app/location/nigeria/states.ts';
+import type { PriceList } from '../prices/price-list.ports.ts';
 import type { HospitalOption, ReviewSection } from './checkout.ts';
 import { checkBirth } from './check-birth.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';
@@ -13,6 +14,7 @@ interface ReviewFacts {
   readonly areaName: string | undefined;
   readonly hospital: HospitalOption | undefined;
   readonly today: string;
+  readonly prices: Pick<PriceList, 'ages'>;
 }
 
 type Line = ReviewSection['lines'][number];
@@ -22,7 +24,7 @@ export function reviewSections(facts: ReviewFacts): readonly ReviewSection[] {
   const { draft } = facts;
   const buyer = buyerOf(draft);
   const sections: ReviewSection[] = [
-    { step: 'who', title: 'Who for', lines: whoLines(draft) },
+    { step: 'who', title: 'Who for', lines: whoLines(facts) },
     { step: 'people', title: isGroup(buyer) ? 'Contact' : 'Details', lines: peopleLines(facts) },
   ];
   if (isGroup(buyer)) return sections;
@@ -35,14 +37,17 @@ export function reviewSections(facts: ReviewFacts): readonly ReviewSection[] {
   return [...sections, { step: 'hospital', title: 'Hospital', lines }];
 }
 
-function whoLines(draft: Draft): Line[] {
+function whoLines({ draft, prices }: ReviewFacts): Line[] {
+  const { fromAge, toAge } = prices.ages.older;
   const buyer = buyerOf(draft);
   const lines = [{ label: 'Cover for', text: buyerWords[buyer] }];
   if (isGroup(buyer)) {
     const older = countOf(draft, 'older');
     lines.push({
       label: buyer === 'staff' ? 'Staff' : 'Members',
-      text: typed(draft, 'people') + (older > 0 ? `, of them ${older} from 46 to 60` : ''),
+      text:
+        typed(draft, 'people') +
+        (older > 0 ? `, of them ${older} aged ${fromAge} to ${toAge}` : ''),
     });
     if (countOf(draft, 'children') > 0) {
       lines.push({ label: 'Children', text: typed(draft, 'children') });
@@ -52,13 +57,13 @@ function whoLines(draft: Draft): Line[] {
   return lines;
 }
 
-function peopleLines({ draft, areaName, today }: ReviewFacts): Line[] {
+function peopleLines({ draft, areaName, today, prices }: ReviewFacts): Line[] {
   const buyer = buyerOf(draft);
   const state = findState(typed(draft, 'state'))?.name ?? '';
   const place = areaName === undefined ? state : `${areaName}, ${state}`;
   const relation = relationLabel(typed(draft, 'relation'));
   const lines = peopleOf(draft).map((slot) => {
-    const birth = checkBirth(typed(draft, slot.birthField), slot.role, today);
+    const birth = checkBirth(typed(draft, slot.birthField), slot.role, { today, prices });
     const born = birth.kind === 'birth' ? `, born ${formatDay(birth.day)}` : '';
     return {
       label: buyer === 'someone' ? (relation ?? 'Covered') : slot.title,

@@ -9,6 +9,7 @@ import { controlNames } from './draft.ts';
 
 /** Everything once more, and the consents, each by itself. */
 export function ReviewStep({ view }: { readonly view: CheckoutView }) {
+  const { promises } = useSite().identity;
   return (
     <div className="review-step">
       {view.review.map((section) => (
@@ -22,9 +23,9 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
       </fieldset>
       <Trap />
       <p className="review-step__note">
-        Sending this costs nothing yet. We keep your request and give you a reference; then you
-        choose how to pay. Cover begins once the payment has arrived and we have confirmed it in
-        writing.
+        You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
+        how to pay. We’ll confirm your start date by email within {promises.startWithin} of
+        receiving your payment. After you pay, {promises.registration}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSite } from '#app/location/use-site.ts';
 import type { CheckoutAnswer, CheckoutPrice, CheckoutView } from './checkout.ts';
@@ -52,7 +53,7 @@ export function useCheckout(
     if (!form.current) return;
     const draft = readDraft(new FormData(form.current));
     const today = new Date().toISOString().slice(0, 10);
-    const currency = edition === 'NG' ? 'NGN' : 'USD';
+    const currency = editionCurrency(edition);
     const pricing = { tier: view.plan.id, prices: view.prices, currency, today } as const;
     setPrice(checkoutPrice(priceOrder(draft, pricing)));
   }

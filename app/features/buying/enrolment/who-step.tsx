@@ -20,7 +20,7 @@ interface WhoStepProps {
  */
 export function WhoStep({ view, onChange }: WhoStepProps) {
   const { edition } = useSite();
-  const { family } = view.prices;
+  const { family, ages } = view.prices;
   return (
     <div className="who-step">
       <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
@@ -32,7 +32,7 @@ export function WhoStep({ view, onChange }: WhoStepProps) {
         </CheckBoxField>
         <div className="checkout-form__pair">
           <StepperField
-            label="Children under 18"
+            label={`Children under ${ages.adult.fromAge}`}
             name="children"
             most={family.mostChildren}
             onChange={onChange}
@@ -52,14 +52,13 @@ export function WhoStep({ view, onChange }: WhoStepProps) {
             name="people"
             inputMode="numeric"
             autoComplete="off"
-            hint="Adults up to 60; we ask for their names later"
+            hint={`Adults aged ${ages.adult.fromAge} to ${ages.older.toAge}. We’ll ask for their names later`}
           />
           <Field
-            label="Of these, 46 to 60 years"
+            label={`How many are aged ${ages.older.fromAge} to ${ages.older.toAge}? (optional)`}
             name="older"
             inputMode="numeric"
             autoComplete="off"
-            hint="Leave empty for none"
           />
         </div>
       </div>

@@ -102,15 +102,18 @@ export const planPageSlugs = [
 ] as const;
 export type PlanPageSlug = (typeof planPageSlugs)[number];
 
+/** What differs between editions: the numbers to call and the currency of prices. */
+type ByEdition<Value> = Readonly<Record<Edition, Value>>;
+
 /** Everything the site knows of its plans: what `content/plans` says. */
 export interface PlanCatalogue {
   readonly prices: PriceList;
   readonly tiers: Readonly<Record<TierId, Tier>>;
-  readonly tierQuestions: Readonly<Record<TierId, readonly Question[]>>;
+  readonly tierQuestions: ByEdition<Readonly<Record<TierId, readonly Question[]>>>;
   readonly recommended: TierId;
   readonly bands: Readonly<Record<BandId, string>>;
   readonly benefits: readonly BenefitGroup[];
-  readonly cover: CoverRules;
+  readonly cover: ByEdition<CoverRules>;
   /** The page as one edition sees it. */
-  readonly pages: Readonly<Record<PlanPageSlug, Readonly<Record<Edition, PlanPage>>>>;
+  readonly pages: Readonly<Record<PlanPageSlug, ByEdition<PlanPage>>>;
 }

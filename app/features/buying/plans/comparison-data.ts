@@ -1,6 +1,12 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
-import { currencyCodes, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import {
+  currencyCodes,
+  type GroupRules,
+  type PriceList,
+  type TierId,
+} from '../prices/price-list.ports.ts';
 import { findRateNote } from '../prices/rate-note.ts';
 import type { PlanCatalogue, PlanPage } from './catalogue.ports.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
@@ -19,6 +25,8 @@ export interface ComparisonData {
   readonly rateNotes: readonly { readonly currency: CurrencyCode; readonly text: string }[];
   readonly cover: CoverData;
   readonly choice: ComparisonChoice;
+  /** The numbers of people at which groups begin to pay less. */
+  readonly discountFrom: { readonly staff: number; readonly association: number };
 }
 
 /** Puts the comparison together, as an address asks for it. */
@@ -27,8 +35,9 @@ export function comparisonData(
   edition: Edition,
   parameters: URLSearchParams,
 ): ComparisonData {
-  const homeCurrency = edition === 'NG' ? 'NGN' : 'USD';
+  const homeCurrency = editionCurrency(edition);
   const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
+  const { groups } = catalogue.prices;
   const choice = readComparisonChoice(parameters, homeCurrency);
   return {
     page: catalogue.pages['insurance-plans'][edition],
@@ -37,9 +46,17 @@ export function comparisonData(
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),
     rateNotes: rateNotes(catalogue.prices, currencies),
-    cover: coverData(catalogue, false),
+    cover: coverData(catalogue, edition),
+    discountFrom: {
+      staff: firstDiscount(groups.staff),
+      association: firstDiscount(groups.association),
+    },
     choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
   };
+}
+
+function firstDiscount({ fewest, discounts }: GroupRules): number {
+  return discounts[0]?.from ?? fewest;
 }
 
 function rateNotes(

@@ -48,8 +48,8 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
         <CoverSections cover={cover} />
         <PlanQuestions questions={page.questions} />
         <PlanCallOut
-          title="Buying for more than ten people?"
-          text="Companies and associations pay less a head from a certain size on. Type the number, and the price shows at once."
+          title="Buying for a group?"
+          text={`Companies with ${data.discountFrom.staff} or more people and associations with ${data.discountFrom.association} or more pay less per person.`}
           quotePath="/insurance-calculator?who=staff"
         />
       </div>

@@ -43,7 +43,7 @@ function Exclusions({ cover, tier }: PartProps) {
   return (
     <section id="what-no-plan-pays-for" aria-labelledby="not-covered">
       <h2 id="not-covered">What is not covered</h2>
-      <p>It is kinder to say this before you buy. No plan pays for:</p>
+      <p>Check this list before you buy. No plan pays for:</p>
       <ul className="cover-sections__exclusions">
         {cover.rules.exclusions.map((exclusion) => (
           <li key={exclusion}>{exclusion}</li>
@@ -88,7 +88,7 @@ function Hospitals({ cover, tier }: PartProps) {
   return (
     <section aria-labelledby="hospitals">
       <h2 id="hospitals">Which hospitals</h2>
-      <p>Each hospital of the network has a letter, by its fees and facilities:</p>
+      <p>Each hospital has one or more bands, by its fees and facilities:</p>
       <ul className="cover-sections__bands">
         {bands.map(([id, meaning]) => (
           <li key={id}>

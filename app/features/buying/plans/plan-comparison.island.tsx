@@ -1,7 +1,9 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import { useFormAddress } from '../quote/use-form-address.ts';
 import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
 import type { ComparisonData } from './comparison-data.ts';
 import type { Tier } from './catalogue.ports.ts';
+import { LimitsNote } from './limits-note.tsx';
 import { PairControls, PlanControls } from './plan-controls.tsx';
 import { priceCell } from './plan-rows.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -15,7 +17,7 @@ interface PlanComparisonProps {
 
 /** The plans side by side: which two, how they are paid, and in which currency. */
 export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
-  const homeCurrency = isAbroad ? 'USD' : 'NGN';
+  const homeCurrency = editionCurrency(isAbroad ? 'DG' : 'NG');
   const { form, value, update } = useFormAddress<ComparisonChoice>(
     data.choice,
     (fields) => readComparisonChoice(fields, homeCurrency),
@@ -57,11 +59,8 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
           )}
         />
       </form>
-      <PriceValidityNote validity={data.validity} />
-      {rateNote && <p className="price-validity-note">{rateNote.text}</p>}
-      <p className="price-validity-note">
-        Limits are per person and per year unless a line says otherwise.
-      </p>
+      <PriceValidityNote validity={data.validity} rateNote={rateNote?.text} />
+      <LimitsNote isAbroad={isAbroad} />
     </section>
   );
 }

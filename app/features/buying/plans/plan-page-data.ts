@@ -1,5 +1,9 @@
+import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { Edition } from '#app/location/edition.ts';
+import { chargesOf, type Charges } from '../prices/charges.ts';
 import { tierIds, type PriceList, type TierId } from '../prices/price-list.ports.ts';
+import { editionCurrency } from '../prices/edition-currency.ts';
+import { findRateNote } from '../prices/rate-note.ts';
 import type {
   CoverRules,
   PlanCatalogue,
@@ -12,8 +16,10 @@ import { notCoveredText, type PriceRow } from './plan-rows.ts';
 import { benefitRow, hospitalRow, priceRow } from './plan-table-data.ts';
 import { waitRows, type WordRow } from './wait-rows.ts';
 
-/** Of when the prices are, and whether they bind anybody. */
-export type PriceValidity = Pick<PriceList, 'isSample' | 'asOf' | 'validTo'>;
+/** Of when the prices are, how long a quote is valid, and what is charged on top. */
+export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
+  readonly charges: Charges;
+}
 
 /** What the sections after the prices say; the same on every page about plans. */
 export interface CoverData {
@@ -33,6 +39,8 @@ export interface PlanPageData {
         readonly label: string;
         readonly prices: readonly PriceRow[];
         readonly limits: readonly WordRow[];
+        /** What the amounts are made with, where they are not in naira. */
+        readonly rateNote: string | undefined;
       }
     | undefined;
   readonly recommended: TierId;
@@ -50,30 +58,33 @@ export function planPageData(
   edition: Edition,
 ): PlanPageData {
   const page = catalogue.pages[slug][edition];
+  const { prices } = catalogue;
+  const currency = editionCurrency(edition);
   const isGroup = page.buyer === 'staff' || page.buyer === 'association';
   return {
     page,
     priceTable: page.prices && {
-      ...priceRows(page.prices, catalogue.prices),
+      ...priceRows(page.prices, { prices, currency }),
       limits: limitRows(catalogue),
+      rateNote: findRateNote(currency, prices),
     },
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),
-    cover: coverData(catalogue, isGroup),
+    cover: coverData(catalogue, edition, isGroup),
   };
 }
 
 /** Of when the prices are. */
 export function validityOf({ prices }: PlanCatalogue): PriceValidity {
-  const { isSample, asOf, validTo } = prices;
-  return { isSample, asOf, validTo };
+  const { isSample, asOf, quoteValidDays } = prices;
+  return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };
 }
 
 /** The sections about cover. */
-export function coverData(catalogue: PlanCatalogue, isGroup: boolean): CoverData {
+export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false): CoverData {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
-    rules: catalogue.cover,
+    rules: catalogue.cover[edition],
     waits: waitRows(catalogue, isGroup),
     coveredFrom: coveredFrom(catalogue),
     bands: catalogue.bands,
@@ -101,27 +112,33 @@ function limitRows(catalogue: PlanCatalogue): WordRow[] {
   }));
 }
 
+/** The list, and the currency in which its prices are shown. */
+interface Pricing {
+  readonly prices: PriceList;
+  readonly currency: CurrencyCode;
+}
+
 function priceRows(
   kind: PriceTableKind,
-  prices: PriceList,
+  pricing: Pricing,
 ): { readonly label: string; readonly prices: readonly PriceRow[] } {
   switch (kind) {
     case 'ages':
-      return { label: 'Age', prices: ageRows(prices) };
+      return { label: 'Age', prices: ageRows(pricing) };
     case 'family':
-      return { label: 'Family', prices: familyRows(prices) };
+      return { label: 'Family', prices: familyRows(pricing) };
     case 'staff':
-      return { label: 'People covered, price for each', prices: groupRows(kind, prices) };
+      return { label: 'People covered, price for each', prices: groupRows(kind, pricing) };
     case 'association':
-      return { label: 'Members, price for each', prices: groupRows(kind, prices) };
+      return { label: 'Members, price for each', prices: groupRows(kind, pricing) };
   }
 }
 
-function ageRows(prices: PriceList): PriceRow[] {
+function ageRows({ prices, currency }: Pricing): PriceRow[] {
   const { child, adult, older } = prices.ages;
   return [child, adult, older].map(({ fromAge, toAge }) => {
     const label = fromAge === 0 ? `Under ${toAge + 1}` : `${fromAge} to ${toAge}`;
-    return priceRow(label, `who=someone&age=${fromAge}`, prices);
+    return priceRow(label, `who=someone&age=${fromAge}&currency=${currency}`, prices);
   });
 }
 
@@ -135,22 +152,24 @@ const families = [
   [2, 4],
 ] as const;
 
-function familyRows(prices: PriceList): PriceRow[] {
+function familyRows({ prices, currency }: Pricing): PriceRow[] {
   const age = prices.ages.adult.fromAge;
   return families.map(([adults, children]) => {
     const spouse = adults === 2 ? `&spouse=${age}` : '';
     const adultWords = adults === 1 ? '1 adult' : '2 adults';
     const childWords = children === 1 ? '1 child' : `${children} children`;
     const label = children === 0 ? 'Couple' : `${adultWords} and ${childWords}`;
-    return priceRow(label, `who=family&age=${age}${spouse}&children=${children}`, prices);
+    const query = `who=family&age=${age}${spouse}&children=${children}&currency=${currency}`;
+    return priceRow(label, query, prices);
   });
 }
 
-function groupRows(kind: 'staff' | 'association', prices: PriceList): PriceRow[] {
+function groupRows(kind: 'staff' | 'association', { prices, currency }: Pricing): PriceRow[] {
   const { fewest, discounts, tenderFrom } = prices.groups[kind];
   const starts = [fewest, ...discounts.map(({ from }) => from)];
   return starts.map((from, index) => {
     const next = starts[index + 1] ?? tenderFrom;
-    return priceRow(`${from} to ${next - 1}`, `who=${kind}&people=${from}`, prices, true);
+    const query = `who=${kind}&people=${from}&currency=${currency}`;
+    return priceRow(`${from} to ${next - 1}`, query, prices, true);
   });
 }

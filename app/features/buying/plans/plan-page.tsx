@@ -1,10 +1,12 @@
 import { AskOnWhatsApp } from '#app/ui/ask-us/ask-on-whats-app.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { useSite } from '#app/location/use-site.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CoverSections } from './cover-sections.tsx';
 import { CoveredSection } from './covered-section.tsx';
+import { LimitsNote } from './limits-note.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -62,7 +64,8 @@ function Prices({ data }: { readonly data: PlanPageData }) {
         </p>
       )}
       <TierPrices table={priceTable} tiers={cover.tiers} recommended={recommended} />
-      <PriceValidityNote validity={validity} />
+      <PriceValidityNote validity={validity} rateNote={priceTable.rateNote} />
+      <LimitsNote isAbroad={useSite().edition === 'DG'} />
       {page.example && (
         <p>
           <Rich text={page.example} />

@@ -15,7 +15,8 @@ import {
 const mostRows = 500;
 const rowsOfLists = new WeakMap<PriceList, Map<string, PriceRow>>();
 
-/** A row of prices: computed once, since the same few stand on every page about plans. */
+/** A row of prices: computed once, since the same few stand on every page about plans. Its query
+ * names a currency. */
 export function priceRow(
   label: string,
   query: string,
@@ -31,8 +32,8 @@ export function priceRow(
 }
 
 function computeRow(label: string, query: string, prices: PriceList, isEach: boolean): PriceRow {
-  const row = { query: query.includes('currency=') ? query : `${query}&currency=NGN`, isEach };
-  const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices).text);
+  const row = { query, isEach };
+  const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices, 'NGN').text);
   return { label, ...row, texts };
 }
 

@@ -40,7 +40,13 @@ const data: ComparisonData = {
   ],
   heads: headPrices(examplePrices, ['NGN', 'USD', 'GBP']),
   recommended: 'gold',
-  validity: { isSample: true, asOf: '2026-11-21', validTo: '2027-11-20' },
+  discountFrom: { staff: 20, association: 50 },
+  validity: {
+    isSample: true,
+    asOf: '2026-11-21',
+    quoteValidDays: 30,
+    charges: { abroad: '12%', quarterly: '4%', monthly: '8%' },
+  },
   rateNotes: [{ currency: 'GBP', text: 'At ₦2,000 to £1, the rate of 21 November 2026.' }],
   cover: {
     tiers,
@@ -86,14 +92,14 @@ test('a tick and a dash are said in words too', async () => {
 
 test('prices follow how one pays, and the address keeps it', async () => {
   await show();
-  await page.getByRole('radio', { name: 'Month' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Month' }).click();
   await expect.element(table.getByText('₦22,950')).toBeVisible();
   expect(window.location.search).toBe('?pay=monthly');
 });
 
 test('abroad prices show in three currencies, with the rate and its day', async () => {
   await show('DG');
-  await page.getByRole('radio', { name: 'Pounds' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Pounds' }).click();
   await expect.element(table.getByText('£143')).toBeVisible();
   await expect.element(page.getByText(/₦2,000 to £1, the rate of 21 November 2026/)).toBeVisible();
 });

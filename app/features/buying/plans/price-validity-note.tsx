@@ -1,13 +1,24 @@
 import { formatDay } from '#app/kernel/days/format-day.ts';
+import { ChargesNote } from '../prices/charges-note.tsx';
 import type { PriceValidity } from './plan-page-data.ts';
 
-/** Says of when the prices are, how long they hold, and whether they are only examples. */
-export function PriceValidityNote({ validity }: { readonly validity: PriceValidity }) {
-  const { isSample, asOf, validTo } = validity;
+interface PriceValidityNoteProps {
+  readonly validity: PriceValidity;
+  /** What the amounts are made with, where they are not in naira. */
+  readonly rateNote: string | undefined;
+}
+
+/** Shows the price list's date, when a price binds, the charges on top, and the exchange rate. */
+export function PriceValidityNote({ validity, rateNote }: PriceValidityNoteProps) {
+  const { isSample, asOf, quoteValidDays, charges } = validity;
   return (
-    <p className="price-validity-note">
-      {isSample ? 'Sample prices' : 'Prices'} as of {formatDay(asOf)}, valid until{' '}
-      {formatDay(validTo)}; indicative until we confirm them in writing.
-    </p>
+    <>
+      <p className="price-validity-note">
+        {isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(asOf)}. A quote is valid
+        for {quoteValidDays} days. A price is binding once we’ve confirmed it in writing or you’ve
+        paid it. <ChargesNote charges={charges} />
+      </p>
+      {rateNote && <p className="price-validity-note">{rateNote}</p>}
+    </>
   );
 }

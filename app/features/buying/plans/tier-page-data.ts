@@ -1,3 +1,4 @@
+import { editionCurrency } from '../prices/edition-currency.ts';
 import type { PriceCell } from '../prices/price-cell.ts';
 import {
   instalmentIds,
@@ -6,8 +7,8 @@ import {
   type TierId,
 } from '../prices/price-list.ports.ts';
 import { priceOf } from '../prices/price-of-query.ts';
+import { findRateNote } from '../prices/rate-note.ts';
 import type { Edition } from '#app/location/edition.ts';
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
 import type { PlanCatalogue, Question, Tier } from './catalogue.ports.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
 import type { BenefitRows } from './plan-rows.ts';
@@ -22,6 +23,8 @@ export interface TierPageData {
   readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
   readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
   readonly validity: PriceValidity;
+  /** What the amounts are made with, where they are not in naira. */
+  readonly rateNote: string | undefined;
   readonly questions: readonly Question[];
   readonly cover: CoverData;
 }
@@ -29,9 +32,9 @@ export interface TierPageData {
 /** Puts the page of one plan together. */
 export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition): TierPageData {
   const { prices, tiers } = catalogue;
-  const currency: CurrencyCode = edition === 'NG' ? 'NGN' : 'USD';
+  const currency = editionCurrency(edition);
   const cell = (query: string): PriceCell =>
-    priceOf(`who=someone&${query}&plan=${id}&currency=${currency}`, prices);
+    priceOf(`who=someone&${query}&plan=${id}`, prices, currency);
   const place = tierIds.indexOf(id);
   const { child, adult, older } = prices.ages;
   return {
@@ -47,7 +50,8 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
       price: cell(`age=${fromAge}`),
     })),
     validity: validityOf(catalogue),
-    questions: catalogue.tierQuestions[id],
-    cover: coverData(catalogue, false),
+    rateNote: findRateNote(currency, prices),
+    questions: catalogue.tierQuestions[edition][id],
+    cover: coverData(catalogue, edition),
   };
 }

@@ -8,6 +8,7 @@ import { useSite } from '#app/location/use-site.ts';
 import { Price } from '../prices/price.tsx';
 import { perPayment } from '../prices/per-payment.ts';
 import { CoverSections } from './cover-sections.tsx';
+import { LimitsNote } from './limits-note.tsx';
 import { PlanCallOut } from './plan-call-out.tsx';
 import { buyPath, checkoutPath, planPath } from './plan-paths.ts';
 import { notCoveredText, textFor } from './plan-rows.ts';
@@ -81,7 +82,7 @@ function TierPricesOf({ data }: { readonly data: TierPageData }) {
           ))}
         </dl>
       </div>
-      <PriceValidityNote validity={data.validity} />
+      <PriceValidityNote validity={data.validity} rateNote={data.rateNote} />
     </section>
   );
 }
@@ -103,9 +104,7 @@ function Schedule({ data }: { readonly data: TierPageData }) {
           </div>
         ))}
       </div>
-      <p className="price-validity-note">
-        Limits are per person and per year unless a line says otherwise.
-      </p>
+      <LimitsNote isAbroad={useSite().edition === 'DG'} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export interface WordRow {
 
 /** Every wait there is: the general ones, then those of single benefits. */
 export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WordRow[] {
-  const { emergencyDays, illnessDays, groupIllnessDays } = catalogue.cover.waits;
+  const { emergencyDays, illnessDays, groupIllnessDays } = catalogue.cover.NG.waits;
   const ofBenefits = catalogue.benefits
     .flatMap(({ benefits }) => benefits)
     .filter(({ values }) => tierIds.some((tier) => values[tier].afterMonths > 0))

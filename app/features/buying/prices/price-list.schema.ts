@@ -92,7 +92,12 @@ export const priceListSchema = z
     }),
     groups: z.strictObject({ staff: group, association: group }),
     instalments: z.strictObject({ yearly: instalment, quarterly: instalment, monthly: instalment }),
-    currencies: z.strictObject({ NGN: homeCurrency, USD: foreignCurrency, GBP: foreignCurrency }),
+    currencies: z
+      .strictObject({ NGN: homeCurrency, USD: foreignCurrency, GBP: foreignCurrency })
+      .refine(({ USD, GBP }) => USD.surcharge === GBP.surcharge, {
+        path: ['GBP', 'surchargePercent'],
+        message: 'must be that of USD: pages name one charge for paying from abroad',
+      }),
   })
   .refine((list) => list.validFrom <= list.validTo, {
     path: ['validTo'],

@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
-import type { Money } from '#app/kernel/money/money.ts';
+import type { CurrencyCode, Money } from '#app/kernel/money/money.ts';
 import { parseQuote, recommendedTier } from '../quote/parse-quote.ts';
 import { priceQuote } from '../quote/price-quote.ts';
 import type { Quote } from '../quote/quote.ts';
@@ -15,21 +15,21 @@ import type { PriceList } from './price-list.ports.ts';
 function getPriceOfQuery(query: string, prices: PriceList): Money {
   const quote = getQuoteOfQuery(query, prices);
   if (!query.endsWith(eachMark)) return quote.payment.each;
-  if (!quote.eachAdultNaira) throw new Error(`No price for each in "${query}"`);
-  return quote.eachAdultNaira;
+  if (!quote.eachAdult) throw new Error(`No price for each in "${query}"`);
+  return quote.eachAdult;
 }
 
-/** The same in words: "₦255,000". A query without a currency asks for naira. */
-export function priceOf(query: string, prices: PriceList): PriceCell {
-  const whole = query.includes('currency=') ? query : withNaira(query);
+/** The same in words: "₦255,000". For a query that names no currency, one is given. */
+export function priceOf(query: string, prices: PriceList, currency: CurrencyCode): PriceCell {
+  const whole = query.includes('currency=') ? query : withCurrency(query, currency);
   return { text: formatMoney(getPriceOfQuery(whole, prices)), query: whole };
 }
 
-/** Abroad the calculator begins with dollars, so each query of ours says what it means. */
-function withNaira(query: string): string {
+/** The calculator begins with the currency of the edition, so each query of ours names its own. */
+function withCurrency(query: string, currency: CurrencyCode): string {
   return query.endsWith(eachMark)
-    ? queryOfEach(`${query.slice(0, -eachMark.length)}&currency=NGN`)
-    : `${query}&currency=NGN`;
+    ? queryOfEach(`${query.slice(0, -eachMark.length)}&currency=${currency}`)
+    : `${query}&currency=${currency}`;
 }
 
 function getQuoteOfQuery(query: string, prices: PriceList): Quote {

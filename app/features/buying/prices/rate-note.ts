@@ -1,7 +1,7 @@
 import { formatDay } from '#app/kernel/days/format-day.ts';
 import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
-import { formatShare } from '../quote/quote-words.ts';
+import { formatShare } from './format-share.ts';
 import type { PriceList } from './price-list.ports.ts';
 
 /** What the amounts of a currency are made with; undefined for the naira. */
@@ -10,5 +10,5 @@ export function findRateNote(currency: CurrencyCode, prices: PriceList): string 
   if (!rate) return undefined;
   const exchange = `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${formatMoney(moneyOf(100, currency))}`;
   const share = formatShare(surcharge);
-  return `At ${exchange}, the rate of ${formatDay(rate.day)}, and with ${share} for card payment and support abroad.`;
+  return `Converted at ${exchange} (${formatDay(rate.day)}). Includes a ${share} charge for paying from abroad.`;
 }

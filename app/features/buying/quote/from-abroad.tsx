@@ -1,3 +1,4 @@
+import { useSite } from '#app/location/use-site.ts';
 import { currencyCodes } from '../prices/price-list.ports.ts';
 import { priceOf } from '../prices/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
@@ -8,8 +9,10 @@ const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds' } as const;
 
 /** What each plan costs in each currency, for whoever pays from another country. */
 export function FromAbroad({ data }: { readonly data: QuotePageData }) {
+  const { edition } = useSite();
   const { prices, tiers } = data;
   const { fromAge, toAge } = prices.ages.adult;
+  const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP'] as const);
   return (
     <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
       <h2 id="from-abroad">Paying from abroad</h2>
@@ -25,7 +28,7 @@ export function FromAbroad({ data }: { readonly data: QuotePageData }) {
         <thead>
           <tr>
             <th scope="col">Plan</th>
-            {currencyCodes.map((code) => (
+            {currencies.map((code) => (
               <th scope="col" key={code}>
                 {currencyNames[code]}
               </th>
@@ -36,18 +39,16 @@ export function FromAbroad({ data }: { readonly data: QuotePageData }) {
           {tiers.map(({ id, name }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {currencyCodes.map((code) => (
+              {currencies.map((code) => (
                 <td key={code}>
-                  <Price
-                    {...priceOf(`who=someone&age=${fromAge}&plan=${id}&currency=${code}`, prices)}
-                  />
+                  <Price {...priceOf(`who=someone&age=${fromAge}&plan=${id}`, prices, code)} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {currencyCodes.map((code) => {
+      {currencies.map((code) => {
         const note = findRateNote(code, prices);
         return note && <small key={code}>{note}</small>;
       })}

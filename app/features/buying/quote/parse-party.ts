@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { parseWholeNumber } from '#app/kernel/numbers/parse-whole-number.ts';
 import type { PriceList } from '../prices/price-list.ports.ts';
 import { parseAge } from './parse-age.ts';
@@ -12,11 +13,10 @@ export interface ParsedParty {
 
 const peopleWords = ['people', 'persons', 'staff', 'employees', 'workers', 'members', 'adults'];
 const childWords = ['child', 'children', 'kids', 'kid'];
-const adultAge = 18;
 
 /** Reads who is to be covered. Fields of the other ways to buy are not looked at. */
 export function parseParty(buyer: Buyer, values: QuoteValues, prices: PriceList): ParsedParty {
-  const form = createReader(values);
+  const form = createReader(values, prices.ages.adult.fromAge);
   const party = partyOf(buyer, form, prices);
   return { party: form.problems.length > 0 ? undefined : party, problems: form.problems };
 }
@@ -46,7 +46,7 @@ function familyOf(form: Reader, prices: PriceList): Party | undefined {
   const parents = [form.adult('parent1'), form.adult('parent2')];
   const children = form.count('children', {
     most: mostChildren,
-    tooMany: `A family plan takes up to ${mostChildren} children: for more, please call us`,
+    tooMany: `A family plan takes up to ${mostChildren} children. For more, call us`,
     words: childWords,
   });
   if (first === undefined || form.problems.length > 0) return undefined;
@@ -66,9 +66,10 @@ function groupOf(
 ): Party | undefined {
   const { fewest } = prices.groups[buyer];
   const noun = buyer === 'staff' ? 'staff' : 'members';
+  const plan = buyer === 'staff' ? 'A company plan' : 'An association plan';
   const people = form.count('people', {
     least: fewest,
-    tooFew: `A group plan begins with ${fewest} ${noun}: for fewer, choose "My family" or "Me"`,
+    tooFew: `${plan} needs at least ${fewest} people. For fewer, choose "My family" or "Me"`,
     words: peopleWords,
     needed: `Enter the number of ${noun}`,
   });
@@ -76,7 +77,7 @@ function groupOf(
   const children = form.count('children', { words: childWords });
   if (people === undefined) return undefined;
   if ((older ?? 0) > people) {
-    form.complain('older', `This cannot be more than all ${people} ${noun}`);
+    form.complain('older', `Enter a number no higher than your total ${noun} (${people})`);
   }
   return { buyer, people, older: older ?? 0, children: children ?? 0 };
 }
@@ -102,7 +103,7 @@ interface Reader {
   count(field: QuoteFieldName, rule: CountRule): number | undefined;
 }
 
-function createReader(values: QuoteValues): Reader {
+function createReader(values: QuoteValues, adultAge: number): Reader {
   const problems: QuoteProblem[] = [];
   const complain = (field: QuoteFieldName, message: string) => {
     problems.push({ field, message });
@@ -152,6 +153,8 @@ function checkCount(text: string, rule: CountRule): number | string | undefined 
     case 'number':
       if (number.value < (rule.least ?? 0)) return rule.tooFew;
       if (rule.most !== undefined && number.value > rule.most) return rule.tooMany;
-      return number.value > largestCount ? 'Enter a smaller number' : number.value;
+      return number.value > largestCount
+        ? `Enter a number up to ${formatNumber(largestCount)}`
+        : number.value;
   }
 }

@@ -72,22 +72,27 @@ describe('a field that needs another word is named, with what to do', () => {
     ],
     [
       'who=family&age=30&children=5',
-      ['children: A family plan takes up to 4 children: for more, please call us'],
+      ['children: A family plan takes up to 4 children. For more, call us'],
     ],
     ['who=family&age=30&children=-1', ['children: Enter 0 or more']],
     ['who=staff', ['people: Enter the number of staff']],
     ['who=staff&people=20-30', ['people: Enter one number in digits, such as 3']],
     [
       'who=staff&people=4',
-      ['people: A group plan begins with 5 staff: for fewer, choose "My family" or "Me"'],
+      ['people: A company plan needs at least 5 people. For fewer, choose "My family" or "Me"'],
     ],
     [
       'who=association&people=9',
-      ['people: A group plan begins with 10 members: for fewer, choose "My family" or "Me"'],
+      [
+        'people: An association plan needs at least 10 people. For fewer, choose "My family" or "Me"',
+      ],
     ],
     ['who=staff&people=7.5', ['people: Enter a whole number']],
-    ['who=staff&people=10&older=11', ['older: This cannot be more than all 10 staff']],
-    ['who=staff&people=5000000', ['people: Enter a smaller number']],
+    [
+      'who=staff&people=10&older=11',
+      ['older: Enter a number no higher than your total staff (10)'],
+    ],
+    ['who=staff&people=5000000', ['people: Enter a number up to 1,000,000']],
   ])('%s', (query, messages) => {
     expect(messagesOf(query)).toEqual(messages);
   });

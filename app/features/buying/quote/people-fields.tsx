@@ -19,7 +19,7 @@ const peopleLabels = { staff: 'Number of staff', association: 'Number of members
 interface PeopleFieldsProps {
   readonly edition: Edition;
   readonly buyer: Buyer;
-  readonly family: PriceList['family'];
+  readonly prices: Pick<PriceList, 'ages' | 'family'>;
   /** Called when a button has changed a number. */
   readonly onChange: () => void;
 }
@@ -28,7 +28,8 @@ interface PeopleFieldsProps {
  * Who is to be covered. All fields are always there, so that nothing typed is lost on the way from
  * one choice to another; the styles show those of the choice, without scripts too.
  */
-export function PeopleFields({ edition, buyer, family, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ edition, buyer, prices, onChange }: PeopleFieldsProps) {
+  const { ages, family } = prices;
   return (
     <div className="people-fields" id="quote-people" tabIndex={-1}>
       <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
@@ -38,9 +39,9 @@ export function PeopleFields({ edition, buyer, family, onChange }: PeopleFieldsP
         </div>
         <div className="people-fields__someone">
           <SelectField
-            label="Who are they to you?"
+            label="What is their relationship to you? (optional)"
             name="relation"
-            placeholder="Choose, if you like"
+            placeholder="Choose"
             choices={relationChoices}
           />
         </div>
@@ -53,10 +54,10 @@ export function PeopleFields({ edition, buyer, family, onChange }: PeopleFieldsP
             hint="Leave empty if there is none"
           />
         </div>
-        <GroupFields />
+        <GroupFields ages={ages} />
         <div className="people-fields__family people-fields__staff people-fields__association">
           <StepperField
-            label="Children under 18"
+            label={`Children under ${ages.adult.fromAge}`}
             name="children"
             most={buyer === 'family' ? family.mostChildren : undefined}
             onChange={onChange}
@@ -68,19 +69,23 @@ export function PeopleFields({ edition, buyer, family, onChange }: PeopleFieldsP
   );
 }
 
-function GroupFields() {
+function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
+  const { adult, older } = ages;
   return (
     <>
       <div className="people-fields__staff people-fields__association">
-        <ChoiceField labels={peopleLabels} name="people" hint="Adults of all ages up to 60" />
+        <ChoiceField
+          labels={peopleLabels}
+          name="people"
+          hint={`Adults aged ${adult.fromAge} to ${older.toAge}`}
+        />
       </div>
       <div className="people-fields__staff people-fields__association">
         <Field
-          label="Of these, 46 to 60 years"
+          label={`How many are aged ${older.fromAge} to ${older.toAge}? (optional)`}
           name="older"
           inputMode="numeric"
           autoComplete="off"
-          hint="Leave empty for none"
         />
       </div>
     </>

@@ -17,7 +17,7 @@ export function PriceBar({ quote: { payment }, href }: PriceBarProps) {
         <strong>{formatMoney(payment.each)}</strong> {perPayment[payment.id]}
       </p>
       <a href={href} onClick={goTo}>
-        See the sum
+        See how it’s worked out
       </a>
     </div>
   );

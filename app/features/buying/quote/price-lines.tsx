@@ -24,12 +24,12 @@ export function PriceLines({ quote, prices }: PriceLinesProps) {
       {rate && (
         <>
           <div>
-            <dt>Sum in naira</dt>
+            <dt>Subtotal in naira</dt>
             <dd>{formatMoney(yearlyNaira)}</dd>
           </div>
           <div>
             <dt>
-              At {rateText}, the rate of {formatDay(rate.day)}, in whole{' '}
+              Converted at {rateText} ({formatDay(rate.day)}), rounded to whole{' '}
               {rate.currency === 'USD' ? 'dollars' : 'pounds'}
             </dt>
             <dd>{formatMoney(yearly)}</dd>

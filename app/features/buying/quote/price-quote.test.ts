@@ -75,7 +75,7 @@ describe('paying from abroad', () => {
     const quote = getQuote('who=family&age=50&spouse=50&plan=bronze&currency=USD');
     expect(linesOf(quote)).toEqual([
       '2 adults, 46 to 60, at ₦126,000: ₦252,000',
-      'Card payment and support abroad, 12%: ₦30,240',
+      'Charge for paying from abroad, 12%: ₦30,240',
     ]);
     expect(quote.rate).toEqual({ currency: 'USD', koboPerUnit: 150_000, day: '2026-11-21' });
     expect(formatMoney(quote.yearly)).toBe('$188');
@@ -98,7 +98,13 @@ describe('a group', () => {
     ['association', 50, '₦83,700'],
   ])('of %s with %i people pays %s for each', (who, people, each) => {
     const quote = getQuote(`who=${who}&people=${people}&plan=bronze`);
-    expect(quote.eachAdultNaira && formatMoney(quote.eachAdultNaira)).toBe(each);
+    expect(quote.eachAdult && formatMoney(quote.eachAdult)).toBe(each);
+  });
+
+  it('of people who are paid for from abroad shows each to the cent, surcharge included', () => {
+    const quote = getQuote('who=staff&people=100&plan=bronze&currency=USD');
+    // 79,200 × 1.12 ÷ 1,500 = 59.136
+    expect(quote.eachAdult && formatMoney(quote.eachAdult)).toBe('$59.14');
   });
 
   it('counts children and older people at the price of their age', () => {

@@ -34,7 +34,7 @@ export function priceQuote(request: QuoteRequest, prices: PriceList): QuoteOutco
 }
 
 function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Quote {
-  const { party, tier, currency } = request;
+  const { party, currency } = request;
   const lines = linesFor(request, people, prices);
   const yearlyNaira = totalOf(lines);
   const yearly = inCurrency(yearlyNaira, currency, prices);
@@ -49,7 +49,7 @@ function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList)
     rate: rate && { currency, ...rate },
     paymentPlans,
     payment: paymentPlan(request.pay, yearly, prices),
-    eachAdultNaira: 'people' in party ? eachAdult(tier, party, people, prices) : undefined,
+    eachAdult: 'people' in party ? eachAdult(request, people, prices) : undefined,
     cheaperStep: findCheaperStep(request, people, yearly, prices),
   };
 }
@@ -90,10 +90,15 @@ function adultPrice(tier: TierId, prices: PriceList): Money {
   return moneyOf(prices.adultYearlyKobo[tier], 'NGN');
 }
 
-function eachAdult(tier: TierId, party: Party, people: PeopleByAge, prices: PriceList): Money {
-  const each = shareOf(adultPrice(tier, prices), prices.ages.adult.factor);
+function eachAdult(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Money {
+  const { party, tier, currency } = request;
+  const full = shareOf(adultPrice(tier, prices), prices.ages.adult.factor);
   const step = discountFor(party, livesOf(people), prices);
-  return step ? differenceOf(each, shareOf(each, step.share)) : each;
+  const each = step ? differenceOf(full, shareOf(full, step.share)) : full;
+  const { rate, surcharge } = prices.currencies[currency];
+  if (!rate) return each;
+  const dearer = sumOf([each, shareOf(each, surcharge)], 'NGN');
+  return exchanged(dearer, { currency, minorPerUnit: rate.koboPerUnit, roundsToMinor: 1 });
 }
 
 function totalOf(lines: readonly PriceLine[]): Money {

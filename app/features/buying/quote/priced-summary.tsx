@@ -3,6 +3,8 @@ import { formatMoney } from '#app/kernel/money/format-money.ts';
 import { findState } from '#app/location/nigeria/states.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
+import { ChargesNote } from '../prices/charges-note.tsx';
+import { chargesOf } from '../prices/charges.ts';
 import { Price } from '../prices/price.tsx';
 import { queryOfEach } from '../prices/price-cell.ts';
 import { perPayment } from '../prices/per-payment.ts';
@@ -25,7 +27,7 @@ interface PricedSummaryProps {
 /** The price, line by line, and what one can do with it. */
 export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
   const { prices, tiers, isFramed } = data;
-  const { request, eachAdultNaira } = quote;
+  const { request, eachAdult } = quote;
   const query = quoteQuery(request);
   const tier = tiers.find(({ id }) => id === request.tier);
   return (
@@ -36,16 +38,19 @@ export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
       <SummaryPrice payment={quote.payment} query={query} />
       <OtherPayments quote={quote} />
       <PriceLines quote={quote} prices={prices} />
-      {eachAdultNaira && (
+      {eachAdult && (
         <p>
-          That is <Price text={formatMoney(eachAdultNaira)} query={queryOfEach(query)} /> a year for
-          each adult of {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+          That is <Price text={formatMoney(eachAdult)} query={queryOfEach(query)} /> a year for each
+          adult of {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
         </p>
       )}
       <CheaperStep quote={quote} />
       <p className="quote-summary__note">
-        {prices.isSample ? 'Sample prices' : 'Prices'} as of {formatDay(prices.asOf)}; indicative
-        until we confirm them in writing. Good for {prices.quoteValidDays} days.
+        <ChargesNote charges={chargesOf(prices)} />
+      </p>
+      <p className="quote-summary__note">
+        {prices.isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(prices.asOf)}. We’ll
+        confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
       </p>
       {isFramed ? (
         <>
@@ -75,8 +80,9 @@ function CheaperStep({ quote: { cheaperStep } }: { readonly quote: Quote }) {
   if (!cheaperStep) return null;
   return (
     <p className="quote-summary__tip">
-      With {cheaperStep.people} people the whole group would pay {formatMoney(cheaperStep.yearly)} a
-      year, {formatMoney(cheaperStep.saves)} less than now: a discount begins there.
+      Add people to reach {cheaperStep.people} and your group gets a discount:{' '}
+      {formatMoney(cheaperStep.yearly)} a year in total, {formatMoney(cheaperStep.saves)} less than
+      now.
     </p>
   );
 }

@@ -60,7 +60,7 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
         <PeopleFields
           edition={data.edition}
           buyer={state.buyer}
-          family={data.prices.family}
+          prices={data.prices}
           onChange={update}
         />
         {!data.isFramed && <PlaceFields data={data} stateId={state.values.state} />}

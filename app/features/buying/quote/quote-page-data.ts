@@ -7,6 +7,7 @@ import { currencyCodes, instalmentIds, tierIds } from '../prices/price-list.port
 import type { PlanCatalogue, Tier } from '../plans/catalogue.ports.ts';
 import type { BenefitRows } from '../plans/plan-rows.ts';
 import { benefitRows } from '../plans/plan-table-data.ts';
+import { editionCurrency } from '../prices/edition-currency.ts';
 import { oneOf } from '../prices/one-of.ts';
 import { readQuoteValues, type QuoteValues } from './quote-fields.ts';
 import { buyers, type Buyer } from './quote-request.ts';
@@ -57,7 +58,7 @@ export function quoteStart(
   return {
     buyer: isHome ? 'me' : 'someone',
     tier: oneOf(tierIds, purchase?.toLowerCase()) ?? catalogue.recommended,
-    currency: isHome ? 'NGN' : 'USD',
+    currency: editionCurrency(edition),
   };
 }
 

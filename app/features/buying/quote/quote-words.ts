@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { moneyOf, type BasisPoints } from '#app/kernel/money/money.ts';
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
+import { moneyOf } from '#app/kernel/money/money.ts';
+import { formatShare } from '../prices/format-share.ts';
 import type { PriceList } from '../prices/price-list.ports.ts';
 import type { PriceLine, Quote } from './quote.ts';
 
@@ -16,7 +16,7 @@ export function lineLabel(line: PriceLine, prices: PriceList): string {
       return `${formatShare(line.share)} off, from ${line.from} ${unit}`;
     }
     case 'surcharge':
-      return `Card payment and support abroad, ${formatShare(line.share)}`;
+      return `Charge for paying from abroad, ${formatShare(line.share)}`;
   }
 }
 
@@ -33,9 +33,4 @@ export function rateWords({ rate }: Quote): string | undefined {
   if (!rate) return undefined;
   const one = formatMoney(moneyOf(100, rate.currency));
   return `${formatMoney(moneyOf(rate.koboPerUnit, 'NGN'))} to ${one}`;
-}
-
-/** A share as a percentage: "12%". */
-export function formatShare(share: BasisPoints): string {
-  return `${formatNumber(share / 100)}%`;
 }

@@ -83,6 +83,7 @@ const identity = {
   name: 'Example Health',
   phones: { marketing: '0700 000 0001', international: '+234 700 000 0000' },
   whatsApp: '2347000000000',
+  promises: { replyBy: 'by the end of the next working day' },
 };
 
 interface Visit {

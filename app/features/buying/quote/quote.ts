@@ -52,8 +52,11 @@ export interface Quote {
   /** Every way to pay, the chosen one among them. */
   readonly paymentPlans: readonly PaymentPlan[];
   readonly payment: PaymentPlan;
-  /** For a group: the yearly price of one adult of the base age, discount included, in naira. */
-  readonly eachAdultNaira: Money | undefined;
+  /**
+   * For a group: the yearly price of one adult of the base age, discount included, in the currency
+   * asked for; to the cent, since it is multiplied by many.
+   */
+  readonly eachAdult: Money | undefined;
   readonly cheaperStep: CheaperStep | undefined;
 }
 

@@ -5,5 +5,4 @@ import { sendQuoteSchema } from './send-quote.schema.ts';
 export const sendQuoteLeadForm: LeadForm = {
   kind: 'quote',
   schema: sendQuoteSchema,
-  leastFillMs: 3000,
 };

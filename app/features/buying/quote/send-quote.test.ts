@@ -26,7 +26,7 @@ describe('the request for a written quote', () => {
     expect(errorsOf({ name: ' ', consent: '', reply: 'pigeon' })).toEqual({
       name: 'Please enter your name',
       reply: 'Please choose how we should reach you',
-      consent: 'Please tick the box: without your agreement we may not keep this',
+      consent: 'Tick the box to agree. We can’t save your details without it.',
     });
   });
 

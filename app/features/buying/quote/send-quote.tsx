@@ -22,16 +22,17 @@ interface SendQuoteProps {
   readonly isHidden: boolean;
 }
 
-function thanks({ reference }: Kept) {
+function thanks({ reference }: Kept, { replyBy }: SalesContact) {
   return (
     <FormThanks title="Thank you. Your quote is on its way" reference={reference}>
-      A person checks it and sends it by the end of the next working day.
+      We’ll check it and send it {replyBy}.
     </FormThanks>
   );
 }
 
 /** Asks for the quote in writing: only now, after the price, does anybody give a name. */
 export function SendQuote({ query, isGroup, answer, insurer, isHidden }: SendQuoteProps) {
+  const { replyBy } = insurer;
   return (
     <section
       className="wrap send-quote"
@@ -44,8 +45,8 @@ export function SendQuote({ query, isGroup, answer, insurer, isHidden }: SendQuo
         <div>
           <h2 id="send-quote-title">Send me this quote</h2>
           <p>
-            We put the price in writing, with what is not covered and hospitals near you, within one
-            working day. It binds you to nothing. Please leave out anything about illnesses.
+            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
+            you. You don’t have to buy. Please don’t include health details here.
           </p>
         </div>
         <SiteForm
@@ -55,7 +56,7 @@ export function SendQuote({ query, isGroup, answer, insurer, isHidden }: SendQuo
           loadSchema={loadSchema}
           answer={answer}
           otherWays={<CallInstead phone={insurer.phone} />}
-          thanks={thanks}
+          thanks={(kept) => thanks(kept, insurer)}
         >
           <Field label="Your name" name="name" autoComplete="name" required />
           {isGroup && (

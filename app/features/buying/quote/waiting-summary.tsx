@@ -1,6 +1,9 @@
 import { WhatsAppLink } from '#app/ui/ask-us/ask-on-whats-app.tsx';
 import { CallButton } from '#app/ui/ask-us/call-button.tsx';
+import { ChargesNote } from '../prices/charges-note.tsx';
+import { chargesOf } from '../prices/charges.ts';
 import { priceOf } from '../prices/price-of-query.ts';
+import { askForPrice } from '../prices/ask-for-price.ts';
 import { Price } from '../prices/price.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import type { QuoteState } from './quote-state.ts';
@@ -24,13 +27,16 @@ export function WaitingSummary({ data, state }: WaitingSummaryProps) {
       </h2>
       <p className="quote-summary__price">
         <strong>
-          <Price {...priceOf(query, data.prices)} />
+          <Price {...priceOf(query, data.prices, data.start.currency)} />
         </strong>{' '}
         a year
       </p>
       <p>
-        for one adult of {fromAge} to {toAge}. Tell us who needs cover, and the price for just these
-        people stands here, line by line.
+        for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
+        here.
+      </p>
+      <p className="quote-summary__note">
+        <ChargesNote charges={chargesOf(data.prices)} />
       </p>
       <p className="quote-summary__note">No name, no phone number, no card.</p>
     </>
@@ -48,12 +54,12 @@ function CallUs({ reason, data }: CallUsProps) {
   return (
     <>
       <h2 id="quote-price-title" className="quote-summary__title">
-        {reason === 'age' ? `From ${callFromAge} we talk first` : 'We make you an offer'}
+        {reason === 'age' ? 'Ask us for a price' : 'We’ll send you a quote'}
       </h2>
       <p>
         {reason === 'age'
-          ? `For people of ${callFromAge} and more there is no price on a list. After a short talk about their health we set it with you.`
-          : 'A group of this size has no price on a list. Send us your tender, or call us; you get a written offer.'}
+          ? askForPrice(callFromAge)
+          : 'We don’t show prices online for groups of this size. Send us your requirements or call us, and we’ll send a written quote.'}
       </p>
       <CallButton phone={phone} />
       <WhatsAppLink whatsApp={whatsApp} />

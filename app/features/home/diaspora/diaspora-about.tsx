@@ -1,6 +1,7 @@
 import figure from '#app/assets/figures/wheelchair-user.svg?url';
 import { useSite } from '#app/location/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 const zones = [
   'North Central',
@@ -20,9 +21,8 @@ export function DiasporaAbout() {
         <div className="diaspora-about__words">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
-            From {claims.coverage}, we pay hospitals directly, so nobody at home has to find cash
-            before they are treated. For {claims.yearsShort} people abroad have trusted us with
-            their parents.
+            We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash
+            before treatment. We have worked as an HMO for {claims.yearsShort}.
           </p>
           <p>Our offices are in all six geopolitical zones:</p>
           <ul className="diaspora-about__zones">
@@ -33,6 +33,7 @@ export function DiasporaAbout() {
           <ButtonLink href="/story" kind="secondary">
             Discover More
           </ButtonLink>
+          <TextLink href="/wellness">Open the Wellness Corner</TextLink>
         </div>
         <img
           className="diaspora-about__figure"

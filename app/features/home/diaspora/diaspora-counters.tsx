@@ -5,7 +5,7 @@ import { parseClaim } from './parse-claim.ts';
 
 /** How many people and facilities there are, beside an invitation to buy. */
 export function DiasporaCounters() {
-  const { claims } = useSite().identity;
+  const { claims, promises } = useSite().identity;
   return (
     <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
       <div className="wrap diaspora-counters__row">
@@ -14,7 +14,11 @@ export function DiasporaCounters() {
           <Claim label="Health facilities" claim={claims.healthFacilities} />
         </dl>
         <div className="diaspora-counters__offer">
-          <p>Buying takes about five minutes, and the plan works the next working day.</p>
+          <p>
+            Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}
+            {promises.startWithin} of receiving your payment. Emergencies are covered from that
+            date. Other care has a waiting period.
+          </p>
           <ButtonLink href="/insurance-plans">Buy Insurance</ButtonLink>
         </div>
       </div>

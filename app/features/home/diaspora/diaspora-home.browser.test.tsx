@@ -20,6 +20,7 @@ const site = {
       { id: '5', social: 'instagram', link: 'https://instagram.example/a', icon: 'instagram' },
     ],
     phones: { contact: '0700', marketing: '0701', international: '+234' },
+    promises: { startWithin: '1 working day' },
     claims: {
       enrollees: '300,000+',
       healthFacilities: '9,000+',
@@ -210,7 +211,7 @@ describe('the numbers', () => {
 });
 
 describe('the strip about the insurer', () => {
-  it('tells the claims, names the six zones and leads to the story', async () => {
+  it('tells the claims, names the six zones and leads to the story and the wellness tools', async () => {
     await show();
     const strip = page.getByRole('region', { name: 'Over 20 years of keeping families well' });
     expect(strip.element().textContent).toContain('nearly 20 years');
@@ -232,5 +233,8 @@ describe('the strip about the insurer', () => {
     await expect
       .element(strip.getByRole('link', { name: 'Discover More' }))
       .toHaveAttribute('href', '/story');
+    await expect
+      .element(strip.getByRole('link', { name: 'Open the Wellness Corner' }))
+      .toHaveAttribute('href', '/wellness');
   });
 });

@@ -7,7 +7,7 @@ import type { InfoCard } from './info-cards.ts';
 export function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
   const { icon, link, title, text, social } = card;
   return (
-    <li className="diaspora-card">
+    <li className="diaspora-card" data-pressable={link && ''}>
       <Icon name={icon} size={32} className="diaspora-card__icon" />
       <div>
         <h3 className="diaspora-card__title">{link ? <a href={link}>{title}</a> : title}</h3>

@@ -6,7 +6,7 @@ import type { Service } from './service-list.ts';
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, description, icon, link, about, image } = service;
   return (
-    <li className="service-card">
+    <li className="service-card" data-pressable="">
       <div className={`service-card__picture service-card__picture--${id}`}>
         <img {...image} alt="" loading="lazy" />
       </div>

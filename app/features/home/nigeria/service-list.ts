@@ -21,7 +21,7 @@ export const services: readonly Service[] = [
   {
     id: 'individual',
     title: 'Individuals',
-    description: 'Cover for one person, from check-ups and medicine to hospital care.',
+    description: 'Cover for one person, from doctor visits and medicines to hospital care.',
     icon: 'person',
     link: '/individual-plan',
     about: 'about plans for individuals',

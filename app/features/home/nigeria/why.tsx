@@ -11,9 +11,7 @@ export function Why() {
       <div className="wrap why__row">
         <div>
           <h2 id="why-title">Why people stay with us</h2>
-          <p className="lead">
-            Offices in six geopolitical zones, so someone who knows your city picks up.
-          </p>
+          <p className="lead">We have an office in each of the six geopolitical zones.</p>
           <ButtonLink href="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
         <ul className="why__reasons">
@@ -26,7 +24,8 @@ export function Why() {
             <Icon name="hospital" size={36} />
             <h3>Nationwide hospital network</h3>
             <p>
-              Use your plan at {healthFacilities} health facilities across {coverage}.
+              Choose from {healthFacilities} health facilities across {coverage}. Which ones you can
+              use depends on your plan.
             </p>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import { facilityPath } from '#app/location/directory/facility-path.ts';
 import { useSite } from '#app/location/use-site.ts';
 import { partnerTiming } from '#app/ui/carousel/carousel-timing.ts';
 import { ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
@@ -19,11 +20,15 @@ export function PartnerHospitals() {
   );
 }
 
-function Logo({ name, image, image2 }: PartnerHospital) {
+function Logo({ hospital, name, image, image2 }: PartnerHospital) {
+  // The directory knows it by the same key, in small letters.
+  const path = facilityPath({ id: hospital.toLowerCase(), name });
   return (
-    <picture className="partner-hospitals__logo">
-      <source srcSet={image2} type="image/webp" />
-      <img src={image} alt={name} width={240} height={160} loading="lazy" />
-    </picture>
+    <a href={path} className="partner-hospitals__logo">
+      <picture>
+        <source srcSet={image2} type="image/webp" />
+        <img src={image} alt={name} width={240} height={160} loading="lazy" />
+      </picture>
+    </a>
   );
 }

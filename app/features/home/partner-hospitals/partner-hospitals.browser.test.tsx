@@ -64,6 +64,21 @@ describe('the partner hospitals carousel', () => {
     }
   });
 
+  it('leads from each logo to the hospital in the directory', async () => {
+    await show();
+    const links = page.getByRole('list').getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/providers/asher_uhms-ireti-specialist',
+      '/providers/eko_uhms-mangoro-clinic',
+      '/providers/guinea_savannah_uhms-kogin-ruwa-medical',
+      '/providers/limi_uhms-udo-family-hospital',
+      '/providers/nisa_uhms-oke-maternity',
+      '/providers/pamo_uhms-zuma-eye-centre',
+      '/providers/tch_uhms-orisun-childrens',
+      '/providers/ud_uhms-gada-trauma-centre',
+    ]);
+  });
+
   it('moves on by itself in 800 ms', async () => {
     await show();
     await passTime(3000);

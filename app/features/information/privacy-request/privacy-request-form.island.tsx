@@ -29,7 +29,7 @@ export function PrivacyRequestForm({ answer, insurer }: PrivacyRequestFormProps)
       loadSchema={loadSchema}
       answer={answer}
       otherWays={<OtherWays insurer={insurer} />}
-      thanks={thanks}
+      thanks={(kept) => thanks(kept, insurer)}
     >
       <SelectField
         label="What would you like us to do?"
@@ -43,8 +43,8 @@ export function PrivacyRequestForm({ answer, insurer }: PrivacyRequestFormProps)
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">
-          One of the two is enough: the one that you have given us before. By it we find what is
-          yours.
+          One of the two is enough: the one that you have given us before. We’ll use it to find
+          your records.
         </p>
       </div>
       <TextAreaField
@@ -56,18 +56,18 @@ export function PrivacyRequestForm({ answer, insurer }: PrivacyRequestFormProps)
       />
       <p className="privacy-request__notice">
         <Icon name="info" size={20} />
-        No box to tick: we keep this request because the law asks us to answer it, use it for
-        nothing else, and delete it after 24 months.
+        You don’t need to tick a consent box, because the law asks us to answer this request. We use
+        it for nothing else, and delete it after 24 months.
       </p>
       <SendButton>Send request</SendButton>
     </SiteForm>
   );
 }
 
-function thanks({ reference }: Kept) {
+function thanks({ reference }: Kept, { promises }: InsurerContact) {
   return (
     <FormThanks title="We have your request">
-      The data protection officer answers within 30 days. Your reference is{' '}
+      The data protection officer will answer within {promises.dataRequestWithin}. Your reference is{' '}
       <strong>{reference}</strong>. If you hear nothing, you can complain to the Nigeria Data
       Protection Commission.
     </FormThanks>

@@ -5,5 +5,4 @@ import { privacyRequestSchema } from './privacy-request.schema.ts';
 export const privacyRequestForm: LeadForm = {
   kind: 'privacy-request',
   schema: privacyRequestSchema,
-  leastFillMs: 3000,
 };

@@ -32,7 +32,7 @@ export const privacyRequestSchema = v.pipe(
     v.partialCheck(
       [['email'], ['phone']],
       ({ email, phone }) => email !== '' || phone !== '',
-      'Please enter the email address or phone number that we may know you by',
+      'Enter the email address or phone number you gave us',
     ),
     ['email'],
   ),

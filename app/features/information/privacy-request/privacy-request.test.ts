@@ -15,7 +15,7 @@ it('needs an email address or a phone number, one of them', () => {
   expect(parseForm(privacyRequestSchema, { ...request, phone: '' })).toEqual({
     kind: 'errors',
     errors: {
-      email: 'Please enter the email address or phone number that we may know you by',
+      email: 'Enter the email address or phone number you gave us',
     },
   });
 });

@@ -11,12 +11,13 @@ interface PrivacyRequestProps {
 /** Lets somebody use their rights without writing a letter. */
 export function PrivacyRequest({ answer }: PrivacyRequestProps) {
   const insurer = useInsurerContact();
+  const { dataRequestWithin } = insurer.promises;
   return (
     <section className="privacy-request" id="ask" aria-labelledby="privacy-request-title">
       <h2 id="privacy-request-title">Ask about your data</h2>
       <p className="privacy-request__promise">
-        It is your right, costs nothing, and is answered within 30 days. The data protection officer
-        reads it, and before anything is shown or changed, makes sure that it is you.
+        It is your right and costs nothing. The data protection officer will answer within{' '}
+        {dataRequestWithin}, and will check that it is you before showing or changing anything.
       </p>
       <Island
         name="privacy-request-form"

@@ -1,5 +1,6 @@
 import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
+import { internationalPhone } from '#app/location/nigerian-phone.ts';
 
 /** A facility in the words of schema.org, for search engines. */
 export function facilityJsonLd(
@@ -22,7 +23,7 @@ export function facilityJsonLd(
       addressCountry: 'NG',
     },
     ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: internationalPhone(phone) }),
     ...(opening && { openingHours: openingHours(opening) }),
   };
 }

@@ -1,5 +1,7 @@
 import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { dialledPhone } from '#app/location/nigerian-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { directionsLink, geoLink, openStreetMapLink } from './map-links.ts';
 
@@ -10,7 +12,9 @@ interface FacilityWayProps {
 
 /** How to reach the place: by telephone, and on the map of the visitor's choice. */
 export function FacilityWay({ facility, summary }: FacilityWayProps) {
-  const { phone, place, name } = facility;
+  const { edition } = useSite();
+  const { place, name } = facility;
+  const phone = facility.phone && dialledPhone(edition, facility.phone);
   return (
     <section className="facility-way" aria-label="How to reach it">
       {phone && (
@@ -36,8 +40,8 @@ export function FacilityWay({ facility, summary }: FacilityWayProps) {
         </>
       ) : (
         <p>
-          We do not have its place on the map yet
-          {summary.lga ? `: ask for it in ${summary.lga}.` : '.'}
+          We don’t have a map location yet.
+          {summary.lga && ` Ask for directions in ${summary.lga}.`}
         </p>
       )}
     </section>

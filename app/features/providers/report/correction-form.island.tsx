@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { messageLimits } from '#app/kernel/form-data/message-limits.ts';
 import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
@@ -23,8 +23,8 @@ interface CorrectionFormProps {
 function thanks({ reference }: Kept) {
   return (
     <p>
-      <strong>Thank you, we have it.</strong> We ask the place itself and mend the entry. Your
-      reference is {reference}.
+      <strong>Thank you, we have it.</strong> We’ll check with the hospital and correct the listing.
+      Your reference is {reference}.
     </p>
   );
 }
@@ -47,8 +47,8 @@ export function CorrectionForm({ path, provider, answer, insurer }: CorrectionFo
         label="What should it say?"
         name="message"
         rows={3}
-        hint="Please write nothing about your health here, and no names of patients."
-        maxLength={longestMessage}
+        hint="10 to 1,000 characters. Please write nothing about your health here, and no names of patients."
+        limits={messageLimits}
         required
       />
       <SendButton kind="brand">Send correction</SendButton>

@@ -5,5 +5,4 @@ import { correctionSchema } from './correction.schema.ts';
 export const correctionForm: LeadForm = {
   kind: 'provider-correction',
   schema: correctionSchema,
-  leastFillMs: 3000,
 };

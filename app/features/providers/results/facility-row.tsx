@@ -1,7 +1,9 @@
 import { distanceInWords } from '#app/location/directory/distance.ts';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
+import { dialledPhone } from '#app/location/nigerian-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { directionsLink } from '../facility/map-links.ts';
@@ -15,6 +17,7 @@ interface FacilityRowProps {
 
 /** One provider among the results, with what one needs to go there. */
 export function FacilityRow({ item, headingLevel = 2 }: FacilityRowProps) {
+  const { edition } = useSite();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { name, path, type, place, phone, hours, distanceKm } = item;
   const { label, icon } = facilityTypes[type];
@@ -41,7 +44,7 @@ export function FacilityRow({ item, headingLevel = 2 }: FacilityRowProps) {
           {phone && (
             <a
               className="button button--secondary button--small"
-              href={phoneLink(phone)}
+              href={phoneLink(dialledPhone(edition, phone))}
               aria-label={`Call ${name}`}
             >
               <Icon name="phone" size={18} />

@@ -9,9 +9,9 @@ import { WeightTable } from './weight-table.tsx';
 
 const savings = [
   'No film, and nothing that moves on by itself.',
-  'Letters of your own device instead of fetched ones, and no pictures that only decorate.',
+  'Uses your device’s own fonts and leaves out decorative pictures.',
   'Nothing is fetched ahead. Only the emergency numbers are kept for when the network is away.',
-  'Programs are fetched only when you fill something in: everything else works without them.',
+  'Scripts load only when you start a form. Everything else works without them.',
   'At the foot of each page you see how much of your data it has used.',
 ];
 

@@ -4,9 +4,10 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { emergencyNumber } from './emergency-number.ts';
 
-/** The numbers that matter when nothing else can be reached; the same in both editions. */
+/** The numbers that matter when nothing else can be reached. */
 export function EmergencyNumbers() {
-  const { name, phones } = useSite().identity;
+  const { edition, identity } = useSite();
+  const { name, phones } = identity;
   return (
     <section className="emergency-numbers" aria-labelledby="emergency-title">
       <h2 id="emergency-title">Emergency numbers</h2>
@@ -17,8 +18,15 @@ export function EmergencyNumbers() {
           label="Emergency in Nigeria"
           note="Ambulance, fire, police. Free from every phone."
         />
-        <Line icon="phone" number={phones.contact} label={name} note="From within Nigeria." />
-        <Line icon="globe" number={phones.international} label={name} note="From anywhere else." />
+        {edition === 'NG' && (
+          <Line icon="phone" number={phones.contact} label={name} note="From within Nigeria." />
+        )}
+        <Line
+          icon="globe"
+          number={phones.international}
+          label={name}
+          note={edition === 'NG' ? 'From anywhere else.' : 'From any country.'}
+        />
       </ul>
       <p className="emergency-numbers__advice">
         In an emergency go to the nearest hospital at once. No approval is needed first.

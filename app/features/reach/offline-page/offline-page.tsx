@@ -14,10 +14,10 @@ export function OfflinePage() {
         <div className="wrap offline__grid">
           <div className="offline__words">
             <p className="offline__eyebrow">No network</p>
-            <h1>Still here when the network is not</h1>
+            <h1>You’re offline</h1>
             <p className="lead">
-              If you came here from another page, that one is not saved on this device yet. Calls
-              and text messages often work where data does not.
+              The page you wanted isn’t saved on this device. Calls and text messages often work
+              where data doesn’t.
             </p>
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for */}
             <a className="button" href="">

@@ -1,5 +1,4 @@
 import { parseFormAnswer, type FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { formFields } from '#app/kernel/form-data/form-fields.ts';
 import type { WaitingForm, WaitingState } from './waiting-form.ts';
 import { readWaiting, settleWaiting } from './waiting-store.ts';
 
@@ -34,7 +33,6 @@ async function send(form: WaitingForm): Promise<WaitingState> {
     case 'kept':
       return { kind: 'sent', reference: answer.reference };
     case 'invalid':
-    case 'too-quick':
       return { kind: 'refused' };
     case 'too-many':
     case 'unavailable':
@@ -44,20 +42,11 @@ async function send(form: WaitingForm): Promise<WaitingState> {
 }
 
 /** @returns undefined for what is no answer, such as the page of a hotel's network */
-async function post({
-  action,
-  body,
-  page,
-  keptAtMs,
-}: WaitingForm): Promise<FormAnswer | undefined> {
-  const fields = new URLSearchParams(body);
-  // It was filled in long ago: the time to think again counts.
-  const filledMs = Number(fields.get(formFields.filledMs)) + Date.now() - keptAtMs;
-  fields.set(formFields.filledMs, String(Math.round(filledMs)));
+async function post({ action, body, page }: WaitingForm): Promise<FormAnswer | undefined> {
   const response = await fetch(action, {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: fields,
+    body: new URLSearchParams(body),
     referrer: page,
   }).catch(() => undefined);
   const isJson = response?.headers.get('content-type')?.startsWith('application/json') ?? false;

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { isCampaignParameter } from '#app/kernel/campaign-parameters.ts';
+import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import { parseEdition } from '#app/location/edition.ts';
 import { savedCopyTiming } from '../saved-copy.ts';
 import { pageCacheName, savedAtHeader } from '../saved-page-names.ts';

@@ -17,8 +17,8 @@ export const under18Notice =
 /** What the number cannot tell. */
 export const bmiLimits: readonly string[] = [
   'BMI is a screening number. It measures neither body fat nor health.',
-  'Muscular people read too high. In older adults it can hide a risk.',
+  'BMI can be too high for muscular people and can miss risks in older people.',
   'Do not use it while you are pregnant or breastfeeding, or if you live with an eating disorder: talk to a health worker instead.',
-  'For people of Black African and some other backgrounds, guidance in the UK starts to act at 23 and 27.5. Your clinician can say what fits you.',
-  'A tape measure adds to it: the risk rises from a waist of 94 cm for men and 80 cm for women, and is high from 102 and 88 cm.',
+  'UK guidance uses lower cut-offs for people from Black African and some other backgrounds: 23 and 27.5. Ask your doctor or nurse what fits you.',
+  'Measure your waist too. The risk rises from a waist of 94 cm for men and 80 cm for women, and is high from 102 and 88 cm.',
 ];

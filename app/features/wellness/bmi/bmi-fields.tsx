@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field/field.tsx';
 import type { BmiField, BmiOutcome, BmiValues } from './check-bmi.ts';
-import { GenderChoice } from './gender-choice.tsx';
+import { GenderField } from './gender-field.tsx';
 
 interface BmiFieldsProps {
   /** What was typed before, where the page comes from the server once more. */
@@ -25,7 +25,7 @@ export function BmiFields({ values, invalid }: BmiFieldsProps) {
       <Field label="Height (cm)" {...number('height', 1)} />
       <Field label="Weight (kg)" {...number('weight', 1)} />
       <Field label="Age" {...number('age', 2)} />
-      <GenderChoice chosen={values.gender} />
+      <GenderField typed={values.gender} />
     </div>
   );
 }

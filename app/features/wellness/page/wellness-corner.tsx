@@ -1,4 +1,6 @@
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { wellnessPath } from '../wellness-path.ts';
 import { WellnessTools } from './wellness-tools.tsx';
 import wellnessResultsStyles from './wellness-results.css?inline';
 import wellnessStyles from './wellness.css?inline';
@@ -10,7 +12,10 @@ export function WellnessCorner() {
       <Stylesheet name="wellness" css={wellnessStyles} />
       <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead">Two quick checks. Nothing you enter is kept.</p>
+      <p className="lead">
+        Two quick checks. Nothing you enter is kept.{' '}
+        <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
+      </p>
       <WellnessTools level={3} />
     </section>
   );

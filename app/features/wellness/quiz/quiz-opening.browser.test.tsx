@@ -7,6 +7,7 @@ import {
   drawFrames,
   fetching,
   isShown,
+  loadFor,
   meetQuiz,
   pass,
   press,
@@ -30,9 +31,32 @@ describe('the quiz is shown', () => {
   });
 
   test('six seconds after the load also where scripts started late', async () => {
+    await loadFor(3000);
     await vi.advanceTimersByTimeAsync(4000);
     await show();
     await pass(1999);
+    expect(isShown()).toBe(false);
+    await pass(1);
+    await waitUntilShown();
+  });
+
+  test('six seconds after the load also where that took nine', async () => {
+    await loadFor(9000);
+    await show();
+    await pass(5999);
+    expect(isShown()).toBe(false);
+    await pass(1);
+    await waitUntilShown();
+  });
+
+  test('six seconds after the load also where scripts started before it', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    await show();
+    await pass(9000);
+    expect(isShown()).toBe(false);
+    state.mockRestore();
+    window.dispatchEvent(new Event('load'));
+    await pass(5999);
     expect(isShown()).toBe(false);
     await pass(1);
     await waitUntilShown();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../../tests/support/pass-time.ts';
+import { press as pressOn } from '../../../../tests/support/pointer.ts';
 import { QuizTimer } from './quiz-timer.tsx';
 import './quiz-popup.tsx';
 import './quiz.css';
@@ -37,18 +38,18 @@ export async function pass(timeMs: number) {
   await drawFrames();
 }
 
-export function press(name: string) {
-  const target = button(name).element() as HTMLElement;
-  target.focus();
-  return inAct(() => target.click());
+/** Presses a button with the mouse, when the dialog it may be in has come to rest. */
+export async function press(name: string) {
+  for (const move of document.getAnimations()) move.finish();
+  await pressOn(button(name).element());
 }
 
 /** Answers the first questions with yes, the others with no. */
 export async function answer(yesCount: number, count = questions.length) {
   const rows = page.getByRole('radiogroup').elements().slice(0, count);
   for (const [index, row] of rows.entries()) {
-    const choice = row.querySelectorAll('input')[index < yesCount ? 0 : 1];
-    await inAct(() => choice?.click());
+    const choice = row.querySelectorAll('label')[index < yesCount ? 0 : 1];
+    if (choice) await pressOn(choice);
   }
 }
 
@@ -69,6 +70,15 @@ export const show = () =>
       <Home />
     </MemoryRouter>,
   );
+
+/** Lets the time pass that a page takes to load, and the browser say so. */
+export async function loadFor(timeMs: number) {
+  await vi.advanceTimersByTimeAsync(timeMs);
+  const visit = Object.create(PerformanceNavigationTiming.prototype, {
+    loadEventStart: { value: timeMs },
+  }) as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+}
 
 /** Opens the page and waits for the quiz. */
 export async function meetQuiz() {
@@ -92,8 +102,8 @@ export function useFakeClockAndServer() {
   });
 
   afterEach(() => {
-    vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.useRealTimers();
     localStorage.clear();
   });
 }

@@ -1,4 +1,5 @@
 import { quizStanding } from './quiz-standing.ts';
+import { timeSinceLoadMs } from './time-since-load.ts';
 
 /** Specification, section 4: after the page has loaded. */
 const firstShowMs = 6000;
@@ -6,12 +7,13 @@ const firstShowMs = 6000;
 /** Brings the wellness quiz six seconds after the page has loaded; until then none of it is fetched. */
 class WellnessQuizElement extends HTMLElement {
   connectedCallback(): void {
-    const wait = () =>
+    const wait = (delayMs: number) =>
       setTimeout(() => {
         if (quizStanding() !== 'submitted') this.start().catch(console.error);
-      }, firstShowMs);
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
+      }, delayMs);
+    const passedMs = timeSinceLoadMs();
+    if (passedMs === undefined) addEventListener('load', () => wait(firstShowMs), { once: true });
+    else wait(firstShowMs - passedMs);
   }
 
   private async start(): Promise<void> {

@@ -20,9 +20,9 @@ export const careTexts: Readonly<Record<Finding, CareText>> = {
     icon: 'siren',
     title: 'Get medical help now',
     steps: [
-      'Fever, cough and trouble breathing together need to be checked today, as soon as you can.',
       'Call 112 or go to the nearest hospital. Do not drive yourself.',
-      'Sit upright, keep someone with you, and take your hospital card and a list of your medicines.',
+      'Fever, cough and trouble breathing together need medical help now.',
+      'Sit upright, keep someone with you, and take your plan card and ID and a list of your medicines.',
     ],
   },
   'flu-like': {
@@ -32,7 +32,7 @@ export const careTexts: Readonly<Record<Finding, CareText>> = {
     steps: [
       'Rest, drink often, and take paracetamol as the pack says.',
       'In Nigeria a fever can also be malaria or another infection. Ask for a malaria test, best within 24 hours, before you take malaria medicine.',
-      'Contact your provider if it lasts more than 3 days or gets worse, or if you are pregnant, over 65 or caring for a baby.',
+      'See a doctor or nurse if it lasts more than 3 days or gets worse, or if you are pregnant, over 65 or caring for a baby.',
     ],
   },
   dehydration: {
@@ -40,18 +40,18 @@ export const careTexts: Readonly<Record<Finding, CareText>> = {
     icon: 'info',
     title: 'You may need more fluids',
     steps: [
+      'Is a generator, stove or coal pot running nearby? Go outside now and get medical help. The fumes can cause the same symptoms.',
       'Take small sips of clean water or oral rehydration salts, often.',
       'See a health worker if you cannot keep drinks down, pass very little or dark urine, feel dizzy when you stand, or are not better in a day.',
       'Go now if you have not passed urine for 8 hours, are confused or faint.',
-      'Is a generator, stove or coal pot running near you? Go out into fresh air first and get help: its fumes cause the same feelings.',
     ],
   },
   'non-urgent': {
     urgency: 'Non-urgent',
     icon: 'circle-check',
-    title: 'No urgent pattern found',
+    title: 'Your answers don’t match our emergency signs',
     steps: [
-      'That is not an all-clear. Watch how you feel, rest and drink.',
+      'You could still be ill. Rest, drink, and get help if you feel worse.',
       'Book a visit if you are worried, or if anything lasts more than 3 days or gets worse.',
     ],
   },

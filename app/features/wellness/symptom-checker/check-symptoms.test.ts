@@ -79,12 +79,12 @@ describe('the words', () => {
   });
 
   it('ask to contact a provider if flu-like symptoms persist', () => {
-    expect(careTexts['flu-like'].steps.join(' ')).toMatch(/Contact your provider if it lasts/);
+    expect(careTexts['flu-like'].steps.join(' ')).toMatch(/See a doctor or nurse if it lasts/);
   });
 
   it('call the rest non-urgent, which is no all-clear', () => {
     expect(careTexts['non-urgent'].urgency).toBe('Non-urgent');
-    expect(careTexts['non-urgent'].steps.join(' ')).toMatch(/not an all-clear/);
+    expect(careTexts['non-urgent'].steps.join(' ')).toMatch(/You could still be ill/);
   });
 
   it('name ten signs of an emergency', () => {

@@ -66,7 +66,7 @@ describe('each result has its urgency in words, its advice and the red flags', (
       'Care at home, and watch',
     ],
     [['Nausea', 'Headache', 'Fatigue'], 'You may need more fluids', 'Care at home, and watch'],
-    [['Headache'], 'No urgent pattern found', 'Non-urgent'],
+    [['Headache'], 'Your answers don’t match our emergency signs', 'Non-urgent'],
   ])('%j', async (ticked, title, urgency) => {
     await show();
     await checkFor(...ticked);
@@ -113,9 +113,9 @@ test('a result stays until it is cleared', async () => {
   await show();
   await checkFor('Headache');
   await box('Fever').click();
-  await expect.element(heading('No urgent pattern found')).toBeVisible();
+  await expect.element(heading('Your answers don’t match our emergency signs')).toBeVisible();
   await page.getByRole('button', { name: 'Start again' }).click();
-  expect(heading('No urgent pattern found').query()).toBeNull();
+  expect(heading('Your answers don’t match our emergency signs').query()).toBeNull();
   await expect.element(box('Headache')).not.toBeChecked();
   await expect.element(box('Fever')).toHaveFocus();
 });
@@ -124,7 +124,7 @@ test('the same symptoms checked again take the focus to the result again', async
   await show();
   await checkFor('Headache');
   await check.click();
-  await expect.element(heading('No urgent pattern found')).toHaveFocus();
+  await expect.element(heading('Your answers don’t match our emergency signs')).toHaveFocus();
 });
 
 test('works by the keyboard alone', async () => {

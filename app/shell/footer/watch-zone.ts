@@ -1,0 +1,68 @@
+/**
+ * All that can be pressed, and the cells of tables: they are read one by one. A card whose link covers
+ * it as a whole says so with `data-pressable`.
+ */
+const pressable =
+  'a[href], button, input, select, textarea, label, summary, iframe, video, td, th, [tabindex="0"], [data-pressable]';
+
+/** Above and below: scrolling is a frame ahead of what the observer says. */
+const marginPx = 8;
+
+/** A part of the window that is watched. */
+export interface Zone {
+  /** False until the first look. */
+  readonly isClear: () => boolean;
+  readonly stop: () => void;
+}
+
+/**
+ * Watches whether something to press is in a part of the window, other than `own`. The browser tells:
+ * nothing runs while the visitor scrolls elsewhere.
+ */
+export function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
+  const inside = new Set<Element>();
+  let hasLooked = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      hasLooked = true;
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inside.add(target);
+        else inside.delete(target);
+      }
+      onChange();
+    },
+    { rootMargin: marginsAround(place) },
+  );
+  const stopFinding = findAll((target) => {
+    if (!own.contains(target)) observer.observe(target);
+  });
+  return {
+    isClear: () => hasLooked && inside.size === 0,
+    stop: () => {
+      observer.disconnect();
+      stopFinding();
+    },
+  };
+}
+
+/** Makes the window as small as the place. */
+function marginsAround({ top, right, bottom, left }: DOMRect): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const distances = [top - marginPx, clientWidth - right, clientHeight - bottom - marginPx, left];
+  return distances.map((distance) => `${-distance}px`).join(' ');
+}
+
+/** Finds what there is to press on the page, and what comes later. */
+function findAll(found: (target: Element) => void): () => void {
+  const search = (root: ParentNode) => root.querySelectorAll(pressable).forEach(found);
+  const arrivals = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (node.matches(pressable)) found(node);
+      search(node);
+    }
+  });
+  search(document);
+  arrivals.observe(document.body, { childList: true, subtree: true });
+  return () => arrivals.disconnect();
+}

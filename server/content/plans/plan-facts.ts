@@ -1,0 +1,84 @@
+import type { CoverRules, PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
+import { chargesOf } from '#app/features/buying/prices/charges.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
+import { formatShare } from '#app/features/buying/prices/format-share.ts';
+import type { Placeholders } from '#server/content/placeholders.ts';
+
+/** What the facts about plans are taken from. */
+export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {
+  /** Waiting periods are the same in both editions. */
+  readonly cover: { readonly NG: Pick<CoverRules, 'waits'> };
+}
+
+/** Rules of prices and cover that any text may name between {{ and }}. */
+export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholders {
+  return new Map([
+    ...ageFacts(prices),
+    ...familyFacts(prices),
+    ...groupFacts(prices),
+    ...chargeFacts(prices),
+    ...waitFacts(cover.NG),
+    ...Object.entries(bands).map(([id, text]) => [`band${id}`, text] as const),
+  ]);
+}
+
+type Facts = [string, string][];
+
+function ageFacts({ ages, callFromAge }: PriceList): Facts {
+  const range = ({ fromAge, toAge }: { fromAge: number; toAge: number }) =>
+    `${fromAge} to ${toAge}`;
+  return [
+    ['adultAge', String(ages.adult.fromAge)],
+    ['baseAges', range(ages.adult)],
+    ['olderAges', range(ages.older)],
+    ['oldestAge', String(ages.older.toAge)],
+    ['callFromAge', String(callFromAge)],
+    ['childShare', formatShare(ages.child.factor)],
+    ['olderShare', formatShare(ages.older.factor)],
+  ];
+}
+
+function familyFacts({ family }: PriceList): Facts {
+  return [
+    ['mostAdults', String(family.mostAdults)],
+    ['mostChildren', String(family.mostChildren)],
+    ['mostParents', String(family.mostParents)],
+    ['familyFrom', String(family.discount.from)],
+    ['familyDiscount', formatShare(family.discount.share)],
+  ];
+}
+
+function groupFacts({ groups: { staff, association } }: PriceList): Facts {
+  return [
+    ['staffFewest', String(staff.fewest)],
+    ['staffDiscountFrom', String(staff.discounts[0]?.from)],
+    ['tenderFrom', String(staff.tenderFrom)],
+    ['associationFewest', String(association.fewest)],
+    ['associationDiscountFrom', String(association.discounts[0]?.from)],
+  ];
+}
+
+function chargeFacts(prices: PriceList): Facts {
+  const { abroad, quarterly, monthly } = chargesOf(prices);
+  return [
+    ['quoteValidDays', String(prices.quoteValidDays)],
+    ['abroadCharge', abroad],
+    ['quarterlyCharge', quarterly],
+    ['monthlyCharge', monthly],
+    ['quarterShare', formatShare(prices.instalments.quarterly.share)],
+    ['monthShare', formatShare(prices.instalments.monthly.share)],
+  ];
+}
+
+function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
+  return [
+    ['illnessWait', waitWords(waits.illnessDays)],
+    ['groupIllnessWait', waitWords(waits.groupIllnessDays)],
+  ];
+}
+
+/** "14 days", to stand before "waiting period" or by itself. */
+function waitWords(days: number): string {
+  if (days === 0) return 'no waiting period';
+  return `a waiting period of ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A site that answers until it is closed. */
+export interface OpenSite {
+  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+interface DevSiteOptions<Code> {
+  /** Brings the code as it is now: the same object as long as nothing of it has changed. */
+  readonly load: () => Promise<Code>;
+  readonly open: (code: Code) => Promise<OpenSite>;
+}
+
+interface Current<Code> {
+  readonly code: Code;
+  readonly site: Promise<OpenSite>;
+  readonly running: Set<Promise<unknown>>;
+}
+
+/** One site that is opened again when its code has changed. */
+export interface DevSite {
+  /** @throws Error of the code when it cannot be loaded or opened */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the site when it is first asked, and closes what older code has opened. */
+export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSite {
+  let current: Current<Code> | undefined;
+
+  /** Once the requests that it has begun are answered. */
+  async function retire(old: Current<Code> | undefined): Promise<void> {
+    const site = await old?.site.catch(() => undefined);
+    if (old) await Promise.all(old.running);
+    await site?.close();
+  }
+
+  async function findCurrent(): Promise<Current<Code>> {
+    const code = await load();
+    if (current?.code === code) return current;
+    const old = current;
+    const next = { code, site: open(code), running: new Set<Promise<unknown>>() };
+    current = next;
+    // What cannot be opened is tried again at the next request.
+    next.site.catch(() => current === next && (current = undefined));
+    void retire(old);
+    return next;
+  }
+
+  return {
+    async answer(request, response) {
+      const { site, running } = await findCurrent();
+      const ended = new Promise((resolve) => response.once('close', resolve));
+      running.add(ended);
+      void ended.then(() => running.delete(ended));
+      (await site).listener(request, response);
+    },
+    async close() {
+      const last = current;
+      current = undefined;
+      await retire(last);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { SettingError } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Built, this stands in build/server; otherwise in server. */
+const upwards = import.meta.env?.PROD ? '../..' : '..';
+const projectFolder = fileURLToPath(new URL(upwards, import.meta.url));
+
+/**
+ * The settings that the site and every command read alike: those of the environment and, for what
+ * it leaves open, those of `site.env` in the project's folder.
+ * @throws SettingError when the file is there, or named, and cannot be read
+ */
+export function readSiteEnvironment(given: Environment): Environment {
+  const named = given['SETTINGS_FILE'];
+  const file = resolve(projectFolder, named || 'site.env');
+  const isExpected = Boolean(named) || existsSync(file);
+  const fromFile = isExpected ? parseFile(file) : {};
+  const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
+  const all: Environment = { ...fromFile, ...Object.fromEntries(set) };
+  // One store, whatever folder a command is run in.
+  return { ...all, DATA_DIR: resolve(projectFolder, all['DATA_DIR'] || 'data') };
+}
+
+function parseFile(file: string): Environment {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new SettingError(`SETTINGS_FILE: cannot read the settings (${reason})`, { cause: error });
+  }
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { emailsIn, keepAndBeKilled } from '../../../tests/support/run-store-command.ts';
+import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { parseSettings } from '#server/settings.ts';
+import { openStore } from '../open-store.ts';
+import { restoreEmbedded } from './restore-embedded.ts';
+import { saveStore } from './save-store.ts';
+
+// Some start processes, and each looks a whole store through.
+let folder = '';
+let settings = { DATA_DIR: '' };
+let copy = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  settings = { DATA_DIR: join(folder, 'data') };
+  copy = join(folder, 'copy');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const backUp = (action: string, file: string) =>
+  spawnSync('bash', ['scripts/back-up.sh', action, file], {
+    env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', ...settings },
+    encoding: 'utf8',
+  });
+const keptFiles = () =>
+  readdirSync(settings.DATA_DIR)
+    .filter((name) => /before-restore|restoring|keeping/.test(name))
+    .map((name) => join(settings.DATA_DIR, name));
+
+function emailsOf(file: string): unknown[] {
+  using database = new DatabaseSync(file, { readOnly: true });
+  return database
+    .prepare('select email from leads order by email')
+    .all()
+    .map(({ email }) => email);
+}
+
+/** Keeps leads as a site does that is then stopped. */
+async function keep(...emails: readonly string[]): Promise<void> {
+  const store = await openStore({
+    databaseUrl: undefined,
+    dataFolder: settings.DATA_DIR,
+    log: createMemoryLog().log,
+  });
+  const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
+  for (const email of emails) await keeper.keep(aLead({ fields: { email } }));
+  await store.close();
+}
+
+const save = () => saveStore(parseSettings(settings), copy);
+const restore = () => restoreEmbedded(copy, settings.DATA_DIR);
+
+describe('a restore of the embedded store', () => {
+  it('keeps every lead that the store had acknowledged, those of its log too', async () => {
+    await keep('one@x.example');
+    expect(backUp('save', copy)).toMatchObject({ status: 0 });
+    keepAndBeKilled(settings, 'two@x.example', 'three@x.example');
+    const { status, stdout, stderr } = backUp('restore', copy);
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: `Store: ${settings.DATA_DIR}/site.sqlite\n`,
+    });
+    expect(keptFiles()).toHaveLength(1);
+    expect(emailsOf(String(keptFiles()[0]))).toEqual([
+      'one@x.example',
+      'three@x.example',
+      'two@x.example',
+    ]);
+    expect(await emailsIn(settings)).toEqual(['one@x.example']);
+    expect(stdout).toMatch(/^Before: 3 leads, the newest of 20\S+Z$/m);
+    expect(stdout).toMatch(/^Now: {4}1 lead, the newest of 20\S+Z$/m);
+    expect(stdout).toContain('  leads: 3 before, 1 now\n');
+    expect(stdout).toContain(`is kept as ${keptFiles()[0]}`);
+  });
+
+  it('never replaces what an earlier one kept', async () => {
+    await keep('one@x.example');
+    await save();
+    const kept = [await restore(), await restore()].map(({ keptAs }) => String(keptAs));
+    expect(keptFiles().toSorted()).toEqual(kept.toSorted());
+  });
+
+  it.each([
+    ['random bytes', () => randomBytes(5000), 'file is not a database'],
+    ['nothing', () => Buffer.alloc(0), "holds no table of the site's"],
+    ['a copy with a hole', (good: Buffer) => Buffer.from(good).fill(0, 8192, 16_384), 'malformed'],
+    ['half of a copy', (good: Buffer) => good.subarray(0, good.length / 2), 'malformed'],
+    ['an archive of pg_dump', () => Buffer.from('PGDMP and more'), 'restore it with pg_restore'],
+  ])('refuses %s and changes nothing', async (_what, spoil, reason) => {
+    await keep('one@x.example');
+    await save();
+    writeFileSync(copy, spoil(readFileSync(copy)));
+    await expect(restore()).rejects.toThrow(reason);
+    expect(keptFiles()).toEqual([]);
+    expect(await emailsIn(settings)).toEqual(['one@x.example']);
+  });
+
+  it.each([
+    ["another program's store", 'create table plants (name text)', 'no table of the site'],
+    [
+      'a store of a newer version',
+      `insert into kysely_migration values ('9999-later', 'now')`,
+      'is of a newer version of the site (9999-later)',
+    ],
+    ['a store that has lost a table', 'drop table deliveries', "tables are not the site's"],
+  ])('refuses %s', async (what, change, reason) => {
+    await keep('one@x.example');
+    await save();
+    if (what.startsWith('another')) rmSync(copy);
+    const spoilt = new DatabaseSync(copy);
+    spoilt.exec(change);
+    spoilt.close();
+    await expect(restore()).rejects.toThrow(reason);
+    expect(await emailsIn(settings)).toEqual(['one@x.example']);
+  });
+
+  it('gives the store the mode that it had', async () => {
+    await keep('one@x.example');
+    await save();
+    const store = join(settings.DATA_DIR, 'site.sqlite');
+    chmodSync(store, 0o640);
+    await restore();
+    expect(statSync(store).mode & 0o777).toBe(0o640);
+    expect(statSync(String(keptFiles()[0])).mode & 0o777).toBe(0o640);
+  });
+
+  it('takes the place of a store that cannot be read any more, and keeps that as it is', async () => {
+    await keep('one@x.example');
+    await save();
+    const broken = randomBytes(9000);
+    writeFileSync(join(settings.DATA_DIR, 'site.sqlite'), broken);
+    const { before, keptAs } = await restore();
+    expect(before).toBeUndefined();
+    expect(readFileSync(String(keptAs))).toEqual(broken);
+    expect(await emailsIn(settings)).toEqual(['one@x.example']);
+  });
+
+  it('makes the store where there is none yet, as on a new machine', async () => {
+    await keep('one@x.example');
+    await save();
+    settings = { DATA_DIR: join(folder, 'new', 'data') };
+    await restore();
+    expect(await emailsIn(settings)).toEqual(['one@x.example']);
+    expect(statSync(join(settings.DATA_DIR, 'site.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
+  it('waits for nobody: while the site has the store open it is refused', async () => {
+    await keep('one@x.example');
+    await save();
+    const site = await openStore({
+      databaseUrl: undefined,
+      dataFolder: settings.DATA_DIR,
+      log: createMemoryLog().log,
+    });
+    await expect(restore()).rejects.toThrow(
+      `The store in ${settings.DATA_DIR} is in use: stop the site first.`,
+    );
+    await site.close();
+    await expect(restore()).resolves.toMatchObject({ before: { counts: { leads: 1 } } });
+  });
+});

@@ -1,0 +1,138 @@
+import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { EmbeddedDialect } from '../embedded-dialect.ts';
+import { migrate, migrationNames } from '../migrate.ts';
+import type { Tables } from '../schema.ts';
+import { storeFailureReason } from '../store-error.ts';
+import { CopyError } from './copy-error.ts';
+import { readFacts, type StoreFacts } from './store-facts.ts';
+import { readShapes, texts } from './table-shapes.ts';
+
+const waitMs = 30_000;
+/** How a file begins that pg_dump has written. */
+const dumpMark = 'PGDMP';
+
+/** Removes a file with what SQLite keeps beside it. */
+export function removeDatabase(file: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
+}
+
+/** Gives a folder for personal data that is gone afterwards. */
+export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Reads all of a copy or store into a file of the present version's tables, and looks it through.
+ * @param staged where to write; what is there is replaced
+ * @throws CopyError when it is damaged, or no store of the site's
+ */
+export async function stageCopy(source: string, staged: string): Promise<StoreFacts> {
+  const given = writeCopy(source, staged);
+  await bringUpToDate(staged);
+  await checkShapes(staged, source);
+  const facts = checkRows(staged, source);
+  for (const [table, count] of Object.entries(given.counts)) {
+    if (facts.counts[table] !== count) throw damaged(source, `${table} could not be read whole`);
+  }
+  return facts;
+}
+
+/** Makes an empty file with the present version's tables. */
+export async function stageEmpty(staged: string): Promise<void> {
+  removeDatabase(staged);
+  await bringUpToDate(staged);
+}
+
+/** Writes all that a file holds into another, of one moment, whatever is written meanwhile. */
+function writeCopy(source: string, staged: string): StoreFacts {
+  removeDatabase(staged);
+  try {
+    refuseDump(source);
+    using original = new DatabaseSync(source, { readOnly: true, timeout: waitMs });
+    checkOrigin(original, source);
+    original.prepare('vacuum into ?').run(staged);
+    chmodSync(staged, 0o600);
+    using copy = new DatabaseSync(staged, { readOnly: true });
+    return readFacts(copy);
+  } catch (error) {
+    throw error instanceof CopyError ? error : damaged(source, storeFailureReason(error), error);
+  }
+}
+
+function checkOrigin(original: DatabaseSync, file: string): void {
+  const state = texts(original, 'pragma integrity_check').join(', ');
+  if (state !== 'ok') throw damaged(file, state);
+  const isOurs = texts(original, `select name from sqlite_master where name = 'kysely_migration'`);
+  const tables = new Set(readShapes(original).map(({ name }) => name));
+  if (isOurs.length === 0 || !tables.has('leads')) {
+    throw new CopyError(`${file} holds no table of the site's`);
+  }
+  const unknown = texts(original, 'select name from kysely_migration').find(
+    (name) => !migrationNames.includes(name),
+  );
+  if (unknown !== undefined) {
+    throw new CopyError(`${file} is of a newer version of the site (${unknown})`);
+  }
+}
+
+async function bringUpToDate(file: string): Promise<void> {
+  const tables = new Kysely<Tables>({ dialect: new EmbeddedDialect({ file }) });
+  try {
+    await migrate(tables);
+  } finally {
+    await tables.destroy();
+  }
+  using database = new DatabaseSync(file);
+  // One file, with no log beside it.
+  database.exec('pragma journal_mode = delete');
+}
+
+/** A copy may have all migrations on its list and yet not their tables. */
+async function checkShapes(staged: string, source: string): Promise<void> {
+  const known = await withScratch(async (folder) => {
+    const model = join(folder, 'model.sqlite');
+    await stageEmpty(model);
+    return shapesOf(model);
+  });
+  if (shapesOf(staged) !== known) throw damaged(source, "its tables are not the site's");
+}
+
+function shapesOf(file: string): string {
+  using database = new DatabaseSync(file, { readOnly: true });
+  return JSON.stringify(readShapes(database));
+}
+
+function checkRows(staged: string, source: string): StoreFacts {
+  using copy = new DatabaseSync(staged, { readOnly: true });
+  const state = texts(copy, 'pragma integrity_check').join(', ');
+  if (state !== 'ok') throw damaged(source, state);
+  const [orphan] = texts(copy, 'pragma foreign_key_check');
+  if (orphan !== undefined) throw damaged(source, `rows of ${orphan} refer to nothing`);
+  return readFacts(copy);
+}
+
+/** Copies were once made with pg_dump. */
+function refuseDump(file: string): void {
+  const head = Buffer.alloc(dumpMark.length);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, head);
+  } finally {
+    closeSync(handle);
+  }
+  if (head.toString('latin1') !== dumpMark) return;
+  throw new CopyError(`${file} is an archive of pg_dump: restore it with pg_restore`);
+}
+
+function damaged(file: string, reason: string, cause?: unknown): CopyError {
+  return new CopyError(`${file} cannot be used as a store: ${reason}`, { cause });
+}

@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readShapes } from './table-shapes.ts';
+
+/** How much a store holds: what a person compares before and after. */
+export interface StoreFacts {
+  readonly counts: Readonly<Record<string, number>>;
+  /** When the newest lead came; undefined where there is none. */
+  readonly newestLeadMs: number | undefined;
+}
+
+/** Counts what a file holds. */
+export function readFacts(database: DatabaseSync): StoreFacts {
+  const counts = Object.fromEntries(
+    readShapes(database).map(({ name }) => [name, countOf(database, name)]),
+  );
+  if (!('leads' in counts)) return { counts, newestLeadMs: undefined };
+  const newest = database.prepare('select max(created_at) as newest from leads').get();
+  return { counts, newestLeadMs: newest?.['newest'] ? Number(newest['newest']) : undefined };
+}
+
+function countOf(database: DatabaseSync, table: string): number {
+  return Number(database.prepare(`select count(*) as count from "${table}"`).get()?.['count']);
+}
+
+/** One line: how many leads, and when the newest came. */
+export function inWords({ counts, newestLeadMs }: StoreFacts): string {
+  const leads = counts['leads'] ?? 0;
+  const newest =
+    newestLeadMs === undefined ? '' : `, the newest of ${new Date(newestLeadMs).toISOString()}`;
+  return `${leads} ${leads === 1 ? 'lead' : 'leads'}${newest}`;
+}
+
+/** Says what a restore has changed, a line for each table with another count than before. */
+export function changesInWords(before: StoreFacts, now: StoreFacts): readonly string[] {
+  const tables = new Set([...Object.keys(before.counts), ...Object.keys(now.counts)]);
+  const changed = [...tables].flatMap((table) => {
+    const [was, is] = [before.counts[table] ?? 0, now.counts[table] ?? 0];
+    return was === is ? [] : [`  ${table}: ${was} before, ${is} now`];
+  });
+  return [`Before: ${inWords(before)}`, `Now:    ${inWords(now)}`, ...changed];
+}

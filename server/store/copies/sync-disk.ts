@@ -1,0 +1,19 @@
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Waits until a file, or the entries of a folder, are on the disk. */
+export function syncToDisk(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Puts a finished file in its place, whole or not at all, whatever happens to the machine. */
+export function putInPlace(finished: string, place: string): void {
+  syncToDisk(finished);
+  renameSync(finished, place);
+  syncToDisk(dirname(place));
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { SettingError, type Settings } from '#server/settings.ts';
+import { storeFileIn } from './embedded-store.ts';
+
+type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** Where the store is, in words that hold no secret. */
+export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
+  if (DATABASE_URL === undefined) return storeFileIn(DATA_DIR);
+  const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL);
+  const host = searchParams.get('host') ?? hostname;
+  return `PostgreSQL database ${pathname.slice(1)} on ${host}${port && `:${port}`}`;
+}
+
+/**
+ * Refuses an embedded store that is another account's: the files which SQLite makes beside it would
+ * be ours, and the site could not open them.
+ * @throws SettingError with the command to run instead
+ */
+export function checkOwner(dataFolder: string): void {
+  const owner = findOwner(dataFolder);
+  const we = process.geteuid?.();
+  if (owner === undefined || we === undefined || owner === we) return;
+  const name = nameOf(owner);
+  throw new SettingError(
+    `DATA_DIR: the store in ${resolve(dataFolder)} is ${name}'s, and you are ${nameOf(we)}: the site could not open what you would leave there. Run: sudo -u '${name}' ${ownCommand()}`,
+  );
+}
+
+/** @throws SettingError naming DATA_DIR when there is no embedded store yet */
+export function checkIsThere(dataFolder: string): void {
+  if (existsSync(storeFileIn(dataFolder))) return;
+  throw new SettingError(
+    `DATA_DIR: there is no store in ${resolve(dataFolder)}. Has this shell the site's settings? The site makes its store at its first start.`,
+  );
+}
+
+/** Whose the store is; of a folder that does not let us look, its own; undefined when neither is there. */
+function findOwner(dataFolder: string): number | undefined {
+  const store = storeFileIn(dataFolder);
+  for (const path of [store, dirname(store)]) {
+    const uid = ownerOf(path);
+    if (uid !== undefined) return uid;
+  }
+  return undefined;
+}
+
+function ownerOf(path: string): number | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.uid;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(uid: number): string {
+  const { stdout } = spawnSync('id', ['-nu', String(uid)], { encoding: 'utf8' });
+  return stdout?.trim() || `#${uid}`;
+}
+
+/** The command as it was typed, with the part that npm leaves out. */
+function ownCommand(): string {
+  const given = process.argv.slice(2).join(' ');
+  const script = process.env['npm_lifecycle_event'];
+  if (script !== undefined) return `npm run ${script} -- ${given}`.trim();
+  const [node = '', program = ''] = process.argv;
+  return `${basename(node)} ${program} ${given}`.trim();
+}

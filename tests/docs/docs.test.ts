@@ -1,0 +1,128 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+import { findConstant, findMentions, findSourcedNumbers } from './mentions.ts';
+
+const folders = 'app art bench content deploy docs scripts server tests'.split(' ');
+const files = [`{${folders.join()}}/**`, '*.{md,json,ts}', 'Dockerfile'].flatMap((pattern) =>
+  globSync(pattern).filter((path) => statSync(path).isFile()),
+);
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const documents = files
+  .filter((path) => /^(README\.md|docs\/.*\.md)$/.test(path))
+  .map((path) => ({ path, text: read(path), mentions: findMentions(read(path)) }));
+
+/** What is wrong with each document, with its path. */
+function faultsOf(find: (document: (typeof documents)[number]) => readonly string[]): string[] {
+  return documents.flatMap((document) =>
+    find(document).map((fault) => `${document.path}: ${fault}`),
+  );
+}
+
+const fileName = /^[\w.*-]+\.(?:tsx?|mjs|css|sh|ya?ml|md|conf|service|json)$/;
+/** Names that say what a file would be called. */
+const placeholder = /^(?:x|part|\*)\./;
+
+/** Whether a span is meant as a path of the repository. */
+function isPath(span: string): boolean {
+  const [first = '', ...rest] = span.split('/');
+  const last = basename(span);
+  // What lies in a folder that a setting names is made by the running site.
+  if (!/^[\w.@*$/-]+$/.test(span) || placeholder.test(last) || /^[A-Z_]+$/.test(first))
+    return false;
+  return (rest.length > 0 && folders.includes(first)) || fileName.test(last);
+}
+
+/** Files may be named from the root, from any folder above them, or alone. */
+function isThere(path: string): boolean {
+  if (path.includes('*')) {
+    return files.some((file) => [path, `**/${path}`].some((one) => matchesGlob(file, one)));
+  }
+  return files.some((file) => `/${file}/`.includes(`/${path}/`) || file.startsWith(`${path}/`));
+}
+
+/** A component by its part, as in app/ui/<part>. */
+const asPattern = (span: string) => span.replace(/<\w+>/g, '*').replace(/\/$/, '');
+
+/** Names of the code have a capital within, or are called, or stand in angle brackets. */
+const nameInCode = /^<?([A-Za-z]\w*[a-z][A-Z]\w*|[a-z]\w*(?=\(\))|(?<=<)[A-Z]\w*)(?:\(\))?[ />]*/;
+/** Of a browser, of Lighthouse, and an example of a field. */
+const namesOfOthers = new Set(['FontFace', 'LANTERN_DEBUG', 'dependant1Name']);
+
+const setting = /^([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:=.*)?$/;
+const words = new Set(
+  files
+    .filter((path) => /\.(tsx?|mjs|sh|conf|service|css)$|^Dockerfile$|^package\.json$/.test(path))
+    .filter((path) => !path.startsWith('tests/docs/'))
+    .flatMap((path) => read(path).match(/[\w$]+/g) ?? []),
+);
+
+describe('the documents name nothing that is not there', () => {
+  it('files and folders', () => {
+    const missing = faultsOf(({ mentions: { spans } }) =>
+      spans.map(asPattern).filter((span) => isPath(span) && !isThere(span)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('where links lead', () => {
+    const missing = faultsOf(({ path, mentions: { links } }) =>
+      links
+        .filter((link) => !/^(https?|mailto):/.test(link))
+        .filter((link) => !isThere(join(dirname(path), link))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('commands', () => {
+    const missing = faultsOf(({ mentions: { commands } }) =>
+      commands.flatMap((line) => [
+        ...[...line.matchAll(/npm run (?:--silent )?([\w:-]*\w)/g)]
+          .map(([, script = '']) => script)
+          .filter((script) => !(script in packageFile.scripts)),
+        ...(
+          line.match(/(?<![\w/])(?:scripts|server|art|bench)\/[\w./-]+\.(?:m?[jt]s|sh)\b/g) ?? []
+        ).filter((program) => !isThere(program)),
+      ]),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('settings', () => {
+    const missing = faultsOf(({ mentions: { spans } }) =>
+      spans
+        .map((span) => setting.exec(span)?.[1] ?? '')
+        .filter((name) => name !== '' && !words.has(name) && !namesOfOthers.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names of the code', () => {
+    const missing = faultsOf(({ mentions: { spans } }) =>
+      spans
+        .map((span) => nameInCode.exec(span)?.[1] ?? '')
+        .filter((name) => name !== '' && !words.has(name) && !namesOfOthers.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('numbers that their code no longer says', () => {
+    const wrong = faultsOf(({ text }) =>
+      findSourcedNumbers(text)
+        .filter(({ path, name, value }) => findConstant(read(path), name) !== value)
+        .map(({ said }) => said),
+    );
+    expect(wrong).toEqual([]);
+    expect(documents.flatMap(({ text }) => findSourcedNumbers(text)).length).toBeGreaterThan(3);
+  });
+});
+
+it('the table of settings has all that the server reads, and no others', () => {
+  const rows = read('docs/settings.md').matchAll(/^\| (`[^|]+`) +\|/gm);
+  const told = [...rows].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z\d_]+/g) ?? []);
+  const asked = read('server/settings.ts').matchAll(/^ {2}([A-Z][A-Z\d_]*):/gm);
+  const known = [...asked].map(([, name = '']) => name);
+  expect(told.toSorted()).toEqual(known.toSorted());
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { findOverflow } from '../a11y/checks/find-overflow.ts';
+import { layOver, withoutFading } from '../a11y/checks/lay-over.ts';
+import { aFacility } from '../support/a-facility.ts';
+import { writeFacilityCsv } from '../support/facility-csv.ts';
+import { startFakeWordPress, wireCategory, wirePost } from '../support/fake-wordpress.ts';
+import { runImport } from '../support/run-import.ts';
+import { startSite } from '../support/start-site.ts';
+
+/** Longer than a phone is wide, and without a place to break it. */
+const word = 'Electroencephalography'.repeat(9).slice(0, 190);
+const placeName = word.slice(0, 120);
+
+/** A site whose posts and provider somebody has given such words. */
+const test = base.extend<object, { readonly address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'words-'));
+      const file = join(folder, 'providers.csv');
+      await writeFacilityCsv(file, [
+        aFacility({ id: 'long', name: placeName, address: placeName }),
+      ]);
+      const imported = await runImport(file, { DATA_DIR: folder });
+      expect(imported.lines).toEqual([]);
+      await using wordPress = await startFakeWordPress(
+        [1, 2, 3, 4].map((id) =>
+          wirePost(id, {
+            title: `${word} ${id}`,
+            content: `<h2>${word}</h2><p>${word}</p><ul><li>${word}</li></ul><blockquote><p>${word}</p></blockquote><pre>${word}</pre><table><tr><th>${word}</th><td>${word}</td></tr></table>`,
+            excerpt: { rendered: `<p>${word}</p>` },
+            categories: [1, 2],
+          }),
+        ),
+        [wireCategory(1, 'long', word), wireCategory(2, 'short', 'Health')],
+      );
+      await using site = await startSite({ DATA_DIR: folder, WORDPRESS_URL: wordPress.url });
+      await use(site.address);
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({ viewport: { width: 320, height: 780 }, serviceWorkers: 'block' });
+
+/** What cannot be read of a page that shows the long word. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  // The list of saved pages comes by script.
+  await expect.poll(() => page.getByRole('main').innerHTML()).toContain(word.slice(0, 40));
+  await layOver(page, `* { content-visibility: visible !important } ${withoutFading}`);
+  return (await findOverflow(page)).map((fault) => `${page.url().slice(0, 60)} ${fault}`);
+}
+
+test('a word wider than the screen breaks wherever posts are shown', async ({ page, address }) => {
+  test.slow();
+  const found: string[] = [];
+  for (const path of [
+    '/news',
+    '/news?category=long',
+    `/news?q=${word}`,
+    `/news?q=x${word}`,
+    '/posts/post-2',
+    `/posts/${word}`,
+    '/',
+    '/global',
+  ]) {
+    await page.goto(address + path);
+    found.push(...(await faultsOf(page)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a word wider than the screen breaks wherever a search or an address is shown', async ({
+  page,
+  address,
+}) => {
+  test.slow();
+  const found: string[] = [];
+  for (const path of [
+    `/search?q=${word}`,
+    `/search?q=x${word}`,
+    `/faqs?q=x${word}`,
+    `/providers?q=${placeName}`,
+    `/providers?q=x${word}&plan=gold&state=lagos`,
+    '/providers/long-long',
+    `/providers/${word}`,
+    `/${word}`,
+    `/checkout/${word}`,
+    `/plans/${word}`,
+  ]) {
+    await page.goto(address + path);
+    found.push(...(await faultsOf(page)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a word wider than the screen breaks wherever an enrolment shows what was typed', async ({
+  page,
+  address,
+}) => {
+  test.slow();
+  const found: string[] = [];
+  const next = () => page.getByRole('button', { name: 'Continue' }).last().click();
+  const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto(`${address}/checkout/gold`);
+  await next();
+  await page.getByLabel('Your full name').fill(word.slice(0, 80));
+  await page.getByLabel('Your date of birth').fill('27 3 1990');
+  await page.getByLabel('Your phone').fill('0803 123 4567');
+  await page.getByLabel('Your email').fill(`${word.slice(0, 60)}@${word.slice(0, 60)}.example`);
+  await page.getByLabel('State where you live').selectOption('Lagos');
+  await next();
+  await heading('Choose a hospital');
+  found.push(...(await faultsOf(page)));
+  await next();
+  await heading('Is everything right?');
+  found.push(...(await faultsOf(page)));
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await heading('Your request is kept');
+  found.push(...(await findOverflow(page)));
+  expect(found).toEqual([]);
+});
+
+test('a word wider than the screen breaks in the list of saved pages', async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/offline`);
+  await page.evaluate(async (title) => {
+    const cache = await caches.open('pages-NG');
+    const headers = { 'saved-at': '2026-11-21T08:00:00Z' };
+    await cache.put('/posts/long', new Response(`<title>${title} | Site</title>`, { headers }));
+  }, word);
+  await page.reload();
+  expect(await faultsOf(page)).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { asVisitor } from '../a11y/as-visitor.ts';
+import { layOver } from '../a11y/checks/lay-over.ts';
+import { showNotices } from '../a11y/show-notice.ts';
+import { started } from '../support/keyboard.ts';
+import { press, pressAll } from '../support/press-all.ts';
+
+// On a phone, a tablet and a desktop, by finger and by mouse: every control answers where it is pressed.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, path: string, edition: 'NG' | 'DG' = 'NG'): Promise<void> {
+  await asVisitor(page, edition);
+  await page.goto(path);
+  await started(page);
+  // What is left out until it comes near would move what is being pressed.
+  await layOver(page, '* { content-visibility: visible !important }');
+}
+
+const button = (part: Page | Locator, name: string) =>
+  part.getByRole('button', { name, exact: true }).first();
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Opens a dialog by its button, presses what is in it, and closes it at its corner. */
+async function useDialog(page: Page, opener: Locator, name: string): Promise<void> {
+  await press(opener);
+  await expect(dialog(page, name)).toBeVisible();
+  await pressAll(dialog(page, name));
+  await press(button(dialog(page, name), 'Close'));
+  await expect(dialog(page, name)).toBeHidden();
+}
+
+/** Unfolds one submenu after the other and presses what is there then. */
+async function useMenu(menu: Locator): Promise<void> {
+  await pressAll(menu);
+  for (const summary of await menu.locator('summary').all()) {
+    await press(summary);
+    await expect(menu.locator('details[open] > ul')).toBeVisible();
+    await pressAll(menu.locator('details[open]'));
+  }
+}
+
+test('the header', async ({ page }) => {
+  await open(page, '/story');
+  await pressAll(page.getByRole('banner'));
+});
+
+test('the menu', async ({ page }) => {
+  await open(page, '/story');
+  if ((page.viewportSize()?.width ?? 0) >= 1200) {
+    await useMenu(page.getByRole('navigation', { name: 'Main' }));
+    return;
+  }
+  await press(button(page, 'Menu'));
+  await useMenu(dialog(page, 'Menu'));
+  await press(button(page, 'Close menu'));
+  await expect(dialog(page, 'Menu')).toBeHidden();
+});
+
+test('the dialogs to log in and to register', async ({ page }) => {
+  await open(page, '/faqs');
+  await useDialog(page, button(page, 'Login To Portal'), 'Log In');
+  await press(button(page, 'Login To Portal'));
+  await useDialog(page, button(dialog(page, 'Log In'), 'Sign Up'), 'Register');
+});
+
+test('the quote dialog and the form in it', async ({ page }) => {
+  await open(page, '/global', 'DG');
+  const opener = button(page.getByRole('main'), 'Request a quote');
+  await press(opener);
+  const form = page.frameLocator('iframe[title="Quote form"]').locator('form').first();
+  await expect(form.getByLabel('Their age')).toBeVisible();
+  await pressAll(form);
+  await press(button(dialog(page, 'Request a quote'), 'Close'));
+  await useDialog(page, opener, 'Request a quote');
+});
+
+test('the presentation', async ({ page }) => {
+  await open(page, '/global', 'DG');
+  await useDialog(page, button(page, 'Watch Presentation'), 'How it works');
+});
+
+test('the dialog for tips', async ({ page }) => {
+  await open(page, '/wellness');
+  await page.getByLabel('Height (cm)').fill('168');
+  await page.getByLabel('Weight (kg)').fill('74');
+  await page.getByLabel('Age').fill('41');
+  await press(button(page, 'Calculate BMI'));
+  await useDialog(page, button(page, 'Get Personalized Tips'), 'Get Personalized Tips');
+});
+
+test('the filters of the provider search', async ({ page }) => {
+  await open(page, '/providers?state=lagos');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const opener = button(page, 'Filters');
+  const isSheet = await opener.isVisible();
+  if (isSheet) await press(opener);
+  await pressAll(filters);
+  if (!isSheet) return;
+  await press(button(filters, 'Close filters'));
+  await expect(filters).toBeHidden();
+});
+
+test('the choices above the plans and the call-outs below them', async ({ page }) => {
+  await open(page, '/insurance-plans');
+  await pressAll(page.locator('.plan-controls'));
+  await pressAll(page.locator('.call-out'));
+  await open(page, '/faqs');
+  await pressAll(page.locator('.call-out'));
+});
+
+test('the price, in a bar or beside the form', async ({ page }) => {
+  await open(page, '/insurance-calculator?who=me&age=30');
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
+});
+
+test('the notices', async ({ page }) => {
+  await open(page, '/contact');
+  await showNotices(page);
+  for (const notice of await page.getByRole('status', { name: /form/ }).all()) {
+    await pressAll(notice);
+  }
+  const sent = page.getByRole('status', { name: 'Your form has been sent' });
+  await press(button(sent, 'Close'));
+  await expect(sent).toHaveCount(0);
+});
+
+test.describe('the quiz', () => {
+  // Elsewhere it counts as taken, so that it opens over no other test.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  const quiz = (page: Page) => dialog(page, 'Five quick questions');
+
+  async function meetQuiz(page: Page): Promise<void> {
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.runFor(7000);
+    await expect(quiz(page)).toBeVisible();
+  }
+
+  test('is closed at its corner', async ({ page }) => {
+    await meetQuiz(page);
+    await pressAll(quiz(page));
+    await press(button(quiz(page), 'Close'));
+    await expect(quiz(page)).toHaveCount(0);
+  });
+
+  test('is put off', async ({ page }) => {
+    await meetQuiz(page);
+    await press(button(quiz(page), 'Later'));
+    await expect(quiz(page)).toHaveCount(0);
+  });
+
+  test('is taken, and its score put away', async ({ page }) => {
+    await meetQuiz(page);
+    for (const yes of await quiz(page).getByText('Yes', { exact: true }).all()) await press(yes);
+    await press(button(quiz(page), 'Submit'));
+    await expect(quiz(page).getByText('Score: 5 out of 5')).toBeVisible();
+    await press(button(quiz(page), 'Keep it open'));
+    await press(button(quiz(page), 'Close'));
+    await expect(quiz(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test as base } from '@playwright/test';
+
+// Headless browsers hide scroll bars; on many desktops they take room.
+const test = base.extend({});
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+  viewport: { width: 1280, height: 800 },
+});
+
+test('a dialog and the menu leave no strip where the scroll bar was, and the page stays', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const pageWidth = () => page.evaluate(() => document.documentElement.clientWidth);
+  const headingX = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
+  const x = await headingX();
+  expect(await pageWidth()).toBeLessThan(1280);
+
+  await page.getByRole('button', { name: 'Login To Portal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(await pageWidth()).toBe(1280);
+  expect(await headingX()).toBe(x);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect
+    .poll(async () => {
+      const box = await menu.boundingBox();
+      return box && box.x + box.width;
+    })
+    .toBe(900);
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findPressablesUnder } from '../support/find-pressables-under.ts';
+
+const widths = [360, 768, 1280] as const;
+const pages = [
+  '/providers?state=lagos',
+  '/providers/tch_uhms-orisun-childrens',
+  '/contact',
+  '/insurance-plans',
+  '/insurance-calculator?who=family&age=34',
+] as const;
+
+const buttonOf = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
+
+for (const width of widths) {
+  test.describe(`the WhatsApp button, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test('is never over what one presses, from the top of a page to its end', async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+        const covered = await findPressablesUnder(buttonOf(page), 173);
+        expect(covered, path).toEqual([]);
+        await expect(buttonOf(page)).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('stays in view beside what is only read', async ({ page }) => {
+      await page.goto('/terms');
+      const chapter = page.getByRole('main').getByRole('heading', { level: 2 }).nth(2);
+      await chapter.scrollIntoViewIfNeeded();
+      await expect(buttonOf(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test.describe(`the WhatsApp button without scripts, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 780 }, javaScriptEnabled: false });
+
+    test('ends the page and covers nothing', async ({ page }) => {
+      await page.goto('/contact');
+      const button = buttonOf(page);
+      await expect(button).not.toBeInViewport();
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await findPressablesUnder(button)).toEqual([]);
+    });
+  });
+}
+
+test('the WhatsApp button follows the footer for those who go by key', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/contact');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  const button = buttonOf(page);
+  await page.getByRole('contentinfo').getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { stopWhileBusy } from '../support/stop-while-busy.ts';
+
+const stops = 20;
+const orders = [
+  ['SIGTERM'],
+  ['SIGINT', 'SIGINT'],
+  ['SIGHUP', 'SIGTERM'],
+  ['SIGTERM', 'SIGHUP', 'SIGINT'],
+] as const satisfies readonly NodeJS.Signals[][];
+
+it('twenty stops of the whole group, in the middle of requests and deliveries, cut nobody off', async () => {
+  let answered = 0;
+  for (let stop = 0; stop < stops; stop += 1) {
+    const signals = orders[stop % orders.length] ?? [];
+    const { code, statuses, messages } = await stopWhileBusy(signals);
+    expect({ signals, code, statuses }).toEqual({ signals, code: 0, statuses: Array(4).fill(202) });
+    expect(messages).toContain('delivered');
+    answered += statuses.length;
+  }
+  process.stdout.write(`Group stops: ${answered} of ${stops * 4} begun requests answered\n`);
+});

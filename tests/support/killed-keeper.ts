@@ -1,0 +1,16 @@
+// Keeps a lead for each given email, says so and is killed: a site that was acknowledging leads.
+import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { aLead } from './a-lead.ts';
+import { createMemoryLog } from './memory-log.ts';
+
+const store = await openStore({
+  databaseUrl: process.env['DATABASE_URL'],
+  dataFolder: process.env['DATA_DIR'] ?? '',
+  log: createMemoryLog().log,
+});
+const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
+for (const email of process.argv.slice(2)) {
+  await keeper.keep(aLead({ fields: { email } }));
+}
+process.kill(process.pid, 'SIGKILL');
