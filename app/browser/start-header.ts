@@ -14,6 +14,8 @@ export function startHeader(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') escapeSubmenu(menu);
   });
+  // The back/forward cache would bring it back open.
+  addEventListener('pagehide', () => closeSubmenu(menu, null));
 
   // Its toggler is gone there.
   matchMedia('(min-width: 1200px)').addEventListener('change', () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   createMemoryRouter,
   Outlet,
@@ -9,6 +9,12 @@ import {
 import type { Edition } from '#app/location/edition.ts';
 import type { Identity } from '#app/location/identity.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
+import { startChatButton } from '#app/browser/start-chat-button.ts';
+import { startDialogs } from '#app/browser/start-dialogs.ts';
+import { startHeader } from '#app/browser/start-header.ts';
+import { startSpinner } from '#app/browser/start-spinner.ts';
+import { render } from 'vitest-browser-react';
+import '#app/ui/dialog/while-open.element.ts';
 import { ErrorScreen } from './error-screen/error-screen.tsx';
 import { Shell } from './shell.tsx';
 
@@ -73,20 +79,18 @@ interface SiteOptions {
   readonly path?: string;
   /** What the site consists of; without it, every address has the same tall page. */
   readonly pages?: RouteObject[];
-  /** What stands around the page, when it is not the shell. */
-  readonly frame?: ReactNode;
 }
 
 const anyPage: RouteObject[] = [{ path: '*', element: <div style={{ height: 4000 }}>A page</div> }];
 
 /** The site's router with its root route and invented content. */
 export function createSite(options: SiteOptions = {}) {
-  const { edition = 'NG', path = '/', pages = anyPage, frame = <SiteShell /> } = options;
+  const { edition = 'NG', path = '/', pages = anyPage } = options;
   const site = exampleSite(edition);
   const root: RouteObject = {
     id: 'root',
     loader: () => site,
-    element: frame,
+    element: <SiteShell />,
     ErrorBoundary: RootError,
     children: pages,
   };
@@ -108,13 +112,19 @@ function RootError() {
   return <ErrorScreen error={useRouteError()} />;
 }
 
-/** The site for `render`, where a test needs no hold of the router. */
-export function SiteFixture(options: SiteOptions) {
+/** A page of the site as the server draws it. */
+function SiteFixture(options: SiteOptions) {
   const [router] = useState(() => createSite(options));
   return <RouterProvider router={router} />;
 }
 
-/** The server's answer to the shell's question where the visitor is. */
-export function answerLocation(): Promise<Response> {
-  return Promise.resolve(Response.json({ country: 'NG' }));
+startDialogs();
+
+/** Renders a page of the site and starts the script that every page has (app/browser/site.ts). */
+export async function openSite(options: SiteOptions = {}) {
+  const screen = await render(<SiteFixture {...options} />);
+  startHeader();
+  startSpinner();
+  startChatButton();
+  return screen;
 }

@@ -1,19 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
-import { answerLocation, createSite, SiteFixture } from '../site.fixture.tsx';
+import { createSite, openSite } from '../site.fixture.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', answerLocation);
-});
-
 /** Without the root loader's data, as after a crash of the root loader itself. */
-function standalone(error: unknown, onRefresh = () => {}) {
-  const element = <ErrorScreen error={error} onRefresh={onRefresh} />;
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />;
+function standalone(error: unknown, path = '/') {
+  const routes = [{ path: '*', element: <ErrorScreen error={error} /> }];
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />;
 }
 
 test('says what happened, with the text of the error', async () => {
@@ -25,11 +21,21 @@ test('says what happened, with the text of the error', async () => {
   await expect.element(page.getByText('Loading chunk story failed')).toBeVisible();
 });
 
-test('Refresh Page reloads the page', async () => {
-  const reload = vi.fn();
-  await render(standalone(new Error('Broken'), reload));
+test('Refresh Page asks for the same address again, without scripts', async () => {
+  await render(standalone(new Error('Broken'), '/search?q=card&q=plan&page=2'));
+  const asked = new Promise<string>((resolve) => {
+    const take = (event: SubmitEvent) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      // An address of its own would lead elsewhere.
+      expect([form.method, form.getAttribute('action')]).toEqual(['get', null]);
+      const fields = [...new FormData(form, event.submitter)] as [string, string][];
+      resolve(new URLSearchParams(fields).toString());
+    };
+    document.addEventListener('submit', take, { once: true });
+  });
   await page.getByRole('button', { name: 'Refresh Page' }).click();
-  expect(reload).toHaveBeenCalledOnce();
+  expect(await asked).toBe('q=card&q=plan&page=2');
 });
 
 test('a thrown text is shown as it is', async () => {
@@ -41,7 +47,7 @@ test('a crash on any page shows it instead of the page', async () => {
   function Broken(): never {
     throw new Error('This section broke');
   }
-  await render(<SiteFixture pages={[{ path: '*', element: <Broken /> }]} />);
+  await openSite({ pages: [{ path: '*', element: <Broken /> }] });
   await expect.element(page.getByText('This section broke')).toBeVisible();
   expect(takeConsoleErrors()).not.toEqual([]);
 });

@@ -7,19 +7,13 @@ const shapes = ['whole', 'icon'] as const;
  * Lets an element of the page's end float in the window as long as nothing to press is under it.
  * `data-float` says in which shape; where not even the smallest has room, the attribute is gone and
  * the element is at the page's end.
- * @returns takes all of it back
  */
-export function floatClear(element: HTMLElement): () => void {
+export function floatClear(element: HTMLElement): void {
   let stop = watchShapes(element);
-  function restart() {
+  addEventListener('resize', () => {
     stop();
     stop = watchShapes(element);
-  }
-  addEventListener('resize', restart);
-  return () => {
-    removeEventListener('resize', restart);
-    stop();
-  };
+  });
 }
 
 function watchShapes(element: HTMLElement): () => void {

@@ -1,21 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { RouterProvider } from 'react-router';
-import { answerLocation, createSite, SiteFixture } from '../site.fixture.tsx';
+import { openSite } from '../site.fixture.tsx';
 
 const banner = page.getByRole('banner');
 const mainMenu = page.getByRole('navigation', { name: 'Main' });
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', answerLocation);
   await page.viewport(1280, 800);
   window.scrollTo(0, 0);
 });
 
 describe('the header of the Nigerian edition', () => {
   test('leads home to / from the logo and from Home', async () => {
-    await render(<SiteFixture path="/story" />);
+    await openSite({ path: '/story' });
     await expect
       .element(banner.getByRole('link', { name: 'Example Health' }))
       .toHaveAttribute('href', '/');
@@ -23,13 +20,13 @@ describe('the header of the Nigerian edition', () => {
   });
 
   test('shows the mark 60 pixels wide', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     const mark = banner.getByRole('link', { name: 'Example Health' }).element().firstElementChild;
     expect(mark?.getBoundingClientRect().width).toBe(60);
   });
 
   test('has Social Health Insurance and Private Health Insurance', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await expect
       .element(mainMenu.getByRole('link', { name: 'Social Health Insurance' }))
       .toHaveAttribute('href', '/social-health-insurance');
@@ -40,14 +37,14 @@ describe('the header of the Nigerian edition', () => {
   });
 
   test('offers the telephone number people in Nigeria dial', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await expect
       .element(banner.getByRole('link', { name: '0700 000 0000' }))
       .toHaveAttribute('href', 'tel:07000000000');
   });
 
   test('opens social profiles in a new tab', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await expect
       .element(banner.getByRole('link', { name: 'LinkedIn' }))
       .toHaveAttribute('target', '_blank');
@@ -56,7 +53,7 @@ describe('the header of the Nigerian edition', () => {
 
 describe('the header of the Global edition', () => {
   test('leads home to /global from the logo and from Home', async () => {
-    await render(<SiteFixture edition="DG" path="/story" />);
+    await openSite({ edition: 'DG', path: '/story' });
     await expect
       .element(banner.getByRole('link', { name: 'Example Health' }))
       .toHaveAttribute('href', '/global');
@@ -66,7 +63,7 @@ describe('the header of the Global edition', () => {
   });
 
   test('calls the plans Our Services, adds FAQs and leaves Social Health Insurance out', async () => {
-    await render(<SiteFixture edition="DG" />);
+    await openSite({ edition: 'DG' });
     await mainMenu.getByText('Our Services').first().click();
     await expect
       .element(mainMenu.getByRole('link', { name: 'Our Services' }))
@@ -76,7 +73,7 @@ describe('the header of the Global edition', () => {
   });
 
   test('offers the telephone number people abroad dial', async () => {
-    await render(<SiteFixture edition="DG" />);
+    await openSite({ edition: 'DG' });
     await expect
       .element(banner.getByRole('link', { name: '+234 700 000 0000' }))
       .toHaveAttribute('href', 'tel:+2347000000000');
@@ -84,7 +81,7 @@ describe('the header of the Global edition', () => {
 });
 
 test('marks the page on screen in the menu', async () => {
-  await render(<SiteFixture path="/providers" />);
+  await openSite({ path: '/providers' });
   await expect
     .element(mainMenu.getByRole('link', { name: 'Providers' }))
     .toHaveAttribute('aria-current', 'page');
@@ -94,7 +91,7 @@ test('marks the page on screen in the menu', async () => {
 });
 
 test('Get a Quote is a link to the calculator', async () => {
-  await render(<SiteFixture />);
+  await openSite();
   await expect
     .element(mainMenu.getByRole('link', { name: 'Get a Quote' }))
     .toHaveAttribute('href', '/insurance-calculator');
@@ -104,7 +101,7 @@ describe('a submenu', () => {
   const board = mainMenu.getByRole('link', { name: 'Board Members' });
 
   test('toggles on click', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await mainMenu.getByText('About Us').click();
     await expect.element(board).toBeVisible();
     await mainMenu.getByText('About Us').click();
@@ -112,7 +109,7 @@ describe('a submenu', () => {
   });
 
   test('closes when another one is opened', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await mainMenu.getByText('About Us').click();
     await mainMenu.getByText('Health Plans').click();
     await expect.element(mainMenu.getByRole('link', { name: 'Families' })).toBeVisible();
@@ -120,7 +117,7 @@ describe('a submenu', () => {
   });
 
   test('opens by keyboard, closes on Escape and gives the focus back', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     const summary = mainMenu.getByText('About Us').element();
     if (!(summary instanceof HTMLElement)) throw new Error('About Us is not an element');
     summary.focus();
@@ -133,25 +130,24 @@ describe('a submenu', () => {
   });
 
   test('closes on a click elsewhere', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await mainMenu.getByText('About Us').click();
     await page.getByText('A page').click();
     await expect.element(board).not.toBeInTheDocument();
   });
 
   test('closes when the focus moves on', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await mainMenu.getByText('About Us').click();
     for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Tab}');
     await expect.element(board).not.toBeInTheDocument();
   });
 
-  test('closes when its page is opened', async () => {
-    const router = createSite();
-    await render(<RouterProvider router={router} />);
+  test('is closed again when its page has been opened and the visitor comes back', async () => {
+    await openSite();
     await mainMenu.getByText('About Us').click();
-    await board.click();
-    expect(router.state.location.pathname).toBe('/board');
+    await expect.element(board).toBeVisible();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect.element(board).not.toBeInTheDocument();
   });
 });
@@ -164,7 +160,7 @@ describe('the sticky header', () => {
   const shadow = () => getComputedStyle(banner.element()).boxShadow;
 
   test('is not sticky after 10 pixels and sticky after 11', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     await scrollTo(10);
     await expect.poll(shadow).toBe('none');
     await scrollTo(11);
@@ -174,7 +170,7 @@ describe('the sticky header', () => {
   });
 
   test('lets the top bar scroll away, keeps the nav bar and moves nothing else', async () => {
-    await render(<SiteFixture />);
+    await openSite();
     const pageTop = () => page.getByText('A page').element().getBoundingClientRect().top;
     const topAtStart = pageTop();
     await scrollTo(500);

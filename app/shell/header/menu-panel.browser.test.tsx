@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { RouterProvider } from 'react-router';
-import { answerLocation, createSite, SiteFixture } from '../site.fixture.tsx';
+import { openSite } from '../site.fixture.tsx';
 
 const toggler = page.getByRole('button', { name: 'Menu', exact: true });
 const menu = page.getByRole('dialog', { name: 'Menu' });
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', answerLocation);
   await page.viewport(600, 700);
 });
 
@@ -16,7 +13,7 @@ afterEach(() => page.viewport(1280, 800));
 
 test('is used at 1199 pixels and not at 1200', async () => {
   await page.viewport(1199, 700);
-  await render(<SiteFixture />);
+  await openSite();
   await expect.element(toggler).toBeVisible();
   await page.viewport(1200, 700);
   await expect.element(toggler).not.toBeInTheDocument();
@@ -25,7 +22,7 @@ test('is used at 1199 pixels and not at 1200', async () => {
 
 describe('the open menu', () => {
   beforeEach(async () => {
-    await render(<SiteFixture path="/providers" />);
+    await openSite({ path: '/providers' });
     await toggler.click();
     await expect.element(menu).toBeVisible();
   });
@@ -113,22 +110,13 @@ describe('the open menu', () => {
     expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   });
 
+  test('is closed again when a page has been chosen and the visitor comes back', async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
   test('closes when the window grows past 1199 pixels', async () => {
     await page.viewport(1280, 700);
     await expect.element(menu).not.toBeInTheDocument();
   });
-});
-
-test('closes when a page is chosen, also the one on screen', async () => {
-  const router = createSite({ path: '/news' });
-  await render(<RouterProvider router={router} />);
-  for (const [label, path] of [
-    ['Providers', '/providers'],
-    ['Providers', '/providers'],
-  ] as const) {
-    await toggler.click();
-    await menu.getByRole('link', { name: label }).click();
-    await expect.element(menu).not.toBeInTheDocument();
-    expect(router.state.location.pathname).toBe(path);
-  }
 });

@@ -1,68 +1,104 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { nextFrame } from '../../../tests/support/next-frame.ts';
-import { answerLocation, createSite } from '../site.fixture.tsx';
+import { press } from '../../../tests/support/pointer.ts';
+import { openSite } from '../site.fixture.tsx';
 
 const spinner = page.getByText('Loading page');
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', answerLocation);
+const links = (
+  <>
+    <p>Old page</p>
+    <a href="/slow">Slow page</a>
+    <a href="#part">A part of this page</a>
+    <a href="/slow" target="_blank">In a new tab</a>
+    <a href="https://elsewhere.example/">Elsewhere</a>
+    <form action="/search">
+      <button type="submit">Search</button>
+    </form>
+    <form action="/contact" onSubmit={(event) => event.preventDefault()}>
+      <button type="submit">Sent by script</button>
+    </form>
+    <form method="dialog">
+      <button type="submit">Close</button>
+    </form>
+  </>
+);
+
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await openSite({ pages: [{ path: '*', element: links }] });
+  stayHere();
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function startSlowNavigation() {
-  let arrive = () => {};
-  const arrival = new Promise<null>((resolve) => {
-    arrive = () => resolve(null);
-  });
-  const router = createSite({
-    pages: [
-      { index: true, element: 'Old page' },
-      { path: 'slow', loader: () => arrival, element: 'New page' },
-    ],
-  });
-  await render(<RouterProvider router={router} />);
-  const navigation = router.navigate('/slow');
+/** The next page is one that never comes. */
+function stayHere() {
+  const gone = new AbortController();
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay, { signal: gone.signal });
+  window.addEventListener('submit', stay, { signal: gone.signal });
+  onTestFinished(() => gone.abort());
+}
+
+const pressOn = (role: 'link' | 'button', name: string) =>
+  press(page.getByRole(role, { name, exact: true }).element());
+
+async function expectNoSpinner() {
   await nextFrame();
-  return {
-    arrive: async () => {
-      arrive();
-      await navigation;
-    },
-  };
+  await expect.element(spinner).not.toBeVisible();
 }
 
 test('appears after 300 milliseconds, with words, above the old page', async () => {
-  await startSlowNavigation();
+  await pressOn('link', 'Slow page');
   vi.advanceTimersByTime(299);
-  await nextFrame();
-  expect(spinner.query()).toBeNull();
+  await expectNoSpinner();
   vi.advanceTimersByTime(1);
   await expect.element(spinner).toBeVisible();
   await expect.element(page.getByText('Old page')).toBeInTheDocument();
 });
 
-test('goes when the page is there', async () => {
-  const { arrive } = await startSlowNavigation();
+test('appears for a form that the browser sends', async () => {
+  await pressOn('button', 'Search');
   vi.advanceTimersByTime(300);
   await expect.element(spinner).toBeVisible();
-  await arrive();
-  await expect.element(page.getByText('New page')).toBeInTheDocument();
-  expect(spinner.query()).toBeNull();
+});
+
+test('is gone when the visitor comes back to the page', async () => {
+  await pressOn('link', 'Slow page');
+  vi.advanceTimersByTime(300);
+  await expect.element(spinner).toBeVisible();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expectNoSpinner();
+});
+
+test('goes when the visitor stops the loading by Escape', async () => {
+  await pressOn('link', 'Slow page');
+  vi.advanceTimersByTime(300);
+  await expect.element(spinner).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectNoSpinner();
 });
 
 test('never appears for a page that takes less', async () => {
-  const { arrive } = await startSlowNavigation();
+  await pressOn('link', 'Slow page');
   vi.advanceTimersByTime(299);
-  await arrive();
-  await expect.element(page.getByText('New page')).toBeInTheDocument();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
   vi.advanceTimersByTime(1000);
-  await nextFrame();
-  expect(spinner.query()).toBeNull();
+  await expectNoSpinner();
+});
+
+test.for([
+  ['link', 'A part of this page'],
+  ['link', 'In a new tab'],
+  ['link', 'Elsewhere'],
+  ['button', 'Sent by script'],
+  ['button', 'Close'],
+] as const)('never appears for what keeps the page: the %s “%s”', async ([role, name]) => {
+  await pressOn(role, name);
+  vi.advanceTimersByTime(1000);
+  await expectNoSpinner();
 });

@@ -6,6 +6,7 @@ import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
 import { partnerTiming } from './carousel-timing.ts';
 import { ItemCarousel } from './item-carousel.tsx';
+import './item-carousel.element.ts';
 import './item-carousel.css';
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];

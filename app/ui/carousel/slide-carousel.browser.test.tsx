@@ -6,6 +6,7 @@ import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
 import { partnerTiming } from './carousel-timing.ts';
 import { SlideCarousel } from './slide-carousel.tsx';
+import './slide-carousel.element.ts';
 import './slide-carousel.css';
 
 const slides = ['Apple', 'Banana', 'Cherry'].map((word) => ({

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { Counter } from './counter.tsx';
+import './count-up.element.ts';
 import './counter.css';
 
 /** Comes into view when the test says so. */

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { startDialogs } from '#app/browser/start-dialogs.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { closesDialog, opensDialog } from './invoker.ts';
 import { closeOnOverlay } from './close-on-overlay.ts';
-import { useDialogSupport } from './use-dialog-support.ts';
+
+startDialogs();
 
 const opener = page.getByRole('button', { name: 'Ask' });
 const dialog = page.getByRole('dialog', { name: 'Your question' });
 
 function Example() {
-  useDialogSupport();
   return (
     <div style={{ height: 4000 }}>
       <Button {...opensDialog('question')}>Ask</Button>

@@ -1,17 +1,17 @@
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { passTime } from '../../../tests/support/pass-time.ts';
 import { pointAt, press } from '../../../tests/support/pointer.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
+import '../carousel/slide-carousel.element.ts';
 import { examples } from './slide-hero.examples.tsx';
 
 const family = 'A father, a mother in a turban and their daughter stand before the sun.';
 const care = 'A woman in a wheelchair talks with a doctor in a hijab.';
 
 async function show() {
-  await render(<MemoryRouter>{examples[0]?.node}</MemoryRouter>);
+  await render(examples[0]?.node);
 }
 
 /** The picture a visitor is left with when all transitions have ended. */

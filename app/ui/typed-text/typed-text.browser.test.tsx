@@ -3,17 +3,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { passTime } from '../../../tests/support/pass-time.ts';
+import { motionChange } from '../background-film/background-film.element.ts';
 import { TypedText } from './typed-text.tsx';
+import './typed-text.element.ts';
 import './typed-text.css';
 
 const phrases = ['Individual Health Insurance', 'Family Cover', 'Corporate Health Insurance'];
 
-function heading(isMoving: boolean) {
-  return (
-    <h1>
-      Your Partner For... <TypedText phrases={phrases} isMoving={isMoving} />
-    </h1>
-  );
+const heading = (
+  <h1>
+    Your Partner For... <TypedText phrases={phrases} />
+  </h1>
+);
+
+/** Shows the heading in a section where things move. */
+async function show() {
+  await render(<section data-moving="">{heading}</section>);
+}
+
+/** Says of the section around it whether things move there, as the film's button does. */
+function setMoving(isMoving: boolean) {
+  const section = page.getByRole('heading').element().closest('section');
+  section?.toggleAttribute('data-moving', isMoving);
+  section?.dispatchEvent(new Event(motionChange));
 }
 
 /** The letters that can be seen. */
@@ -40,21 +52,27 @@ afterEach(async () => {
 
 describe('the typed text', () => {
   it('is a whole phrase when the server sends it', () => {
-    document.body.innerHTML = renderToString(heading(true));
+    document.body.innerHTML = renderToString(heading);
     expect(seen()).toBe('Individual Health Insurance');
     document.body.innerHTML = '';
   });
 
   it('stands whole for two seconds before anything is erased', async () => {
-    await render(heading(true));
+    await show();
     await passTime(1999);
     expect(seen()).toBe('Individual Health Insurance');
     await passTime(1);
     expect(seen()).toBe('Individual Health Insuranc');
   });
 
+  it('stands still where nothing may move', async () => {
+    await render(<section>{heading}</section>);
+    await passTime(60_000);
+    expect(seen()).toBe('Individual Health Insurance');
+  });
+
   it('erases a character every 20 ms', async () => {
-    await render(heading(true));
+    await show();
     await passTime(2000 + 9 * 20);
     expect(seen()).toBe('Individual Health');
     await passTime(19);
@@ -64,7 +82,7 @@ describe('the typed text', () => {
   });
 
   it('types a character every 100 ms', async () => {
-    await render(heading(true));
+    await show();
     await passTime(2000 + 26 * 20);
     expect(seen()).toBe('');
     await passTime(6 * 100);
@@ -76,7 +94,7 @@ describe('the typed text', () => {
   });
 
   it('shows the phrases in their order and begins again after the last', async () => {
-    await render(heading(true));
+    await show();
     const turn = async (from: number, to: number) => {
       await passTime(2000 + ((phrases[from]?.length ?? 0) - 1) * 20);
       await passTime((phrases[to]?.length ?? 0) * 100);
@@ -88,20 +106,20 @@ describe('the typed text', () => {
   });
 
   it('completes the phrase when it is stopped, and goes on from there', async () => {
-    const { rerender } = await render(heading(true));
+    await show();
     await passTime(2000 + 26 * 20 + 3 * 100);
     expect(seen()).toBe('Fam');
-    await rerender(heading(false));
+    setMoving(false);
     expect(seen()).toBe('Family Cover');
     await passTime(60_000);
     expect(seen()).toBe('Family Cover');
-    await rerender(heading(true));
+    setMoving(true);
     await passTime(2000);
     expect(seen()).toBe('Family Cove');
   });
 
   it('tells a screen reader every phrase once, whatever is being typed', async () => {
-    await render(heading(true));
+    await show();
     await passTime(2000 + 26 * 20 + 300);
     await expect
       .element(
@@ -115,7 +133,7 @@ describe('the typed text', () => {
 
   it.each([320, 360, 768, 1280])('never changes its size at a width of %i px', async (width) => {
     await page.viewport(width, 800);
-    await render(heading(true));
+    await show();
     const size = () => {
       const { width: inline, height } = page.getByRole('heading').element().getBoundingClientRect();
       return { inline, height };
@@ -129,7 +147,7 @@ describe('the typed text', () => {
 
   it('never moves a word to another line while it is typed', async () => {
     await page.viewport(360, 800);
-    await render(heading(true));
+    await show();
     await passTime(2000 + 26 * 20 + 100);
     const firstLetter = () => {
       const range = document.createRange();

@@ -8,16 +8,18 @@ export const examples: Example[] = [
   {
     name: 'Typing and erasing',
     node: (
-      <h3>
-        <TypedText phrases={phrases} isMoving />
-      </h3>
+      <section data-moving="">
+        <h3>
+          <TypedText phrases={phrases} />
+        </h3>
+      </section>
     ),
   },
   {
     name: 'Standing still, as the server sends it',
     node: (
       <h3>
-        <TypedText phrases={phrases} isMoving={false} />
+        <TypedText phrases={phrases} />
       </h3>
     ),
   },

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { press } from '../../../tests/support/pointer.ts';
+import { holdEvents, type HeldEvents } from './hold-events.ts';
+
+const part = page.getByRole('group', { name: 'A part that waits' });
+const send = page.getByRole('button', { name: 'Send' });
+const more = page.getByRole('button', { name: 'One more' });
+
+/** What reached the browser: nothing of it happens here. */
+let reached: string[];
+let onHeld: () => void;
+
+/** A part whose code is not there; what is pressed and sent in it is held. */
+async function waitForCode(): Promise<HeldEvents> {
+  await render(
+    <fieldset aria-label="A part that waits">
+      <form>
+        <input name="height" aria-label="Height" />
+        <button type="button">One more</button>
+        <button type="submit" name="tool" value="bmi">
+          Send
+        </button>
+      </form>
+    </fieldset>,
+  );
+  return holdEvents(part.element() as HTMLElement, onHeld);
+}
+
+beforeEach(() => {
+  reached = [];
+  onHeld = vi.fn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gone = new AbortController();
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const fields = new FormData(event.target as HTMLFormElement, event.submitter);
+      reached.push(new URLSearchParams([...fields] as [string, string][]).toString());
+    },
+    { signal: gone.signal },
+  );
+  onTestFinished(() => gone.abort());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a form that is sent early waits for its code, and says that it is busy', async () => {
+  await waitForCode();
+  await press(send.element());
+  expect(onHeld).toHaveBeenCalledOnce();
+  await expect.element(part).toHaveAttribute('aria-busy', 'true');
+  vi.advanceTimersByTime(2999);
+  expect(reached).toEqual([]);
+});
+
+test('it is sent again once its code is there, with what was typed and the button pressed', async () => {
+  const held = await waitForCode();
+  await page.getByLabelText('Height').fill('168');
+  await press(send.element());
+  await press(send.element());
+  held.replay();
+  expect(reached).toEqual(['height=168&tool=bmi']);
+  await expect.element(part).not.toHaveAttribute('aria-busy');
+  vi.advanceTimersByTime(10_000);
+  expect(reached).toHaveLength(1);
+});
+
+test('code that has not come after 3 seconds leaves the form to the browser', async () => {
+  const held = await waitForCode();
+  await page.getByLabelText('Height').fill('168');
+  await press(send.element());
+  vi.advanceTimersByTime(3000);
+  expect(reached).toEqual(['height=168&tool=bmi']);
+  held.replay();
+  expect(reached).toHaveLength(1);
+});
+
+test('once it is left to the browser, another press is not held', async () => {
+  const held = await waitForCode();
+  held.release();
+  await press(send.element());
+  expect(reached).toEqual(['height=&tool=bmi']);
+});
+
+test('a button that does nothing without code is pressed again, once, when the code is there', async () => {
+  const held = await waitForCode();
+  await press(more.element());
+  expect(onHeld).toHaveBeenCalledOnce();
+  const pressed = vi.fn();
+  more.element().addEventListener('click', pressed);
+  held.replay();
+  expect(pressed).toHaveBeenCalledOnce();
+  held.replay();
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,114 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { BmiCalculator } from '#app/features/wellness/bmi/bmi-calculator.island.tsx';
+import { nextFrame } from '../../../tests/support/next-frame.ts';
+import type { IslandProps } from '#app/ui/island/island-props.ts';
+import { ServerIsland } from '#app/ui/island/server-island.tsx';
+import './site-island.ts';
+
+const height = page.getByRole('spinbutton', { name: 'Height (cm)' });
+const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' });
+const age = page.getByRole('spinbutton', { name: 'Age' });
+const calculate = page.getByRole('button', { name: 'Calculate BMI' });
+const result = page.getByRole('heading', { name: /^Your BMI is/ });
+
+/** Puts the calculator into the document as the server sends it, further down by so much. */
+function sendIsland(start: IslandProps<object>['start'] = 'touch', downPx = 0): void {
+  const container = document.createElement('div');
+  container.innerHTML = `<div style="height: ${downPx}px"></div>${renderToString(
+    <ServerIsland name="bmi-calculator" of={BmiCalculator} props={{ level: 2 }} start={start} />,
+  )}`;
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+}
+
+/** Whether React has taken the calculator over. */
+function isHydrated(): boolean {
+  const island = document.querySelector('.island');
+  return island !== null && Object.keys(island).some((key) => key.startsWith('__reactContainer'));
+}
+
+/** Keeps the island's code on its way until the test lets it come. */
+async function holdCode(): Promise<() => Promise<void>> {
+  await cdp().send('Fetch.enable', { patterns: [{ urlPattern: '*hydrate-island*' }] });
+  const letCome = async () => void (await cdp().send('Fetch.disable'));
+  onTestFinished(letCome);
+  return letCome;
+}
+
+async function typeAll(): Promise<void> {
+  await height.fill('168');
+  await weight.fill('74');
+  await age.fill('41');
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['saver'];
+  window.scrollTo(0, 0);
+});
+
+// The first in the file, as code that has come once does not come again.
+test('typed and sent before its code is there, a form answers with what was typed', async () => {
+  const letCome = await holdCode();
+  sendIsland();
+  await typeAll();
+  await calculate.click();
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[aria-busy]')).not.toBeNull();
+  expect(isHydrated()).toBe(false);
+  await letCome();
+  await expect.element(result).toMatchTextContent('26.2');
+  await expect.element(height).toHaveValue(168);
+  await expect.element(age).toHaveValue(41);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('what was typed stays when the code takes over', async () => {
+  sendIsland();
+  await typeAll();
+  await expect.poll(isHydrated).toBe(true);
+  await expect.element(height).toHaveValue(168);
+  await expect.element(weight).toHaveValue(74);
+  await calculate.click();
+  await expect.element(result).toMatchTextContent('26.2');
+});
+
+test('an island in view starts by itself', async () => {
+  sendIsland('near');
+  await expect.poll(isHydrated).toBe(true);
+});
+
+test('one far below starts when it comes near', async () => {
+  sendIsland('near', 4000);
+  await calmDown();
+  expect(isHydrated()).toBe(false);
+  window.scrollTo(0, 4000);
+  await expect.poll(isHydrated).toBe(true);
+});
+
+test.for([
+  ['a visitor saves data', () => (document.documentElement.dataset['saver'] = 'on')],
+  ['the line is slow', () => connect({ effectiveType: '3g' })],
+  ['it is told to wait', () => undefined],
+] as const)('where %s it starts at the first touch of it', async ([name, prepare]) => {
+  prepare();
+  sendIsland(name === 'it is told to wait' ? 'touch' : 'near');
+  await calmDown();
+  expect(isHydrated()).toBe(false);
+  await height.click();
+  await expect.poll(isHydrated).toBe(true);
+});
+
+function connect(facts: { readonly effectiveType: string }): void {
+  const connection = Object.assign(new EventTarget(), facts);
+  vi.spyOn(navigator as { connection?: unknown }, 'connection', 'get').mockReturnValue(connection);
+}
+
+/** Longer than whatever starts by itself takes to begin. */
+async function calmDown(): Promise<void> {
+  for (let step = 0; step < 3; step += 1) {
+    await nextFrame();
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+}
