@@ -38,9 +38,13 @@ afterEach(() => {
 /** The next page is one that never comes. */
 function stayHere() {
   const gone = new AbortController();
+  const { signal } = gone;
   const stay = (event: Event) => event.preventDefault();
-  window.addEventListener('click', stay, { signal: gone.signal });
-  window.addEventListener('submit', stay, { signal: gone.signal });
+  const stayOnLinks = (event: Event) => {
+    if (event.target instanceof HTMLAnchorElement) stay(event);
+  };
+  window.addEventListener('click', stayOnLinks, { signal });
+  window.addEventListener('submit', stay, { signal });
   onTestFinished(() => gone.abort());
 }
 

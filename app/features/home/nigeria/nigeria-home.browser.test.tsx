@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
+import '#app/ui/background-film/background-film.element.ts';
 import { NigeriaHome } from './nigeria-home.tsx';
 import { Services } from './services.tsx';
 import './nigeria-home.css';

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
 import { passTime } from '../../../../tests/support/pass-time.ts';
 import { pointAt } from '../../../../tests/support/pointer.ts';
+import '#app/ui/carousel/item-carousel.element.ts';
 import { PartnerHospitals } from './partner-hospitals-section.tsx';
 import '#app/ui/carousel/item-carousel.css';
 import './partner-hospitals.css';

@@ -1,3 +1,4 @@
+import { savesData } from '#app/ui/data-saver/saves-data.ts';
 import stylesUrl from './quiz.css?url';
 import type { QuizQuestion } from './quiz.ports.ts';
 import { rememberLater, rememberSubmitted } from './quiz-standing.ts';
@@ -20,6 +21,7 @@ export async function openQuiz({ host, questions, onLater }: QuizOptions): Promi
   const copy = template?.content.cloneNode(true) as DocumentFragment | undefined;
   const dialog = copy?.querySelector('dialog');
   if (!copy || !dialog) return;
+  if (savesData()) dialog.querySelector('img')?.remove();
   ask(dialog, questions);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.querySelector('[data-quiz=later]')?.addEventListener('click', () => {

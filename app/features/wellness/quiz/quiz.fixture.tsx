@@ -1,11 +1,10 @@
-import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../../tests/support/pass-time.ts';
 import { press as pressOn } from '../../../../tests/support/pointer.ts';
-import { QuizTimer } from './quiz-timer.tsx';
-import './quiz-popup.tsx';
+import { WellnessQuiz } from './wellness-quiz.tsx';
+import './wellness-quiz.element.ts';
 import './quiz.css';
 
 export const questions = [1, 2, 3, 4, 5].map((id) => ({
@@ -53,22 +52,13 @@ export async function answer(yesCount: number, count = questions.length) {
   }
 }
 
-function Home() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <button onClick={() => void navigate('/again')}>Go</button>
-      <input aria-label="Search" />
-      <QuizTimer />
-    </>
-  );
-}
-
 export const show = () =>
   render(
-    <MemoryRouter>
-      <Home />
-    </MemoryRouter>,
+    <>
+      <button>Go</button>
+      <input aria-label="Search" />
+      <WellnessQuiz />
+    </>,
   );
 
 /** Lets the time pass that a page takes to load, and the browser say so. */

@@ -1,3 +1,4 @@
+import type { QuizLife } from './quiz-life.ts';
 import { quizStanding } from './quiz-standing.ts';
 import { timeSinceLoadMs } from './time-since-load.ts';
 
@@ -6,6 +7,8 @@ const firstShowMs = 6000;
 
 /** Brings the wellness quiz six seconds after the page has loaded; until then none of it is fetched. */
 class WellnessQuizElement extends HTMLElement {
+  private life: QuizLife | undefined;
+
   connectedCallback(): void {
     const wait = (delayMs: number) =>
       setTimeout(() => {
@@ -16,14 +19,18 @@ class WellnessQuizElement extends HTMLElement {
     else wait(firstShowMs - passedMs);
   }
 
+  disconnectedCallback(): void {
+    this.life?.stop();
+  }
+
   private async start(): Promise<void> {
     const [{ startQuizLife }, { openQuiz }] = await Promise.all([
       import('./quiz-life.ts'),
       import('./open-quiz.ts'),
     ]);
     if (!this.isConnected) return;
-    const life = startQuizLife((questions) => {
-      void openQuiz({ host: this, questions, onLater: () => life.checkLater() });
+    this.life = startQuizLife((questions) => {
+      void openQuiz({ host: this, questions, onLater: () => this.life?.checkLater() });
     });
   }
 }
