@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { SameAddressForm } from '#app/ui/same-address-form/same-address-form.tsx';
 import { postsFailure } from './news-store.ts';
 
 /** The posts did not come. Says so, and tries again when asked. */
@@ -10,11 +11,11 @@ export function NewsFailed({ error }: { readonly error: string | undefined }) {
       <div>
         <h2>We could not load the news</h2>
         <p>{error || postsFailure}. Check your connection and try again.</p>
-        <form>
+        <SameAddressForm>
           <Button type="submit" kind="secondary">
             Try again
           </Button>
-        </form>
+        </SameAddressForm>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { createRoutesStub } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { catchSubmit } from '../../../tests/support/catch-submit.ts';
+import { follow } from '../../../tests/support/follow-link.ts';
 import { NewsPage } from './news-page.tsx';
-import { newsStore } from './news-store.ts';
 import type { NewsPage as NewsList, PostSummary } from './news.ports.ts';
 import './news.css';
 
@@ -40,26 +41,9 @@ const list: NewsList = {
   problem: undefined,
 };
 
-interface Shown {
-  readonly list: NewsList | undefined;
-  readonly error?: string;
-}
-
-async function show(loader: () => Shown) {
-  const News = createRoutesStub([
-    {
-      id: 'news',
-      path: '/news',
-      loader,
-      HydrateFallback: () => null,
-      Component: ({ loaderData }) => {
-        const shown = loaderData as Shown;
-        return <NewsPage list={shown.list} error={shown.error} />;
-      },
-    },
-    { path: '/posts/:slug', Component: () => <h1>The post</h1> },
-  ]);
-  await render(<News initialEntries={['/news']} />);
+async function show(shown: React.ComponentProps<typeof NewsPage>, address = '/news') {
+  const News = createRoutesStub([{ path: '/news', Component: () => <NewsPage {...shown} /> }]);
+  await render(<News initialEntries={[address]} />);
 }
 
 const link = (name: string | RegExp) => page.getByRole('link', { name });
@@ -68,20 +52,20 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe('the list', () => {
   test('says of each post what it is about, its day and how long it takes', async () => {
-    await show(() => ({ list }));
+    await show({ list });
     await expect.element(page.getByText('2 articles')).toBeVisible();
     await expect.element(page.getByText('What post 2 says.')).toBeVisible();
     await expect.element(page.getByText('14 May 2026 · 4 min read').first()).toBeVisible();
   });
 
   test('leads to a post from anywhere on its card', async () => {
-    await show(() => ({ list }));
-    await page.getByText('What post 1 says.').click({ force: true });
-    await expect.element(page.getByRole('heading', { name: 'The post' })).toBeVisible();
+    await show({ list });
+    const words = page.getByText('What post 1 says.');
+    expect(await follow(() => words.click({ force: true }))).toBe('/posts/post-1');
   });
 
   test('marks the subject that is chosen, and keeps the search within it', async () => {
-    await show(() => ({ list: { ...list, category: categories[0], words: 'blood' } }));
+    await show({ list: { ...list, category: categories[0], words: 'blood' } });
     await expect.element(link('Prevention 2')).toHaveAttribute('aria-current', 'page');
     await expect
       .element(link('Your plan 1'))
@@ -92,15 +76,8 @@ describe('the list', () => {
       .toHaveAttribute('href', '/news?category=prevention');
   });
 
-  test('counts as loaded for the rest of the browser', async () => {
-    await show(() => ({ list }));
-    await expect.element(page.getByText('2 articles')).toBeVisible();
-    expect(newsStore.getState().posts).toMatchObject({ isLoading: false, items: list.posts });
-    expect(newsStore.getState().categories).toMatchObject({ isLoading: false, items: categories });
-  });
-
   test('turns around what is written from right to left', async () => {
-    await show(() => ({ list: { ...list, posts: [post(1, { title: 'صحة', direction: 'rtl' })] } }));
+    await show({ list: { ...list, posts: [post(1, { title: 'صحة', direction: 'rtl' })] } });
     const heading = page.getByRole('heading', { name: 'صحة' }).element();
     expect(getComputedStyle(heading).direction).toBe('rtl');
   });
@@ -108,7 +85,7 @@ describe('the list', () => {
 
 describe('the pages', () => {
   test('name the current one, its neighbours, the first and the last', async () => {
-    await show(() => ({ list: { ...list, page: 5, pageCount: 9, category: categories[0] } }));
+    await show({ list: { ...list, page: 5, pageCount: 9, category: categories[0] } });
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const names = pages
       .getByRole('link')
@@ -130,7 +107,7 @@ describe('the pages', () => {
   });
 
   test('are not there for a single one', async () => {
-    await show(() => ({ list }));
+    await show({ list });
     await expect.element(page.getByText('2 articles')).toBeVisible();
     expect(page.getByRole('navigation', { name: 'Pages' }).elements()).toEqual([]);
   });
@@ -172,7 +149,7 @@ describe('where there is nothing', () => {
   ])(
     'because of %s, the page says so and offers a way on',
     async (_why, change, title, label, path) => {
-      await show(() => ({ list: { ...empty, ...change } }));
+      await show({ list: { ...empty, ...change } });
       await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
       await expect.element(link(label)).toHaveAttribute('href', path);
     },
@@ -180,14 +157,16 @@ describe('where there is nothing', () => {
 });
 
 describe('when the news could not be loaded', () => {
-  test('the page says why, and tries again when asked', async () => {
-    const answers: Shown[] = [{ list: undefined, error: 'Failed to fetch posts' }, { list }];
-    const loader = vi.fn(() => answers.shift() ?? { list });
-    await show(loader);
+  test('the page says why, and asks for the same list again', async () => {
+    const error = 'Failed to fetch posts';
+    await show({ list: undefined, error }, '/news?category=prevention&page=2');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Failed to fetch posts\./);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByText('2 articles')).toBeVisible();
-    expect(loader).toHaveBeenCalledTimes(2);
+    const again = page.getByRole('button', { name: 'Try again' });
+    expect(await catchSubmit(() => again.click())).toEqual({
+      method: 'get',
+      action: undefined,
+      fields: 'category=prevention&page=2',
+    });
   });
 });
 
@@ -201,7 +180,7 @@ describe('on a phone', () => {
       description: '',
       count: 1,
     }));
-    await show(() => ({ list: { ...list, categories: many } }));
+    await show({ list: { ...list, categories: many } });
     await expect.element(page.getByText('2 articles')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);

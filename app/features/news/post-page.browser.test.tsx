@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
+import '#app/ui/button/copy-link.element.ts';
 import type { Post } from './news.ports.ts';
 import { PostMissing } from './post-missing.tsx';
 import { PostPage } from './post-page.tsx';
@@ -26,23 +27,14 @@ const post: Post = {
   readingMinutes: 4,
   direction: 'ltr',
   picture: undefined,
-  html: '<p>Text. <a href="/posts/other">Other</a></p><h2 id="part-who">Who</h2>',
+  html: '<p>Text.</p><h2 id="part-who">Who</h2>',
   sections: [],
   sources: [{ title: 'WHO, Malaria', url: 'https://who.example/malaria', date: '2026-05-01' }],
 };
 const other = { slug: 'other', title: 'Another one', direction: 'ltr' } as const;
 
 async function show(element: React.ReactNode) {
-  const Stub = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      children: [
-        { index: true, Component: () => element },
-        { path: 'posts/:slug', Component: () => <h1>The other post</h1> },
-      ],
-    },
-  ]);
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => element }]);
   await render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }
 
@@ -76,12 +68,6 @@ describe('an article', () => {
     await expect
       .element(page.getByRole('listitem').filter({ hasText: 'WHO' }))
       .toMatchTextContent(/, read on 1 May 2026$/);
-  });
-
-  test('leads from its text to another without loading the site anew', async () => {
-    await showPost();
-    await link('Other').click();
-    await expect.element(page.getByRole('heading', { name: 'The other post' })).toBeVisible();
   });
 
   test('leads to the newer article, and to none where there is none', async () => {
@@ -145,6 +131,5 @@ test('an article that does not exist offers those that may be meant', async () =
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toMatchTextContent(/^We cannot find/);
-  await link('Another one').click();
-  await expect.element(page.getByRole('heading', { name: 'The other post' })).toBeVisible();
+  await expect.element(link('Another one')).toHaveAttribute('href', '/posts/other');
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/location/use-site.ts';
+import { follow } from '../../../tests/support/follow-link.ts';
 import { QrCodePage } from './qr-code-page.tsx';
 import type { QrCodesPage } from './qr-codes.ports.ts';
 import './qr-code.css';
@@ -70,8 +71,11 @@ test('shows the first code, with its address in words and as files', async () =>
 });
 
 test('shows another code when it is chosen, and says what it does', async () => {
-  await show();
-  await page.getByRole('link', { name: /^Contact card/ }).click();
+  const screen = await show();
+  const contactCard = page.getByRole('link', { name: /^Contact card/ });
+  const address = await follow(() => contactCard.click());
+  await screen.unmount();
+  await show(address);
   await expect.element(page.getByRole('status')).toHaveTextContent('Saves our numbers.');
   await expect.element(code).toHaveAttribute('src', '/qr-code.svg?target=card');
   await expect.element(page.getByText('+234 700 000 0000')).toBeVisible();

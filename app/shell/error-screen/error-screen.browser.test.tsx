@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { catchSubmit } from '../../../tests/support/catch-submit.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import { createSite, openSite } from '../site.fixture.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -23,19 +24,12 @@ test('says what happened, with the text of the error', async () => {
 
 test('Refresh Page asks for the same address again, without scripts', async () => {
   await render(standalone(new Error('Broken'), '/search?q=card&q=plan&page=2'));
-  const asked = new Promise<string>((resolve) => {
-    const take = (event: SubmitEvent) => {
-      event.preventDefault();
-      const form = event.target as HTMLFormElement;
-      // An address of its own would lead elsewhere.
-      expect([form.method, form.getAttribute('action')]).toEqual(['get', null]);
-      const fields = [...new FormData(form, event.submitter)] as [string, string][];
-      resolve(new URLSearchParams(fields).toString());
-    };
-    document.addEventListener('submit', take, { once: true });
+  const refresh = page.getByRole('button', { name: 'Refresh Page' });
+  expect(await catchSubmit(() => refresh.click())).toEqual({
+    method: 'get',
+    action: undefined,
+    fields: 'q=card&q=plan&page=2',
   });
-  await page.getByRole('button', { name: 'Refresh Page' }).click();
-  expect(await asked).toBe('q=card&q=plan&page=2');
 });
 
 test('a thrown text is shown as it is', async () => {

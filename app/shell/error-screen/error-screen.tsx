@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import figure from '#app/assets/figures/error.svg?url';
+import { SameAddressForm } from '#app/ui/same-address-form/same-address-form.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Shell } from '../shell.tsx';
 import { describeError } from './describe-error.ts';
@@ -14,7 +15,6 @@ interface ErrorScreenProps {
  * root loader's data. A page that does not exist is no crash and gets its own screen.
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
-  const { search } = useLocation();
   const site = useRouteLoaderData<unknown>('root');
   if (isRouteErrorResponse(error) && error.status === 404) {
     const screen = <NotFound data={error.data} />;
@@ -24,13 +24,9 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
     <main className="error-screen wrap">
       <title>Something went wrong</title>
       <img src={figure} width="220" height="200" alt="" />
-      {/* Asks for the same address again. */}
-      <form>
-        {[...new URLSearchParams(search)].map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
+      <SameAddressForm>
         <ErrorWords detail={describeError(error)} level={1} />
-      </form>
+      </SameAddressForm>
     </main>
   );
 }
