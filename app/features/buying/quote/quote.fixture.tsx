@@ -1,7 +1,9 @@
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/location/edition.ts';
+import type { Identity } from '#app/location/identity.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
+import { salesContact } from '../ask/sales-contact.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ports.ts';
 import type { Tier } from '../plans/catalogue.ports.ts';
 import { readQuoteValues } from './quote-fields.ts';
@@ -54,6 +56,13 @@ const tiers: Tier[] = tierIds.map((id) => ({
   bands: ['D'],
 }));
 
+const identity = {
+  name: 'Example Health',
+  phones: { marketing: '0700 000 0001', international: '+234 700 000 0000' },
+  whatsApp: '2347000000000',
+  promises: { replyBy: 'by the end of the next working day' },
+} as unknown as Identity;
+
 /** What the loader would give for an address of the calculator. */
 export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePageData {
   const parameters = new URLSearchParams(query);
@@ -76,15 +85,10 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
     isAsked: parameters.has('age') || parameters.has('people'),
     lgas: [],
     isFramed: parameters.get('frame') === '1',
+    edition,
+    insurer: salesContact(edition, identity),
   };
 }
-
-const identity = {
-  name: 'Example Health',
-  phones: { marketing: '0700 000 0001', international: '+234 700 000 0000' },
-  whatsApp: '2347000000000',
-  promises: { replyBy: 'by the end of the next working day' },
-};
 
 interface Visit {
   readonly edition?: Edition;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderInSite } from '../render-in-site.fixture.tsx';
-import { BmiCalculator } from './bmi-calculator.tsx';
+import { render } from 'vitest-browser-react';
+import { BmiCalculator } from './bmi-calculator.island.tsx';
 import '../page/wellness.css';
 import '../page/wellness-results.css';
 
@@ -19,7 +19,7 @@ async function fill(values: readonly [string, string, string]) {
   await calculate.click();
 }
 
-beforeEach(() => renderInSite(<BmiCalculator level={2} />));
+beforeEach(() => render(<BmiCalculator level={2} />));
 
 describe('what is wrong is said at its field, one at a time', () => {
   test('height, then weight, then age', async () => {

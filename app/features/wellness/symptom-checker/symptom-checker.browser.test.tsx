@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderInSite } from '../render-in-site.fixture.tsx';
-import { SymptomChecker } from './symptom-checker.tsx';
+import { render } from 'vitest-browser-react';
+import type { Edition } from '#app/location/edition.ts';
+import { SymptomChecker } from './symptom-checker.island.tsx';
 import '../page/wellness.css';
 import '../page/wellness-results.css';
 
@@ -9,7 +10,8 @@ const check = page.getByRole('button', { name: 'Check Symptoms' });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const message = page.getByText('Please select at least one symptom to proceed.');
 
-const show = () => renderInSite(<SymptomChecker level={2} />);
+const show = (edition: Edition = 'NG') =>
+  render(<SymptomChecker level={2} edition={edition} phone="0700 000 0000" />);
 
 async function checkFor(...names: string[]) {
   for (const name of names) await box(name).click();
@@ -104,7 +106,7 @@ test('shortness of breath is warned of under every result that is not urgent', a
 });
 
 test('abroad the red flags name the local emergency number', async () => {
-  await renderInSite(<SymptomChecker level={2} />, 'DG');
+  await show('DG');
   await checkFor('Cough');
   await expect.element(page.getByText(/999 in the United Kingdom/)).toBeVisible();
 });

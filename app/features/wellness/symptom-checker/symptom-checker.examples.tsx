@@ -5,7 +5,9 @@ import type { Selection } from './symptoms.ts';
 
 function card(selection: Selection) {
   const result = checkSymptoms(selection);
-  return result.kind === 'result' ? <CareCard level={2} result={result} /> : null;
+  return result.kind === 'result' ? (
+    <CareCard level={2} result={result} edition="NG" phone="0700 000 0000" />
+  ) : null;
 }
 
 /** The four findings by urgency. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { held } from '../../../../tests/support/held.ts';
-import { renderInSite } from '../render-in-site.fixture.tsx';
 import { TipsOffer } from './tips-offer.tsx';
 import '../page/wellness-results.css';
 
@@ -16,7 +16,7 @@ const fetching = () => vi.mocked(window.fetch);
 
 beforeEach(async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({}, { status: 202 }));
-  await renderInSite(<TipsOffer />);
+  await render(<TipsOffer />);
   await offer.click();
 });
 

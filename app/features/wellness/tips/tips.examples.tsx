@@ -1,5 +1,5 @@
 import type { Example } from '#app/ui/example.ts';
-import { TipsForm } from './tips-form.tsx';
+import { TipsForm } from './tips-form.island.tsx';
 
 /** What the dialog holds, from the question to the thanks. */
 export const examples: Example[] = [
