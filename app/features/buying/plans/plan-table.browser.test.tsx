@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createRoutesStub } from 'react-router';
+import '#app/browser/islands/site-island.ts';
 import type { Edition } from '#app/location/edition.ts';
 import type { Site } from '#app/location/use-site.ts';
+import { ServerIsland } from '#app/ui/island/server-island.tsx';
 import { examplePrices, exampleQuoteData } from '../quote/quote.fixture.tsx';
 import type { ComparisonData } from './comparison-data.ts';
 import { ComparisonPage } from './comparison-page.tsx';
+import { PlanComparison } from './plan-comparison.island.tsx';
 import { headPrices } from './plan-table-data.ts';
 import './comparison.css';
 
@@ -92,6 +96,24 @@ test('a tick and a dash are said in words too', async () => {
 
 test('prices follow how one pays, and the address keeps it', async () => {
   await show();
+  await page.getByRole('radio', { name: 'Month' }).click();
+  await expect.element(table.getByText('₦22,950')).toBeVisible();
+  expect(window.location.search).toBe('?pay=monthly');
+});
+
+test('the very touch that brings the code counts', async () => {
+  const { page: _page, cover: _cover, ...rest } = data;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <ServerIsland
+      name="plan-comparison"
+      of={PlanComparison}
+      props={{ data: { ...rest, tiers }, isAbroad: false }}
+      start="touch"
+    />,
+  );
+  document.body.append(container);
+  onTestFinished(() => container.remove());
   await page.getByRole('radio', { name: 'Month' }).click();
   await expect.element(table.getByText('₦22,950')).toBeVisible();
   expect(window.location.search).toBe('?pay=monthly');
