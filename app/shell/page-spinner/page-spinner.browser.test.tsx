@@ -11,7 +11,9 @@ const links = (
     <p>Old page</p>
     <a href="/slow">Slow page</a>
     <a href="#part">A part of this page</a>
-    <a href="/slow" target="_blank">In a new tab</a>
+    <a href="/slow" target="_blank">
+      In a new tab
+    </a>
     <a href="https://elsewhere.example/">Elsewhere</a>
     <form action="/search">
       <button type="submit">Search</button>

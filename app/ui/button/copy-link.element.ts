@@ -15,8 +15,10 @@ class CopyLinkElement extends HTMLElement {
       () => copiedWords,
       () => refusedWords,
     );
-    if (words === copiedWords) this.querySelector('.icon')?.classList.replace('icon--copy', 'icon--check');
-    for (const part of this.querySelectorAll('button span, a span, output')) part.textContent = words;
+    if (words === copiedWords)
+      this.querySelector('.icon')?.classList.replace('icon--copy', 'icon--check');
+    for (const part of this.querySelectorAll('button span, a span, output'))
+      part.textContent = words;
   }
 }
 

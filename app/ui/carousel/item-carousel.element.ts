@@ -43,7 +43,8 @@ class ItemCarouselElement extends CarouselElement {
   private animateMove(direction: 1 | -1): void {
     const items = this.items;
     // Forward, the row starts at its old places; back, one place before its new ones.
-    const startOffset = direction === 1 ? (this.offset - 1 + items.length) % items.length : this.offset;
+    const startOffset =
+      direction === 1 ? (this.offset - 1 + items.length) % items.length : this.offset;
     items.forEach((item, index) => {
       for (const running of item.getAnimations()) running.cancel();
       const start = placeOf(index, startOffset, items.length) - index - (direction === 1 ? 0 : 1);

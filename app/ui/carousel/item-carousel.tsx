@@ -27,6 +27,8 @@ export function ItemCarousel(props: ItemCarouselProps) {
   return (
     <item-carousel
       className="item-carousel"
+      // The element is the region itself.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="region"
       aria-roledescription="carousel"
       aria-label={label}

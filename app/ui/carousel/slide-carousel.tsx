@@ -30,6 +30,8 @@ export function SlideCarousel(props: SlideCarouselProps) {
   return (
     <slide-carousel
       className={className ? `slide-carousel ${className}` : 'slide-carousel'}
+      // The element is the region itself.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="region"
       aria-roledescription="carousel"
       aria-label={label}

@@ -8,6 +8,7 @@ export function SameAddressForm({ children }: { readonly children: ReactNode }) 
   return (
     <form>
       {fields.map(([name, value], position) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an address may say the same twice
         <input key={position} type="hidden" name={name} value={value} />
       ))}
       {children}

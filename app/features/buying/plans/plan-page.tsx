@@ -54,6 +54,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
 
 function Prices({ data }: { readonly data: PlanPageData }) {
   const { page, priceTable, cover, recommended, validity } = data;
+  const { edition } = useSite();
   if (!priceTable) return null;
   return (
     <section aria-labelledby="prices">
@@ -65,7 +66,7 @@ function Prices({ data }: { readonly data: PlanPageData }) {
       )}
       <TierPrices table={priceTable} tiers={cover.tiers} recommended={recommended} />
       <PriceValidityNote validity={validity} rateNote={priceTable.rateNote} />
-      <LimitsNote isAbroad={useSite().edition === 'DG'} />
+      <LimitsNote isAbroad={edition === 'DG'} />
       {page.example && (
         <p>
           <Rich text={page.example} />

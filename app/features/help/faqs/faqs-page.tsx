@@ -28,6 +28,7 @@ export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
   return (
     <>
       <Stylesheet name="faqs" css={faqsStyles} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is the article itself */}
       <faq-list className="faqs" role="article">
         <PageHero {...content}>
           <FaqSearch words={words} />
@@ -35,12 +36,7 @@ export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
         <div className="wrap faqs__body">
           {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
           <div className="faqs__questions">
-            <FaqBar
-              groups={content.groups}
-              matches={matches}
-              words={words}
-              isAllOpen={isAllOpen}
-            />
+            <FaqBar groups={content.groups} matches={matches} words={words} isAllOpen={isAllOpen} />
             <NothingFound isHidden={matches?.ids.size !== 0} />
             <FaqGroups groups={content.groups} matches={matches} isOpen={isOpen} />
           </div>

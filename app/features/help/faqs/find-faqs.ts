@@ -35,7 +35,11 @@ export function findFaqs(groups: readonly FaqGroup[], text: string): FaqMatches 
 }
 
 /** Says how many questions there are, or how many a search has found. */
-export function describeFaqs(total: number, matches: FaqMatches | undefined, words: string): string {
+export function describeFaqs(
+  total: number,
+  matches: FaqMatches | undefined,
+  words: string,
+): string {
   if (!matches) return `${total} questions`;
   const { size } = matches.ids;
   if (size === 0) return `No question about “${words.trim()}”`;

@@ -122,7 +122,9 @@ describe('the presentation without scripts', () => {
     const html = renderToString(<PresentationDialog />);
     expect(html).toMatch(/<noscript><video[^>]*><track[^>]*><\/video><\/noscript>/);
     expect(html).toContain('preload="none"');
-    expect(html.replace(/<noscript>.*<\/noscript>|<template>.*<\/template>/g, '')).not.toContain('<video');
+    expect(html.replace(/<noscript>.*<\/noscript>|<template>.*<\/template>/g, '')).not.toContain(
+      '<video',
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { WhileOpen } from '#app/ui/dialog/while-open.tsx';
 import { presentationDialogId } from './presentation-dialog-id.ts';
 
-const track = <track kind="captions" src={captions} srcLang="en" label="English" />;
+const track = { src: captions, srcLang: 'en', label: 'English' };
 
 /** The video pop-up of the first slide; the video loads only while it is shown. */
 export function PresentationDialog() {
@@ -18,14 +18,14 @@ export function PresentationDialog() {
             <video controls playsInline poster={poster}>
               <source src={webm} type="video/webm" />
               <source src={mp4} type="video/mp4" />
-              {track}
+              <track kind="captions" {...track} />
             </video>
           }
         >
           {/* Nothing is fetched before it is played, so this needs no opening and closing. */}
           <noscript>
             <video controls preload="none" src={mp4}>
-              {track}
+              <track kind="captions" {...track} />
             </video>
           </noscript>
         </WhileOpen>

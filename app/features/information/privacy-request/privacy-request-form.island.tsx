@@ -43,8 +43,8 @@ export function PrivacyRequestForm({ answer, insurer }: PrivacyRequestFormProps)
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">
-          One of the two is enough: the one that you have given us before. We’ll use it to find
-          your records.
+          One of the two is enough: the one that you have given us before. We’ll use it to find your
+          records.
         </p>
       </div>
       <TextAreaField

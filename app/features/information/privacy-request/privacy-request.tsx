@@ -19,11 +19,7 @@ export function PrivacyRequest({ answer }: PrivacyRequestProps) {
         It is your right and costs nothing. The data protection officer will answer within{' '}
         {dataRequestWithin}, and will check that it is you before showing or changing anything.
       </p>
-      <Island
-        name="privacy-request-form"
-        of={PrivacyRequestForm}
-        props={{ answer, insurer }}
-      />
+      <Island name="privacy-request-form" of={PrivacyRequestForm} props={{ answer, insurer }} />
     </section>
   );
 }

@@ -7,6 +7,8 @@ export function SavedPages() {
   return (
     <saved-pages
       className="saved-pages"
+      // The element is the region itself.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="region"
       aria-labelledby="saved-title"
       data-edition={edition}

@@ -41,7 +41,7 @@ function loadStyles(): Promise<unknown> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = stylesUrl;
-    link.onload = link.onerror = resolve;
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
     document.head.append(link);
   });
   return styles;
