@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { press } from '../../../tests/support/pointer.ts';
 import { holdEvents, type HeldEvents } from './hold-events.ts';
 
@@ -19,6 +20,9 @@ async function waitForCode(): Promise<HeldEvents> {
       <form>
         <input name="height" aria-label="Height" />
         <button type="button">One more</button>
+        <button type="button" {...opensDialog('terms')}>
+          Terms
+        </button>
         <button type="submit" name="tool" value="bmi">
           Send
         </button>
@@ -97,4 +101,15 @@ test('a button that does nothing without code is pressed again, once, when the c
   expect(pressed).toHaveBeenCalledOnce();
   held.replay();
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a button that opens a dialog is left to the browser, which needs no code for it', async () => {
+  const held = await waitForCode();
+  const opener = page.getByRole('button', { name: 'Terms' });
+  await press(opener.element());
+  expect(onHeld).not.toHaveBeenCalled();
+  const pressed = vi.fn();
+  opener.element().addEventListener('click', pressed);
+  held.replay();
+  expect(pressed).not.toHaveBeenCalled();
 });
