@@ -120,7 +120,7 @@ function SiteFixture(options: SiteOptions) {
 
 startDialogs();
 
-/** Renders a page of the site and starts the script that every page has */
+/** Renders a page of the site and starts the script that every page has. */
 export async function openSite(options: SiteOptions = {}) {
   const screen = await render(<SiteFixture {...options} />);
   startHeader();
