@@ -85,7 +85,13 @@ const storeThread: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routesOnServerOnly, plainImports, openEntry, command === 'build' && storeThread],
+  plugins: [
+    reactRouter(),
+    routesOnServerOnly,
+    plainImports,
+    openEntry,
+    command === 'build' && storeThread,
+  ],
   // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.

@@ -22,7 +22,10 @@ export function shareTags(site: Site, page: SharedPage): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: site.siteUrl + path },
-    { property: 'og:image', content: picturePath ? site.siteUrl + picturePath : pictureOf(site, path) },
+    {
+      property: 'og:image',
+      content: picturePath ? site.siteUrl + picturePath : pictureOf(site, path),
+    },
     ...(picturePath
       ? [
           { property: 'og:image:width', content: '1200' },

@@ -36,7 +36,8 @@ export function createListener(options: ListenerOptions): Listener {
     const url = isNameless ? undefined : takeAddress(request, options);
     const change = url?.search.includes('edition=') ? findEditionSwitch(url) : undefined;
     if (!url) refuse(response, 400, 'This address cannot be read.');
-    else if (change && isPrefetch(request)) refuse(response, 503, 'This address is not fetched ahead.');
+    else if (change && isPrefetch(request))
+      refuse(response, 503, 'This address is not fetched ahead.');
     else if (change && request.method === 'GET') switchEdition(response, change);
     else return meet(request, response, url);
     return undefined;

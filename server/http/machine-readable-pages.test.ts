@@ -28,14 +28,17 @@ async function read(path: string) {
 }
 
 describe('search engines are told', () => {
-  it.each(['/', '/global'])('at %s who the insurer is and how its site is searched', async (path) => {
-    const { data, html } = await read(path);
-    expect(data[0]?.['@graph']).toMatchObject([
-      { '@type': 'InsuranceAgency' },
-      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
-    ]);
-    expect(html).toContain('property="og:title"');
-  });
+  it.each(['/', '/global'])(
+    'at %s who the insurer is and how its site is searched',
+    async (path) => {
+      const { data, html } = await read(path);
+      expect(data[0]?.['@graph']).toMatchObject([
+        { '@type': 'InsuranceAgency' },
+        { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+      ]);
+      expect(html).toContain('property="og:title"');
+    },
+  );
 
   it.each([
     ['/insurance-plans', 2],
@@ -62,7 +65,7 @@ describe('search engines are told', () => {
 
   it('nothing of a page that is not for them', async () => {
     const { html, data } = await read('/offline');
-    expect(html).not.toContain('og:');
+    expect(html).not.toContain('property="og:');
     expect(data).toEqual([]);
   });
 });
@@ -108,7 +111,13 @@ it('every page may come back from the back/forward cache', async () => {
 it('nothing but pages is kept offline by those that were visited', async () => {
   const isKept = async (path: string) =>
     (await ask(site.address, path)).headers['site-offline'] === 'keep';
-  for (const path of ['/', '/offline', '/faqs', '/providers?q=eko', '/insurance-calculator?age=4']) {
+  for (const path of [
+    '/',
+    '/offline',
+    '/faqs',
+    '/providers?q=eko',
+    '/insurance-calculator?age=4',
+  ]) {
     expect([path, await isKept(path)]).toEqual([path, true]);
   }
   for (const path of ['/checkout/gold', '/checkout/payment', '/contact?sent=0123ABCD', '/nope']) {

@@ -53,9 +53,9 @@ describe('the data saver', () => {
     const normal = await get('/');
     const saving = await get('/', headers);
     expect(normal).not.toContain('data-saver="on"');
-    expect(normal).toContain('as="font"');
+    expect(normal).toContain('href="/assets/fonts-');
     expect(saving).toContain('<html lang="en-NG" data-saver="on">');
-    expect(saving).not.toContain('as="font"');
+    expect(saving).not.toContain('href="/assets/fonts-');
     expect(await get('/')).toBe(normal);
     expect(await get('/', { ...headers, cookie: 'data-saver=off' })).not.toContain(
       'data-saver="on"',

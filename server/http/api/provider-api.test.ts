@@ -72,7 +72,8 @@ describe('GET /api/providers', () => {
 
 describe('the pages', () => {
   it('of a search are not kept, and the bare page is', async () => {
-    const requestOf = async (path: string) => (await ask(site.address, path)).headers['x-request-id'];
+    const requestOf = async (path: string) =>
+      (await ask(site.address, path)).headers['x-request-id'];
     const searches = [await requestOf('/providers?q=udo'), await requestOf('/providers?q=udo')];
     // A page of all visitors belongs to no request.
     expect(new Set(searches).size).toBe(2);

@@ -109,7 +109,9 @@ function cacheKey(
   if (url.search === '') return `${variant} ${url.pathname}`;
   const clean = cleanUrl(url);
   const { cacheParameters } = findHandle(url.pathname);
-  return hasOnlyParameters(clean, cacheParameters) ? `${variant} ${url.pathname}${clean.search}` : undefined;
+  return hasOnlyParameters(clean, cacheParameters)
+    ? `${variant} ${url.pathname}${clean.search}`
+    : undefined;
 }
 
 /** The path within a cache key. */
