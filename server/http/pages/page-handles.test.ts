@@ -7,7 +7,6 @@ const handles = {
   '/news': { cacheParameters: ['page'] },
   '/providers/:facility': { cacheParameters: ['sent'] },
   '/insurance-calculator/:purchase?': { cacheParameters: ['age'] },
-  '*': {},
 } as const;
 
 const routes = Object.fromEntries(
@@ -25,7 +24,10 @@ it.each([
   ['/providers/12-a-clinic', '/providers/:facility'],
   ['/insurance-calculator', '/insurance-calculator/:purchase?'],
   ['/insurance-calculator/gold', '/insurance-calculator/:purchase?'],
-  ['/made-up/address', '*'],
 ] as const)('what %s tells of itself is in the route %s', (path, pattern) => {
   expect(find(path)).toBe(handles[pattern]);
+});
+
+it('an address of no page tells nothing', () => {
+  expect(find('/made-up/address')).toEqual({});
 });
