@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** `Features.LightDark` of lightningcss. */
 const lightDark = 1 << 20;
@@ -25,9 +25,54 @@ const routesOnServerOnly: Plugin = {
     id.endsWith('?__react-router-build-client-route') ? 'export {}' : undefined,
 };
 
-/** React, with what hands it an island: fetched together when the first one hydrates. */
-const reactFiles =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(hydrate-island|island-boundary)/;
+/** Nothing is preloaded: a page's script waits for its islands' files without help. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+};
+
+/** The page's script may give away what islands import from it; no route file is left to be kept as it is. */
+const openEntry: Plugin = {
+  name: 'open-entry',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+};
+
+interface Modules {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null;
+}
+
+const isReact = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island/;
+
+/** The page's script imports it, so that every page has it. */
+function isOnEveryPage(id: string, modules: Modules): boolean {
+  const { isEntry, importers } = modules.getModuleInfo(id) ?? { isEntry: false, importers: [] };
+  return isEntry || importers.some((importer) => isOnEveryPage(importer, modules));
+}
+
+function needsReact(id: string, modules: Modules): boolean {
+  if (isReact.test(id)) return true;
+  return modules.getModuleInfo(id)?.importedIds.some((next) => needsReact(next, modules)) ?? false;
+}
+
+/** React by itself; then what several islands share, apart as far as it does without React. */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', priority: 1, test: isReact },
+  {
+    name(id, modules) {
+      if (isOnEveryPage(id, modules)) return null;
+      return needsReact(id, modules) ? 'parts' : 'shared';
+    },
+    test: /\/app\//,
+    minShareCount: 2,
+    maxModuleSize: 4000,
+  },
+];
 
 /** The store's thread reads a file of its own: reading types away costs it 18 MB. */
 const storeThread: Plugin = {
@@ -40,10 +85,17 @@ const storeThread: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routesOnServerOnly, command === 'build' && storeThread],
+  plugins: [
+    reactRouter(),
+    routesOnServerOnly,
+    plainImports,
+    openEntry,
+    command === 'build' && storeThread,
+  ],
   // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
+  oxc: { assumptions: { setPublicClassFields: true } },
   css: { lightningcss: { exclude: lightDark } },
   build: {
     // Pictures stay files: a data: address would be sent again with every page.
@@ -59,7 +111,8 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              groups: [{ name: 'react', test: reactFiles }],
+              includeDependenciesRecursively: false,
+              groups: chunks,
             },
           },
         },

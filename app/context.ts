@@ -19,6 +19,8 @@ import type { Visitor } from '#app/location/visitor.ports.ts';
 export interface SiteAddresses {
   readonly siteUrl: string;
   readonly quoteFormUrl: string;
+  /** Paths of the pages that have a picture of their own for links to them. */
+  readonly pagesWithPicture: readonly string[];
   readonly isOfflineOff?: boolean;
   readonly push?: PushSetting;
 }

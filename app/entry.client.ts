@@ -1,24 +1,24 @@
-// The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
-const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
+// The one script of every page.
+import './browser/islands/site-island.ts';
+import { startChatButton } from './browser/start-chat-button.ts';
+import { startDialogs } from './browser/start-dialogs.ts';
+import { startHeader } from './browser/start-header.ts';
+import { startPwa } from './browser/start-pwa.ts';
+import { startSpinner } from './browser/start-spinner.ts';
+import { startStores } from './browser/start-stores.ts';
 
-function start(): void {
-  void import('./browser/site.ts');
+// Custom elements define themselves; a file's name says that it holds one. What a single feature has
+// comes with the pages that show it, but for the offline page, which must do without the network.
+import.meta.glob('./{ui,features/reach}/**/*.element.ts', { eager: true });
+const ofFeatures = import.meta.glob(['./features/**/*.element.ts', '!./features/reach/**']);
+for (const [path, load] of Object.entries(ofFeatures)) {
+  const tag = /([^/]+)\.element\.ts$/.exec(path)?.[1] ?? '';
+  if (document.querySelector(tag)) load().catch((error: unknown) => console.error(error));
 }
 
-if (import.meta.env.DEV) {
-  // What the router's own scripts would do: without it no island could be reloaded in place.
-  await import(/* @vite-ignore */ `${'/@id/__x00__'}virtual:react-router/inject-hmr-runtime`);
-}
-
-if (document.documentElement.dataset['saver'] === 'on') {
-  const stop = new AbortController();
-  const begin = () => {
-    stop.abort();
-    start();
-  };
-  for (const name of gestures) {
-    addEventListener(name, begin, { capture: true, passive: true, signal: stop.signal });
-  }
-} else {
-  start();
-}
+startHeader();
+startDialogs();
+startSpinner();
+startChatButton();
+startStores();
+startPwa();

@@ -1,6 +1,6 @@
 // Checks the content, builds browser and server parts and the service worker, compresses what is served as files.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectEnvironment, rememberBuild, root, run } from './toolbox.mjs';
@@ -9,6 +9,7 @@ rememberBuild(() => {
   run('node', ['server/content/check-content.ts']);
   build('react-router', ['build']);
   build('vite', ['build', '--config', 'vite.worker.config.ts']);
+  dropEmptyScripts(join(root, 'build/client/assets'));
   compress(join(root, 'build/client'));
 });
 
@@ -19,6 +20,14 @@ function build(command, args) {
   if (built.status === 0) return;
   process.stderr.write(built.stdout + built.stderr);
   process.exit(built.status ?? 1);
+}
+
+/** Routes are for the server: of their files nothing is left that a browser would ask for. */
+function dropEmptyScripts(assets) {
+  for (const name of readdirSync(assets)) {
+    const file = join(assets, name);
+    if (name.endsWith('.js') && statSync(file).size === 0) rmSync(file);
+  }
 }
 
 /** Writes each text that is served as a file in its compressed forms beside it. */

@@ -1,5 +1,3 @@
-import { newsStore } from '#app/features/news/news-store.ts';
-import { fetchLocation } from '#app/location/location-store.ts';
 import { isDataDear } from './is-data-dear.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -10,9 +8,10 @@ import { whenIdle } from './when-idle.ts';
 export function startStores(): void {
   if (isDataDear() || window !== window.top) return;
   whenIdle(() => {
-    void fetchLocation();
-    newsStore
-      .fetchMissing()
-      .catch((error: unknown) => console.error('Error fetching news:', error));
+    import('./fill-stores.ts').then(
+      ({ fillStores }) => fillStores(),
+      // The next page tries again.
+      () => undefined,
+    );
   });
 }

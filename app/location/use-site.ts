@@ -10,6 +10,8 @@ export interface Site {
   readonly siteUrl: string;
   /** What the quote dialog's frame shows: the operator's form or the site's own. */
   readonly quoteFormUrl: string;
+  /** Paths of the pages that have a picture of their own for links to them. */
+  readonly pagesWithPicture: readonly string[];
   /** Present where the visitor wants few bytes. */
   readonly isSavingData?: true;
   /** Present where the operator has turned off what is kept on devices. */

@@ -1,4 +1,9 @@
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import {
   leadIntakeContext,
   paymentDeskContext,
@@ -14,8 +19,11 @@ import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ports.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/checkout';
+
+export const handle = { keptOffline: 'never' } satisfies PageHandle;
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;

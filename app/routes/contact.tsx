@@ -4,9 +4,12 @@ import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-f
 import { contactForms } from '#app/features/contact/contact-forms.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/contact';
+
+export const handle = { cacheParameters: ['form'] } satisfies PageHandle;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

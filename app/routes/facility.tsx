@@ -24,9 +24,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { label } = facilityTypes[facility.type];
   const description = `${label} in ${where}: opening hours, directions, and which ${site.identity.name} plans cover it.`;
   return [
-    ...pageMeta(site, { title: `${facility.name}, ${where}`, description, path: summary.path }),
-    // Nobody should find an invented hospital by a search engine.
-    ...(isSample ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...pageMeta(site, {
+      title: `${facility.name}, ${where}`,
+      description,
+      path: summary.path,
+      above: { path: '/providers', name: 'List Of Providers' },
+      // Nobody should find an invented hospital by a search engine.
+      isListed: !isSample,
+    }),
     { 'script:ld+json': facilityJsonLd(facility, summary, site.siteUrl) },
   ];
 }

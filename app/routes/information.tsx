@@ -7,8 +7,8 @@ import type { Route } from './+types/information';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, slug } = loaderData.page;
-  return pageMeta(siteOf(matches), { title, description, path: `/${slug}` });
+  const { title, description, slug, questions } = loaderData.page;
+  return pageMeta(siteOf(matches), { title, description, path: `/${slug}`, questions });
 }
 
 /** All information pages share this route; the path's first segment says which one is asked for. */

@@ -7,15 +7,22 @@ import {
 } from '#app/context.ts';
 import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
 import { salesContact } from '#app/features/buying/ask/sales-contact.ts';
+import { quoteFieldNames } from '#app/features/buying/quote/quote-fields.ts';
 import { findQuoteForLead } from '#app/features/buying/quote/quote-for-lead.ts';
 import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { sendQuoteLeadForm } from '#app/features/buying/quote/send-quote-lead-form.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { takeForm } from '#app/leads/take-form.server.ts';
 import { lgasOfState } from '#app/location/nigeria/lgas.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-calculator';
+
+export const handle = {
+  cacheParameters: [...quoteFieldNames, 'frame'],
+  keptOffline: 'always',
+} satisfies PageHandle;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

@@ -1,14 +1,25 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { comparisonData } from '#app/features/buying/plans/comparison-data.ts';
 import { ComparisonPage } from '#app/features/buying/plans/comparison-page.tsx';
+import { plainQuestions } from '#app/features/buying/plans/plain-questions.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/insurance-plans';
 
+export const handle = {
+  cacheParameters: ['pay', 'currency', 'first', 'second', 'differences'],
+} satisfies PageHandle;
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description } = loaderData.comparison.page;
-  return pageMeta(siteOf(matches), { title, description, path: '/insurance-plans' });
+  const { title, description, questions } = loaderData.comparison.page;
+  return pageMeta(siteOf(matches), {
+    title,
+    description,
+    path: '/insurance-plans',
+    questions: plainQuestions(questions),
+  });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

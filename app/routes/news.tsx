@@ -4,17 +4,15 @@ import { NewsPage } from '#app/features/news/news-page.tsx';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-query.ts';
 import type { NewsPage as NewsList } from '#app/features/news/news.ports.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/news';
+
+export const handle = { cacheParameters: ['category', 'page'] } satisfies PageHandle;
 
 interface NewsData {
   readonly news: NewsList | undefined;
   readonly error?: string;
-}
-
-/** Questions are endless: their answers are not worth a place in the page cache. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,13 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const news = context.get(newsContext).list(parseNewsQuery(url.searchParams));
-  return data<NewsData>(
-    { news },
-    {
-      status: news.problem ? 404 : 200,
-      headers: news.words === '' ? {} : { 'cache-control': 'private, no-store' },
-    },
-  );
+  return data<NewsData>({ news }, { status: news.problem ? 404 : 200 });
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {

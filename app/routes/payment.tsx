@@ -15,8 +15,11 @@ import {
 } from '#app/features/buying/enrolment/payment-view.server.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/payment';
+
+export const handle = { keptOffline: 'never' } satisfies PageHandle;
 
 /** Each page is for one visitor, and tells how things stand now. */
 const privately = { 'cache-control': 'private, no-store' };

@@ -23,9 +23,5 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function PostRoute({ loaderData: { news, similar } }: Route.ComponentProps) {
-  return news ? (
-    <PostPage key={news.post.slug} view={news} />
-  ) : (
-    <PostMissing similar={similar} />
-  );
+  return news ? <PostPage key={news.post.slug} view={news} /> : <PostMissing similar={similar} />;
 }

@@ -5,16 +5,12 @@ import type { TileMap } from '#app/features/providers/results-map/tile-map.ports
 import type { SearchOutcome } from '#app/features/providers/search-outcome.ports.ts';
 import { parseQueryParts } from '#app/location/directory/directory-query.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/providers';
 
-/** Results are as many as there are questions: only the page before any question is kept. */
-const notKept = { 'cache-control': 'private, no-store' };
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const handle = { keptOffline: 'always' } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
@@ -32,10 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const result = await context.get(providerDirectoryContext).search(url.searchParams);
     const outcome: SearchOutcome = { kind: 'found', ...result };
-    return data(packed(outcome, tileMap), url.search === '' ? {} : { headers: notKept });
+    return data(packed(outcome, tileMap));
   } catch (error) {
     if (!(error instanceof DirectoryUnavailableError)) throw error;
-    return data(packed(failed(url), tileMap), { status: 503, headers: notKept });
+    return data(packed(failed(url), tileMap), { status: 503 });
   }
 }
 

@@ -1,10 +1,12 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { qrCodesContext } from '#app/context.ts';
 import { QrCodePage } from '#app/features/qr-code/qr-code-page.tsx';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { pageMeta } from '#app/location/page-meta.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/qr-code';
+
+export const handle = { cacheParameters: ['target'] } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -14,12 +16,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   return { content: context.get(qrCodesContext) };
-}
-
-/** All targets are there already: another one asks the server for its picture alone. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const isSamePage = change.currentUrl.pathname === change.nextUrl.pathname;
-  return isSamePage ? false : change.defaultShouldRevalidate;
 }
 
 export default function QrCodeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { siteSearchContext, visitorContext } from '#app/context.ts';
 import {
   countInWords,
@@ -10,13 +9,6 @@ import {
 import { SearchPage } from '#app/features/search/search-page.tsx';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/search';
-
-/** Answers are as many as there are questions: only the page before any question is kept. */
-const notKept = { headers: { 'cache-control': 'private, no-store' } };
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
@@ -37,16 +29,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = parseQuestion(url.searchParams);
-  if (words === '') return data({ answer: packed({ kind: 'nothing-asked' }) });
-  if (isTooShort(words)) return data({ answer: packed({ kind: 'too-short', words }) }, notKept);
+  if (words === '') return answered({ kind: 'nothing-asked' });
+  if (isTooShort(words)) return answered({ kind: 'too-short', words });
   const { edition } = context.get(visitorContext);
   const groups = await context.get(siteSearchContext).search(words, edition);
   const total = totalOf(groups);
-  return data({ answer: packed({ kind: 'found', words, total, groups }) }, notKept);
+  return answered({ kind: 'found', words, total, groups });
 }
 
-function packed(answer: SearchAnswer) {
-  return answer;
+function answered(answer: SearchAnswer) {
+  return { answer };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

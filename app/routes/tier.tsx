@@ -1,4 +1,6 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
+import { plainQuestions } from '#app/features/buying/plans/plain-questions.ts';
+import { plansStep } from '#app/features/buying/plans/plans-step.ts';
 import { TierPage } from '#app/features/buying/plans/tier-page.tsx';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
@@ -9,11 +11,15 @@ import type { Route } from './+types/tier';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { id, name, suits } = loaderData.plan.tier;
-  return pageMeta(siteOf(matches), {
+  const site = siteOf(matches);
+  const { tier, questions } = loaderData.plan;
+  const { id, name, suits } = tier;
+  return pageMeta(site, {
     title: `${name} plan`,
     description: `${name} plan: ${suits}`,
     path: `/plans/${id}`,
+    above: plansStep(site.edition),
+    questions: plainQuestions(questions),
   });
 }
 

@@ -71,6 +71,7 @@ export function exampleSite(edition: Edition): Site {
     identity,
     siteUrl: 'https://health.example',
     quoteFormUrl: 'about:blank',
+    pagesWithPicture: ['/'],
   };
 }
 

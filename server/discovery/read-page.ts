@@ -1,4 +1,4 @@
-import { decodeEntities, plainText } from './plain-text.ts';
+import { decodeEntities, plainText } from '#app/kernel/text/plain-text.ts';
 import { readQuestions, type PageQuestion } from './read-questions.ts';
 
 /** What a finished page says about itself. */

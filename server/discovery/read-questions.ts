@@ -1,5 +1,5 @@
 import type { AnsweredQuestion } from '#app/kernel/linked-data/faq-page-data.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#app/kernel/text/plain-text.ts';
 
 /** A question on a page, with the anchor nearest to it. */
 export interface PageQuestion extends AnsweredQuestion {

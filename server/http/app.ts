@@ -22,6 +22,7 @@ import { createListener } from './listener.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { createRouteNames } from '#server/metrics/route-names.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
+import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { openSitePages } from './pages/site-pages.ts';
 import { registerQrCodes } from './qr-codes/qr-code-routes.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
@@ -172,6 +173,7 @@ function registerDocuments(app: FastifyInstance, services: Services, discovery: 
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
   registerQrCodes(app, services);
+  registerSpeculationRules(app);
 }
 
 async function registerFiles(app: FastifyInstance, clientFolder: string, isOff: boolean) {

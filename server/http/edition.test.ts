@@ -128,7 +128,7 @@ describe('GET /api/location', () => {
     const answer = await askFrom(site, visitor, '/api/location', { cookie: 'edition=DG' });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, max-age=300');
     expect(JSON.parse(answer.text())).toEqual({ country });
   });
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
-import { dataAddress } from '../../tests/support/data-address.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 
@@ -38,8 +37,6 @@ async function visit(path: string, init: Parameters<typeof ask>[2] = {}): Promis
   const headers = { ...browserLike, ...init.headers };
   const { body, headers: received } = await ask(site.address, path, { ...init, headers });
   bodies.push(`${path} ${JSON.stringify(received)} ${body.toString()}`);
-  const data = dataAddress(path, body.toString());
-  if (data !== undefined) await visit(data);
 }
 
 beforeAll(async () => {
@@ -55,7 +52,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'trace',
   });
-  for (const path of ['/', '/global', '/contact', '/providers', '/news', '/_.data', '/api/posts']) {
+  for (const path of ['/', '/global', '/contact', '/providers', '/news', '/api/posts']) {
     await visit(path);
   }
   await visit('/no-such-page');
@@ -84,12 +81,6 @@ async function sendLeads(): Promise<void> {
 afterAll(async () => {
   await site.stop();
   await services[Symbol.asyncDispose]();
-});
-
-it('is looked for in the data of pages as well', () => {
-  expect(
-    bodies.filter((body) => /^\S*_data=\S+ .*"content-type":"text\/plain/.test(body)),
-  ).toHaveLength(5);
 });
 
 describe('a secret of the operator', () => {

@@ -95,6 +95,15 @@ describe('the switch of edition', () => {
     expect(proceed).not.toHaveBeenCalled();
   });
 
+  it('is not made by a browser that only gets ready for the link', async () => {
+    const { address, proceed } = await startListener();
+    const headers = { 'sec-purpose': 'prefetch' };
+    const answer = await ask(address, '/faqs?edition=DG', { headers });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined]);
+    expect(proceed).not.toHaveBeenCalled();
+    expect((await ask(address, '/faqs', { headers })).status).toBe(200);
+  });
+
   it.each([
     ['an edition nobody knows', '/?edition=UK', 'GET'],
     ['a form that happens to have the name', '/?edition=DG', 'POST'],

@@ -36,6 +36,8 @@ export function createListener(options: ListenerOptions): Listener {
     const url = isNameless ? undefined : takeAddress(request, options);
     const change = url?.search.includes('edition=') ? findEditionSwitch(url) : undefined;
     if (!url) refuse(response, 400, 'This address cannot be read.');
+    else if (change && isPrefetch(request))
+      refuse(response, 503, 'This address is not fetched ahead.');
     else if (change && request.method === 'GET') switchEdition(response, change);
     else return meet(request, response, url);
     return undefined;
@@ -82,6 +84,11 @@ export function createListener(options: ListenerOptions): Listener {
       fail(response, error);
     }
   };
+}
+
+/** Whether a browser only gets ready for a link that may be followed. */
+function isPrefetch({ headers }: IncomingMessage): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
 /** Files and API read the request's own address, so the clean one has to stand there too. */

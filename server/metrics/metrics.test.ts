@@ -56,9 +56,6 @@ describe('a request is counted under', () => {
   it.each([
     ['/', '/'],
     ['/faqs', '/faqs'],
-    ['/faqs.data', '/faqs.data'],
-    ['/_.data', '/.data'],
-    ['/_root.data', '/.data'],
     ['/posts/malaria', '/posts/:slug'],
     ['/posts/malaria/picture.png', '/posts/:slug/picture.png'],
     ['/posts/malaria/pictureXpng', 'other'],

@@ -22,13 +22,7 @@ export function createRouteNames(patterns: readonly string[]): RouteName {
     return moving.find(({ matches }) => matches.test(path))?.pattern ?? otherRoute;
   }
 
-  return (pathname) => {
-    if (pathname.startsWith('/assets/')) return '/assets/*';
-    if (!pathname.endsWith('.data')) return nameOf(pathname);
-    const page = pathname.slice(0, -'.data'.length);
-    const name = nameOf(page === '/_' || page === '/_root' ? '/' : page);
-    return name === otherRoute ? otherRoute : `${name}.data`;
-  };
+  return (pathname) => (pathname.startsWith('/assets/') ? '/assets/*' : nameOf(pathname));
 }
 
 function expressionOf(pattern: string): RegExp {

@@ -3,7 +3,7 @@ import type { News } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/post-path.ts';
 import { isPlanPath } from '#server/discovery/page-kinds.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
-import { plainText } from '#server/discovery/plain-text.ts';
+import { plainText } from '#app/kernel/text/plain-text.ts';
 
 /** A text that can be found. */
 export interface TextEntry {

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#server/discovery/plain-text.ts';
+import { decodeEntities } from '#app/kernel/text/plain-text.ts';
 import { ask } from './ask.ts';
 
 /** A page that the crawler met. */

@@ -2,15 +2,22 @@ import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } 
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
-/** Hydrates what the server has rendered. Settles when React has taken over. */
-export function hydrateIsland(element: Element, Part: ComponentType<object>): Promise<void> {
+/**
+ * Hydrates what the server has rendered. Settles when React has taken over.
+ * @param onError told of a crash, then or later
+ */
+export function hydrateIsland(
+  element: Element,
+  Part: ComponentType<object>,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const container = element.querySelector(':scope > .island');
   const json = element.querySelector(':scope > script')?.textContent ?? '{}';
   if (!container) return Promise.reject(new Error('an island without content'));
   const props = JSON.parse(json) as object;
   return new Promise((resolve) => {
     const root = (
-      <IslandBoundary element={element}>
+      <IslandBoundary onError={onError}>
         <AfterHydration onDone={resolve}>
           <Part {...props} />
         </AfterHydration>

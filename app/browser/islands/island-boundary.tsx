@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { showIslandError } from './show-island-error.ts';
 
 interface IslandBoundaryProps {
-  readonly element: Element;
+  readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Puts the error screen's words in the place of an island that crashes. */
+/** Tells of an island that crashes, and leaves its place to somebody else. */
 export class IslandBoundary extends Component<
   IslandBoundaryProps,
   { readonly hasFailed: boolean }
@@ -18,7 +17,7 @@ export class IslandBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    showIslandError(this.props.element, error);
+    this.props.onError(error);
   }
 
   override render() {

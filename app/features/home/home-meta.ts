@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { editionFacts } from '#app/location/edition.ts';
+import { pictureOf, shareTags } from '#app/location/share-tags.ts';
 import type { Site } from '#app/location/use-site.ts';
+import { insurerData } from './insurer-data.ts';
 
 /** Title, description and the pair of addresses by which search engines tell the editions apart. */
 export function homeMeta(site: Site): MetaDescriptor[] {
@@ -14,11 +16,14 @@ export function homeMeta(site: Site): MetaDescriptor[] {
       ? `${identity.tagline} Compare plans for one person, a family, a company or an association, and find a hospital near you.`
       : `${identity.tagline} Buy health insurance for your family in Nigeria from wherever you live.`;
   const { NG, DG } = editionFacts;
+  const path = editionFacts[edition].homePath;
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + editionFacts[edition].homePath },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
     { tagName: 'link', rel: 'alternate', hrefLang: NG.language, href: siteUrl + NG.homePath },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: siteUrl + DG.homePath },
+    ...shareTags(site, { title, description, path }),
+    { 'script:ld+json': insurerData({ identity, siteUrl, picture: pictureOf(site, path) }) },
   ];
 }

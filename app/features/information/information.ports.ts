@@ -1,4 +1,5 @@
 import type { Edition } from '#app/location/edition.ts';
+import type { AnsweredQuestion } from '#app/kernel/linked-data/faq-page-data.ts';
 import type { FigureName } from '#app/ui/page-hero/figure-names.ts';
 import type { PageAction } from '#app/ui/page-hero/page-action.ts';
 
@@ -19,6 +20,8 @@ export interface InformationPage {
   readonly figure: FigureName | undefined;
   readonly actions: readonly PageAction[];
   readonly sections: readonly PageSection[];
+  /** The questions that the text answers, in plain words. */
+  readonly questions: readonly AnsweredQuestion[];
   /** The finished text. Comes from the site's own files, never from visitors. */
   readonly html: string;
   /** Whether the page closes with the invitation to talk to a person. */

@@ -7,20 +7,17 @@ import { postPath, socialPicturePath } from './post-path.ts';
 
 /** What search engines and other sites learn of a post. */
 export function postMeta(site: Site, post: Post): MetaDescriptor[] {
-  const { identity, siteUrl } = site;
-  const picture = siteUrl + socialPicturePath(post.slug);
   return [
     ...pageMeta(site, {
       title: post.title,
       description: post.excerpt,
       path: postPath(post.slug),
+      type: 'article',
+      picturePath: socialPicturePath(post.slug),
+      above: { path: '/news', name: 'News/Events' },
     }),
-    { property: 'og:type', content: 'article' },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
     { property: 'article:published_time', content: post.publishedAt },
-    feedLink(identity.name),
+    feedLink(site.identity.name),
     { 'script:ld+json': articleData(site, post) },
   ];
 }

@@ -2,7 +2,7 @@ import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 /**
- * Ends the footer; app/browser/site.ts lets it float in the corner of the window wherever it covers
+ * Ends the footer; app/entry.client.ts lets it float in the corner of the window wherever it covers
  * nothing there.
  */
 export function WhatsAppButton() {

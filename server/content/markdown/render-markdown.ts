@@ -6,6 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { AnsweredQuestion } from '#app/kernel/linked-data/faq-page-data.ts';
+import { plainText } from '#app/kernel/text/plain-text.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { curlyQuotes } from './curly-quotes.ts';
 import { externalLinks } from './external-links.ts';
@@ -24,6 +26,8 @@ interface RenderedMarkdown {
   readonly html: string;
   /** The headings of the second level. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** Those that are folded, with their answers, as plain text. */
+  readonly questions: readonly AnsweredQuestion[];
 }
 
 /**
@@ -38,7 +42,7 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedMa
   toHtml.use(tableRegions);
   if (options.foldsQuestions) toHtml.use(foldedQuestions);
   const tree = toHtml.runSync(markdown);
-  return { html: unified().use(rehypeStringify).stringify(tree), sections: sectionsOf(tree) };
+  return { html: toText(tree), sections: sectionsOf(tree), questions: questionsOf(tree) };
 }
 
 /** After parsing, so that an underscore in a name or address is never taken for markup. */
@@ -47,6 +51,19 @@ function fillTree(tree: MarkdownRoot, values: Placeholders): void {
     if ('value' in node) node.value = fillPlaceholders(node.value, values);
     if ('url' in node) node.url = fillPlaceholders(node.url, values);
   });
+}
+
+function toText(tree: HtmlRoot): string {
+  return unified().use(rehypeStringify).stringify(tree);
+}
+
+function questionsOf(tree: HtmlRoot): AnsweredQuestion[] {
+  return tree.children
+    .filter((node) => isElement(node, 'details'))
+    .map(({ children: [summary, ...answer] }) => ({
+      question: isElement(summary) ? textOf(summary) : '',
+      answer: plainText(toText({ type: 'root', children: answer })),
+    }));
 }
 
 function sectionsOf(tree: HtmlRoot) {

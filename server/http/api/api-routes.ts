@@ -22,7 +22,7 @@ interface ApiOptions {
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   app.get('/api/location', async (request, reply) => {
     const country = await options.findCountry(request);
-    return reply.header('cache-control', 'no-store').send({ country });
+    return reply.header('cache-control', 'private, max-age=300').send({ country });
   });
   refuseOtherMethods(app, '/api/location', ['GET']);
   registerProviderRoutes(app, options.directory);

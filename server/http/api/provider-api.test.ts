@@ -72,10 +72,12 @@ describe('GET /api/providers', () => {
 
 describe('the pages', () => {
   it('of a search are not kept, and the bare page is', async () => {
-    const searched = await ask(site.address, '/providers?q=udo');
-    expect(searched.headers['cache-control']).toBe('private, no-store');
-    const bare = await ask(site.address, '/providers');
-    expect(bare.headers['cache-control']).toBe('private, no-cache');
+    const requestOf = async (path: string) =>
+      (await ask(site.address, path)).headers['x-request-id'];
+    const searches = [await requestOf('/providers?q=udo'), await requestOf('/providers?q=udo')];
+    // A page of all visitors belongs to no request.
+    expect(new Set(searches).size).toBe(2);
+    expect(await requestOf('/providers')).toBeUndefined();
   });
 
   it('of a provider has one address, its data for search engines, and is not for them when invented', async () => {

@@ -4,7 +4,7 @@ import { securityText } from '#server/discovery/security-text.ts';
 import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from '#server/discovery/sitemap.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { Services } from '#server/http/services.ts';
-import { pageOfPicture } from '#server/http/social/picture-paths.ts';
+import { pageOfPicture } from '#app/location/picture-paths.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 import type { Discovery } from './open-discovery.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
@@ -78,11 +78,11 @@ function registerSitemap(app: FastifyInstance, services: Services, machines: Mac
 function registerPagePictures(
   app: FastifyInstance,
   { identity, log }: Services,
-  { pageList, pictures, withPicture }: Machines,
+  { pageList, pictures, pagesWithPicture }: Machines,
 ): void {
   app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
     const path = pageOfPicture(request.params['*']);
-    const isKnown = path !== undefined && withPicture.has(path);
+    const isKnown = path !== undefined && pagesWithPicture.includes(path);
     const pages = isKnown ? await pageList.pages('NG') : [];
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) return sendProblem(reply, 404, 'There is no such picture.');

@@ -12,7 +12,7 @@ export interface Discovery {
   readonly pageDates: PageDates;
   readonly siteSearch: OwnSiteSearch;
   /** Pages that have a picture of their own, which links to them show. */
-  readonly withPicture: ReadonlySet<string>;
+  readonly pagesWithPicture: readonly string[];
 }
 
 /** The hours of its results change all day. */
@@ -39,5 +39,5 @@ export function openDiscovery(
   });
   const file = join(settings.DATA_DIR, 'discovery', 'page-dates.json');
   const pageDates = createPageDates({ file, undated, log });
-  return { pageList, pageDates, siteSearch, withPicture: new Set(paths) };
+  return { pageList, pageDates, siteSearch, pagesWithPicture: paths };
 }

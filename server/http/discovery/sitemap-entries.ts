@@ -5,7 +5,7 @@ import { facilityPath } from '#app/location/directory/facility-path.ts';
 import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
 import type { SitemapEntry } from '#server/discovery/sitemap.ts';
 import type { Services } from '#server/http/services.ts';
-import { pagePicturePath } from '#server/http/social/picture-paths.ts';
+import { pagePicturePath } from '#app/location/picture-paths.ts';
 import type { Discovery } from './open-discovery.ts';
 
 /** Every address that search engines may list: pages, articles, facilities. */

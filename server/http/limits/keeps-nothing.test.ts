@@ -3,7 +3,7 @@ import { keepsNothing } from './keeps-nothing.ts';
 
 it.each([
   ['/checkout/gold?step=people', true],
-  ['/checkout/gold.data?step=review', true],
+  ['/checkout/gold?step=review', true],
   ['/checkout/gold?step=pay', false],
   ['/checkout/gold', false],
   ['/checkout/payment?request=x', false],

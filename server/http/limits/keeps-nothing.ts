@@ -4,5 +4,5 @@
  */
 export function keepsNothing({ pathname, searchParams }: URL): boolean {
   const step = searchParams.get('step');
-  return /^\/checkout\/[a-z]+(?:\.data)?$/.test(pathname) && step !== null && step !== 'pay';
+  return /^\/checkout\/[a-z]+$/.test(pathname) && step !== null && step !== 'pay';
 }

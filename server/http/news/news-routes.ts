@@ -8,7 +8,8 @@ import type { Services } from '#server/http/services.ts';
 import { newsDocuments } from './news-documents.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 
-const oneMinute = 'public, max-age=60';
+/** As long as a page counts as fresh: browsers ask once a visit, not on each page. */
+const fiveMinutes = 'public, max-age=300';
 const oneDay = 'public, max-age=86400';
 
 /** The news for machines: lists, the feed, pictures. */
@@ -35,7 +36,7 @@ function registerDocuments(app: FastifyInstance, services: Services): void {
         headers: {
           ...inertHeaders(settings),
           'content-type': `${type}; charset=utf-8`,
-          'cache-control': oneMinute,
+          'cache-control': fiveMinutes,
           vary: 'Accept-Encoding',
         },
         body: write(site),

@@ -1,4 +1,4 @@
-/** Whether the page of a path shows posts; `/_.data` is the home page's data for the browser. */
+/** Whether the page of a path shows posts. */
 export function showsNews(path: string): boolean {
-  return /^\/($|_\.data$|(global|news)(\.data)?$|posts\/)/.test(path);
+  return /^\/($|(global|news)$|posts\/)/.test(path);
 }

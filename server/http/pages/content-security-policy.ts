@@ -16,6 +16,8 @@ interface PagePolicy extends PolicyOptions {
   readonly isFramed: boolean;
 }
 
+/** A script within the page; what is JSON does not run. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/;
 const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 
 /**
@@ -39,6 +41,11 @@ export function contentSecurityPolicy(html: string, options: PagePolicy): string
     ...(options.isTls ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.map((directive) => directive.trim()).join('; ');
+}
+
+/** The tag of code in a finished page that the policy above keeps from running. */
+export function findBlockedCode(html: string): string | undefined {
+  return inlineScript.exec(html)?.[0];
 }
 
 function hashesOf(html: string, pattern: RegExp): string {

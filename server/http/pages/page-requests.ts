@@ -6,7 +6,8 @@ import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
 import { createTurns } from '#server/http/page-cache/take-turns.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
-import { hasKnownParametersOnly } from './cached-parameters.ts';
+import { hasOnlyParameters } from './cached-parameters.ts';
+import type { FindHandle } from './page-handles.ts';
 import { savesData } from '#server/http/visitor/saves-data.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -38,6 +39,7 @@ interface Post {
 interface PageRequestsOptions {
   readonly cache: PageCache;
   readonly renderPage: RenderPage;
+  readonly findHandle: FindHandle;
   /** Called when making a stale page anew failed; the stale one stays. */
   readonly onRefreshError: (error: unknown) => void;
   /** Told what became of each look into the cache. */
@@ -50,7 +52,7 @@ const rendersTogether = { most: 4, longestMs: 1000 };
 
 /** Puts the page cache in front of the router. */
 export function createPageRequests(options: PageRequestsOptions): PageRequests {
-  const { cache, renderPage, onLook = () => undefined } = options;
+  const { cache, renderPage, findHandle, onLook = () => undefined } = options;
   const takeTurn = createTurns(rendersTogether);
 
   function fill(key: string, exchange: PageExchange) {
@@ -77,7 +79,7 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
 
   return {
     trySend(exchange) {
-      const key = cacheKey(exchange);
+      const key = cacheKey(exchange, findHandle);
       const page = key === undefined ? undefined : cache.find(key);
       if (!page || key === undefined) return false;
       const isStale = cache.isStale(key);
@@ -87,7 +89,7 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
       return true;
     },
     async render(exchange, post) {
-      const key = cacheKey(exchange);
+      const key = cacheKey(exchange, findHandle);
       if (!post) onLook(key === undefined ? 'uncached' : 'miss');
       const page =
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
@@ -97,13 +99,19 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
   };
 }
 
-function cacheKey({ request, url, edition }: PageExchange): string | undefined {
+function cacheKey(
+  { request, url, edition }: PageExchange,
+  findHandle: FindHandle,
+): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (url.search.length > longestCachedQuery) return undefined;
   const variant = `${edition}${savesData(request) ? '-little' : ''}`;
   if (url.search === '') return `${variant} ${url.pathname}`;
   const clean = cleanUrl(url);
-  return hasKnownParametersOnly(clean) ? `${variant} ${url.pathname}${clean.search}` : undefined;
+  const { cacheParameters } = findHandle(url.pathname);
+  return hasOnlyParameters(clean, cacheParameters)
+    ? `${variant} ${url.pathname}${clean.search}`
+    : undefined;
 }
 
 /** The path within a cache key. */

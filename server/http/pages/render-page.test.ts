@@ -2,9 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
-import { data, Outlet, Scripts, type ServerBuild } from 'react-router';
+import { data, Outlet, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import * as entry from '#app/entry.server.tsx';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import { openServices } from '#server/http/services.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
@@ -18,7 +19,7 @@ interface Page {
 /** A site of one page below a root with an error screen, built as the router's plugin builds it. */
 function buildOf({ loader = () => null, content = () => 'All is well' }: Page): ServerBuild {
   const Layout = ({ children }: { readonly children?: ReactNode }) =>
-    createElement('html', null, createElement('body', null, children, createElement(Scripts)));
+    createElement('html', null, createElement('body', null, children));
   const root = {
     default: () => createElement(Outlet),
     Layout,
@@ -72,12 +73,17 @@ const services = await openServices({
   contentFolder: 'content',
 });
 
-async function render(page: Page, options: RenderOptions = { mayBeKept: true }) {
+async function render(
+  page: Page,
+  options: RenderOptions = { mayBeKept: true },
+  handle: PageHandle = {},
+) {
   const memory = createMemoryLog();
   const { render: renderPage } = createPageRenderer(buildOf(page), {
     services: { ...services, log: memory.log },
     siteSearch: { search: () => Promise.resolve([]), findNear: () => Promise.resolve([]) },
-    withPicture: new Set(),
+    pagesWithPicture: [],
+    findHandle: () => handle,
   });
   const request = new Request('https://health.example/');
   const { page: finished, isShared } = await renderPage(request, 'NG', options);
@@ -89,6 +95,8 @@ async function render(page: Page, options: RenderOptions = { mayBeKept: true }) 
     requestId: headers.includes('x-request-id') ? header('x-request-id') : undefined,
     policy: headers.includes('content-security-policy') ? header('content-security-policy') : '',
     cacheControl: header('cache-control'),
+    speculationRules: headers.includes('speculation-rules') ? header('speculation-rules') : '',
+    isKeptOffline: headers.includes('site-offline'),
     isShared,
     encodings: Object.keys(finished.renditions),
     lines: memory.lines.map((line) => JSON.parse(line) as Record<string, unknown>),
@@ -100,8 +108,7 @@ describe('a page that is well', () => {
     const page = await render({});
     expect(page).toMatchObject({ status: 200, isShared: true, requestId: undefined, lines: [] });
     expect(page.html).toContain('All is well');
-    expect(page.html).not.toContain('<script type="module"');
-    expect(page.policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(page.policy).toContain("script-src 'self';");
     expect(page.cacheControl).toBe('private, no-cache');
   });
 
@@ -167,4 +174,36 @@ it('a page that does not exist is not shared and nothing to log', async () => {
     },
   });
   expect(page).toMatchObject({ status: 404, isShared: false, lines: [] });
+});
+
+describe('a visited page is readable offline', () => {
+  const own = { mayBeKept: false };
+  const loader = () => data(null, { headers: { 'cache-control': 'private, no-store' } });
+
+  it('when everybody gets the same, or its route says so', async () => {
+    expect((await render({})).isKeptOffline).toBe(true);
+    expect((await render({}, own)).isKeptOffline).toBe(false);
+    expect((await render({}, own, { keptOffline: 'always' })).isKeptOffline).toBe(true);
+  });
+
+  it('never when its route says so, or it is one visitor’s alone', async () => {
+    expect((await render({}, { mayBeKept: true }, { keptOffline: 'never' })).isKeptOffline).toBe(
+      false,
+    );
+    expect((await render({ loader }, own, { keptOffline: 'always' })).isKeptOffline).toBe(false);
+  });
+});
+
+it('says which links may be fetched ahead, but not to who saves data', async () => {
+  expect((await render({})).speculationRules).toBe('"/speculation-rules.json"');
+  const saving = await render({}, { mayBeKept: true, isSavingData: true });
+  expect(saving.speculationRules).toBe('');
+});
+
+it('a page that holds a script which may not run is sent as it is, and that is logged', async () => {
+  const content = () =>
+    createElement('script', { dangerouslySetInnerHTML: { __html: 'alert(1)' } });
+  const page = await render({ content });
+  expect(page).toMatchObject({ status: 200, lines: [{ code: '<script>' }] });
+  expect(page.html).toContain('<script>alert(1)</script>');
 });

@@ -21,19 +21,18 @@ import {
 } from '#app/context.ts';
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import type { Edition } from '#app/location/edition.ts';
+import type { PageHandle } from '#app/location/page-handle.ts';
 import type { ReadPage } from '#server/discovery/page-list.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
+import type { Log } from '#server/logging/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { createIntake } from '#server/leads/intake.ts';
-import {
-  finishPage,
-  type Encoding,
-  type PageHeaders,
-} from '#server/http/page-cache/finished-page.ts';
+import { finishPage, type Encoding } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { addPageTags } from './page-tags.ts';
+import { contentSecurityPolicy, findBlockedCode } from './content-security-policy.ts';
+import type { FindHandle } from './page-handles.ts';
+import { speculationHeader } from './speculation-rules.ts';
 
 interface RenderOptions {
   readonly mayBeKept: boolean;
@@ -62,7 +61,8 @@ interface RendererOptions {
   readonly services: Services;
   readonly siteSearch: SiteSearch;
   /** Pages that have a picture of their own, which links to them show. */
-  readonly withPicture: ReadonlySet<string>;
+  readonly pagesWithPicture: readonly string[];
+  readonly findHandle: FindHandle;
 }
 
 /** Composes the router's handler with the services that loaders find in their context. */
@@ -71,6 +71,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
   const mode = services.isDevelopment ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
   const always = securityHeaders(services.settings);
+  const watch = createCodeWatch(services.log);
   return {
     async read(path, edition) {
       const request = new Request(services.settings.SITE_URL + path);
@@ -94,14 +95,19 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         requestId,
         retryAfterSeconds,
       });
-      const response = await handle(request, context);
+      const response = await handle(asDocument(request), context);
       const isShared = mayBeKept && isShareable(request, response);
-      const isFramed = mayBeFramed(new URL(request.url));
-      const { text, policy } = await bodyOf(response, options, { edition, isFramed });
+      const url = new URL(request.url);
+      const { keptOffline } = options.findHandle(url.pathname);
+      const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+      const text = await response.text();
+      if (isHtml) watch(text);
       const headers = () => ({
         ...headersOf(response),
         ...always,
-        ...policy(),
+        'content-security-policy': isHtml ? policyOf(text, url, services) : inertPolicy,
+        ...(isHtml && !isSavingData && speculationHeader),
+        ...(mayBeKeptOffline(response, keptOffline, isShared) && { 'site-offline': 'keep' }),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
         // The service worker keeps the editions' pages apart.
@@ -130,7 +136,7 @@ interface Visit {
 }
 
 function contextOf(options: RendererOptions, visit: Visit): RouterContextProvider {
-  const { services, siteSearch } = options;
+  const { services, siteSearch, pagesWithPicture } = options;
   const { edition, isSavingData, requestId } = visit;
   const { log, leads, settings } = services;
   const context = new RouterContextProvider();
@@ -139,6 +145,7 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
   context.set(siteContext, {
     siteUrl: settings.SITE_URL,
     quoteFormUrl: settings.QUOTE_FORM_URL ?? '/insurance-calculator',
+    pagesWithPicture,
     ...(settings.OFFLINE === 'off' && { isOfflineOff: true }),
     ...(settings.VAPID_PUBLIC_KEY !== undefined && {
       push: { publicKey: settings.VAPID_PUBLIC_KEY, ask: settings.PUSH_ASK },
@@ -164,32 +171,28 @@ function contextOf(options: RendererOptions, visit: Visit): RouterContextProvide
   return context;
 }
 
-interface PageVariant {
-  readonly edition: Edition;
-  readonly isFramed: boolean;
+/** Says once of each kind of code that pages hold and browsers will refuse. */
+function createCodeWatch(log: Log): (html: string) => void {
+  const reported = new Set<string>();
+  return (html) => {
+    const code = findBlockedCode(html);
+    if (code === undefined || reported.has(code)) return;
+    reported.add(code);
+    log.error({ code }, 'a page holds code that its policy does not allow');
+  };
 }
 
-interface PageBody {
-  readonly text: string;
-  /** The header that says what may run, for which the page's styles are hashed. */
-  readonly policy: () => PageHeaders;
+/** The router has data at addresses that end so, for scripts that this site does not send. */
+function asDocument(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.pathname.endsWith('.data')) return request;
+  url.pathname += '/';
+  return new Request(url, request);
 }
 
-async function bodyOf(
-  response: Response,
-  { services, withPicture }: RendererOptions,
-  { edition, isFramed }: PageVariant,
-): Promise<PageBody> {
-  const text = await response.text();
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!isHtml) return { text, policy: () => ({ 'content-security-policy': inertPolicy }) };
-  const { identity, settings, policyOptions } = services;
-  const siteUrl = settings.SITE_URL;
-  const tagged = addPageTags(text, { edition, identity, siteUrl, withPicture });
-  const policy = () => ({
-    'content-security-policy': contentSecurityPolicy(tagged, { ...policyOptions, isFramed }),
-  });
-  return { text: tagged, policy };
+/** What may run on a page, for which its styles are hashed. */
+function policyOf(html: string, url: URL, { policyOptions }: Services): string {
+  return contentSecurityPolicy(html, { ...policyOptions, isFramed: mayBeFramed(url) });
 }
 
 /** As they are, cookies one by one: joined they would be one cookie. */
@@ -211,4 +214,15 @@ function isShareable(request: Request, response: Response): boolean {
     !response.headers.has('set-cookie') &&
     !response.headers.get('cache-control')?.includes('no-store')
   );
+}
+
+/** What the service worker may keep: nothing of one visitor, unless the page's route says so. */
+function mayBeKeptOffline(
+  { status, headers }: Response,
+  keptOffline: PageHandle['keptOffline'],
+  isShared: boolean,
+): boolean {
+  if (status !== 200 || keptOffline === 'never') return false;
+  const isSecret = headers.get('cache-control')?.includes('no-store') ?? false;
+  return isShared || (keptOffline === 'always' && !isSecret);
 }

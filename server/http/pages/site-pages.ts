@@ -5,6 +5,7 @@ import { createTwoPartCache } from '#server/http/page-cache/two-part-cache.ts';
 import { openDiscovery, type Discovery } from '#server/http/discovery/open-discovery.ts';
 import type { Services } from '#server/http/services.ts';
 import { createPageRequests, type PageRequests } from './page-requests.ts';
+import { createHandleFinder } from './page-handles.ts';
 import { createPageRenderer } from './render-page.ts';
 
 const pageFreshMs = 5 * 60 * 1000;
@@ -28,10 +29,12 @@ export function openSitePages(services: Services): SitePages {
   const discovery = openDiscovery(services, build as ServerBuild, (path, edition) =>
     renderer.read(path, edition),
   );
-  const renderer = createPageRenderer(build as ServerBuild, { services, ...discovery });
+  const findHandle = createHandleFinder(build as ServerBuild);
+  const renderer = createPageRenderer(build as ServerBuild, { services, findHandle, ...discovery });
   const pages = createPageRequests({
     cache,
     renderPage: renderer.render,
+    findHandle,
     onLook: (result) => services.metrics.cacheAsked(result),
     onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
   });

@@ -20,7 +20,8 @@ export async function keepPage(address: string, response: Response): Promise<voi
   const edition = parseEdition(response.headers.get('site-edition'));
   if (!edition) return;
   await rememberEdition(edition);
-  if (!isKeepable(new URL(address), response)) return;
+  // The server knows what is one visitor's alone.
+  if (response.headers.get('site-offline') !== 'keep') return;
   const headers = new Headers(response.headers);
   const now = new Date();
   headers.set(savedAtHeader, now.toISOString());
@@ -31,15 +32,6 @@ export async function keepPage(address: string, response: Response): Promise<voi
   await cache.put(key, new Response(await response.blob(), { headers }));
   await expirations[edition].updateTimestamp(key);
   await expirations[edition].expireEntries();
-}
-
-function isKeepable({ pathname, searchParams }: URL, { status, headers }: Response): boolean {
-  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isPersonal = searchParams.has('sent') || pathname.startsWith('/checkout');
-  // Searches of the directory are as many as there are questions, but the last ones are wanted here.
-  const isSearch = pathname === '/providers';
-  const isSecret = headers.get('cache-control')?.includes('no-store') ?? false;
-  return status === 200 && isPage && !isPersonal && (isSearch || !isSecret);
 }
 
 /** The copy of a page in the edition of this visitor. */

@@ -13,9 +13,9 @@ export function pageOfPicture(rest: string): string | undefined {
 }
 
 /** The picture for any page: its own, that of the page above it, or else the home page's. */
-export function nearestPicturePath(path: string, withPicture: ReadonlySet<string>): string {
+export function nearestPicturePath(path: string, withPicture: readonly string[]): string {
   let nearest = path;
-  while (nearest !== '' && !withPicture.has(nearest)) {
+  while (nearest !== '' && !withPicture.includes(nearest)) {
     nearest = nearest.slice(0, nearest.lastIndexOf('/'));
   }
   return pagePicturePath(nearest === '' ? '/' : nearest);
