@@ -12,6 +12,7 @@ export default [
   route('news', 'routes/news.tsx'),
   route('posts/:slug', 'routes/post.tsx'),
   route('providers', 'routes/providers.tsx'),
+  route('providers.json', 'routes/provider-results.ts'),
   route('providers/:facility', 'routes/facility.tsx'),
   route('hospital-network', 'routes/information.tsx', { id: 'hospital-network' }),
   route('search', 'routes/search.tsx'),

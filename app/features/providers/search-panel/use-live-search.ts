@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
-import { formatQuery, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import { formatQuery } from '#app/location/directory/directory-query.ts';
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
+import type { SearchOutcome } from '../search-outcome.ports.ts';
 import { fillForm, searchOfForm } from './search-form.ts';
+import { useSearch, type Search } from './use-search.ts';
 
 /**
  * Short enough for results to stand there within 100 ms, long enough for letters that a keyboard puts
@@ -10,63 +11,84 @@ import { fillForm, searchOfForm } from './search-form.ts';
  */
 const typingPauseMs = 20;
 
-/**
- * Searches while the visitor types and chooses. Every search is an address of its own, put in the
- * place of the one before; the router cancels a search that another has overtaken.
- */
+/** Searches while the visitor types and chooses. */
 export function useLiveSearch(
   formRef: RefObject<HTMLFormElement | null>,
-  query: DirectoryQuery,
-): void {
-  const navigate = useNavigate();
+  start: SearchOutcome,
+): Search {
+  const live = useSearch(start);
+  const { outcome, isSearching } = live;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef('');
+  /** What the form last asked for; undefined when that has not been answered. */
+  const asked = useRef<string | undefined>(searchOf(start));
 
   const search = useEffectEvent(() => {
     clearTimeout(timer.current);
     const wanted = formRef.current ? searchOfForm(formRef.current) : asked.current;
-    if (wanted === asked.current) return;
+    if (wanted === undefined || wanted === asked.current) return;
     asked.current = wanted;
-    void navigate({ search: wanted }, { replace: true, preventScrollReset: true });
+    live.ask(wanted);
   });
   const searchSoon = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(search, typingPauseMs);
   });
-
-  useEffect(() => {
-    asked.current = formatQuery({ ...query, page: 1 });
-  }, [query]);
+  const stop = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (live.cancel()) asked.current = undefined;
+  });
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
+    const ends = new AbortController();
+    const { signal } = ends;
     // Fields outside the form belong to it too, and their events do not pass through it.
-    const onInput = (event: Event) => {
-      if (isFieldOf(form, event.target)) (isTyping(event.target) ? searchSoon : search)();
-    };
-    const onSubmit = (event: SubmitEvent) => {
-      event.preventDefault();
-      search();
-      const sheet = document.getElementById(filterSheetId);
-      if (sheet?.matches(':popover-open')) sheet.hidePopover();
-    };
-    document.addEventListener('input', onInput);
-    form.addEventListener('submit', onSubmit);
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        if (isFieldOf(form, target)) (isTyping(target) ? searchSoon : search)();
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        search();
+        const sheet = document.getElementById(filterSheetId);
+        if (sheet?.matches(':popover-open')) sheet.hidePopover();
+      },
+      { signal },
+    );
+    // A page that the browser keeps for the way back has nothing under way, and goes on from there.
+    addEventListener('pagehide', stop, { signal });
+    addEventListener('pageshow', search, { signal });
     // Something may have been typed or chosen before scripts ran.
     search();
     return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener('input', onInput);
-      form.removeEventListener('submit', onSubmit);
+      ends.abort();
+      stop();
     };
   }, [formRef]);
 
   const isFirst = useRef(true);
+  const fill = useEffectEvent((answer: SearchOutcome) => {
+    // A newer search knows better.
+    if (isSearching) return;
+    asked.current = answer.kind === 'found' ? searchOf(answer) : undefined;
+    if (formRef.current) fillForm(formRef.current, answer.query);
+  });
   useEffect(() => {
-    if (!isFirst.current && formRef.current) fillForm(formRef.current, query);
+    if (!isFirst.current) fill(outcome);
     isFirst.current = false;
-  }, [formRef, query]);
+  }, [outcome]);
+
+  return live;
+}
+
+function searchOf({ query }: SearchOutcome): string {
+  return formatQuery({ ...query, page: 1 });
 }
 
 function isFieldOf(form: HTMLFormElement, target: EventTarget | null): boolean {
