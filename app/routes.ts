@@ -28,6 +28,7 @@ export default [
   route('corporate-plan', 'routes/corporate-plan.ts'),
   route('checkout/payment', 'routes/payment.tsx', { id: 'payment' }),
   route('checkout/paypal', 'routes/payment.tsx', { id: 'paypal' }),
+  route('checkout/payment.json', 'routes/payment-state.ts'),
   route('checkout/:chosenPlan', 'routes/checkout.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/information.tsx', { id: 'terms' }),
