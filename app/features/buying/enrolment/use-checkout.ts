@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import type { Edition } from '#app/location/edition.ts';
-import { editionCurrency } from '../prices/edition-currency.ts';
 import type { CheckoutPrice, CheckoutView } from './checkout.ts';
-import { readDraft } from './draft.ts';
-import { checkoutPrice, priceOrder } from './order-price.ts';
 import { fillFromSaved, findSavedDraft, saveDraft } from './saved-draft.ts';
 import { useRestoredDraft } from './use-restored-draft.ts';
 import { useSteps, type Steps } from './use-steps.ts';
+import { useTypedPrice } from './use-typed-price.ts';
 
 /** The checkout in the browser. */
 export interface CheckoutState extends Omit<Steps, 'send'> {
@@ -34,7 +32,7 @@ export function useCheckout(
   const form = useRef<HTMLFormElement>(null);
   const { send, ...steps } = useSteps(first);
   const { view, version } = steps;
-  const [typed, setTyped] = useState({ version, price: view.price });
+  const { price, reprice } = useTypedPrice(form, steps, edition);
   useRestoredDraft(form, { ...steps, send }, isAnswered);
 
   useEffect(() => {
@@ -44,15 +42,6 @@ export function useCheckout(
     // With faults their summary takes the focus.
     if (Object.keys(view.errors).length === 0 && !view.setback) heading.current?.focus();
   }, [version, view, heading]);
-
-  function reprice(): void {
-    if (!form.current) return;
-    const draft = readDraft(new FormData(form.current));
-    const today = new Date().toISOString().slice(0, 10);
-    const currency = editionCurrency(edition);
-    const pricing = { tier: view.plan.id, prices: view.prices, currency, today } as const;
-    setTyped({ version, price: checkoutPrice(priceOrder(draft, pricing)) });
-  }
 
   // Once, for what was typed before scripts started, or before the page was loaded again.
   const begin = useEffectEvent(() => {
@@ -78,7 +67,6 @@ export function useCheckout(
     });
   }
 
-  const price = typed.version === version ? typed.price : view.price;
   return { ...steps, price, form, update, submit };
 }
 
