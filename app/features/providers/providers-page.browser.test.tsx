@@ -65,7 +65,7 @@ type Answer = SearchOutcome | Promise<Response>;
 function answerSearches(answer: (search: string) => Answer): string[] {
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const { pathname, search } = new URL(String(input), location.href);
+    const { pathname, search } = new URL(input as string, location.href);
     if (pathname !== '/providers.json') return Promise.reject(new TypeError(pathname));
     asked.push(search);
     return untilCancelled(answer(search), init?.signal);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutView, StepFailure } from './checkout.ts';
 import { sendStep } from './send-step.ts';
 
@@ -60,10 +60,12 @@ export function useSteps(first: CheckoutView): Steps {
     void run(sent, running.current);
   }
 
+  // A page that the browser keeps for the way back has nothing on its way.
+  const stop = useEffectEvent(rest);
   useEffect(() => {
-    // A page that the browser keeps for the way back has nothing on its way.
-    addEventListener('pagehide', rest);
-    return () => removeEventListener('pagehide', rest);
+    const onPageHide = () => stop();
+    addEventListener('pagehide', onPageHide);
+    return () => removeEventListener('pagehide', onPageHide);
   }, []);
 
   return { ...shown, isSending, send };

@@ -3,6 +3,7 @@ import { formatQuery } from '#app/location/directory/directory-query.ts';
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
 import type { SearchOutcome } from '../search-outcome.ports.ts';
 import { fillForm, searchOfForm } from './search-form.ts';
+import { useFormEvents } from './use-form-events.ts';
 import { useSearch, type Search } from './use-search.ts';
 
 /**
@@ -22,55 +23,31 @@ export function useLiveSearch(
   /** What the form last asked for; undefined when that has not been answered. */
   const asked = useRef<string | undefined>(searchOf(start));
 
-  const search = useEffectEvent(() => {
+  const search = () => {
     clearTimeout(timer.current);
     const wanted = formRef.current ? searchOfForm(formRef.current) : asked.current;
     if (wanted === undefined || wanted === asked.current) return;
     asked.current = wanted;
     live.ask(wanted);
-  });
-  const searchSoon = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(search, typingPauseMs);
-  });
-  const stop = useEffectEvent(() => {
+  };
+  const stop = () => {
     clearTimeout(timer.current);
     if (live.cancel()) asked.current = undefined;
-  });
+  };
 
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    const ends = new AbortController();
-    const { signal } = ends;
-    // Fields outside the form belong to it too, and their events do not pass through it.
-    document.addEventListener(
-      'input',
-      ({ target }) => {
-        if (isFieldOf(form, target)) (isTyping(target) ? searchSoon : search)();
-      },
-      { signal },
-    );
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        search();
-        const sheet = document.getElementById(filterSheetId);
-        if (sheet?.matches(':popover-open')) sheet.hidePopover();
-      },
-      { signal },
-    );
-    // A page that the browser keeps for the way back has nothing under way, and goes on from there.
-    addEventListener('pagehide', stop, { signal });
-    addEventListener('pageshow', search, { signal });
-    // Something may have been typed or chosen before scripts ran.
-    search();
-    return () => {
-      ends.abort();
-      stop();
-    };
-  }, [formRef]);
+  // Something may have been typed or chosen before scripts ran.
+  usePageLife(search, stop);
+  useFormEvents(formRef, {
+    onTyped() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(search, typingPauseMs);
+    },
+    onChosen: search,
+    onSent() {
+      search();
+      closeFilterSheet();
+    },
+  });
 
   const isFirst = useRef(true);
   const fill = useEffectEvent((answer: SearchOutcome) => {
@@ -91,10 +68,23 @@ function searchOf({ query }: SearchOutcome): string {
   return formatQuery({ ...query, page: 1 });
 }
 
-function isFieldOf(form: HTMLFormElement, target: EventTarget | null): boolean {
-  return target instanceof Element && 'form' in target && target.form === form;
+/** A page that the browser keeps for the way back has nothing under way, and goes on from there. */
+function usePageLife(start: () => void, stop: () => void): void {
+  const onStart = useEffectEvent(start);
+  const onStop = useEffectEvent(stop);
+  useEffect(() => {
+    const ends = new AbortController();
+    addEventListener('pageshow', () => onStart(), ends);
+    addEventListener('pagehide', () => onStop(), ends);
+    onStart();
+    return () => {
+      ends.abort();
+      onStop();
+    };
+  }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'search';
+function closeFilterSheet(): void {
+  const sheet = document.getElementById(filterSheetId);
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
