@@ -1,9 +1,11 @@
+import type { Edition } from './edition.ts';
 import type { Identity } from './identity.ports.ts';
 import { editionPhone } from './edition-phone.ts';
 import { useSite } from './use-site.ts';
 
 /** Whom a form speaks of: what an island is told of the insurer. */
 export interface InsurerContact {
+  readonly edition: Edition;
   readonly name: string;
   readonly email: string;
   /** The number for this edition, as people write it. */
@@ -18,7 +20,6 @@ export interface InsurerContact {
 export function useInsurerContact(): InsurerContact {
   const { edition, identity } = useSite();
   const { name, email, whatsApp, promises } = identity;
-
   const phone = editionPhone(edition, identity);
-  return { name, email, whatsApp, phone, promises };
+  return { edition, name, email, whatsApp, phone, promises };
 }

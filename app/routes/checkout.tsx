@@ -1,9 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import {
   leadIntakeContext,
   paymentDeskContext,
@@ -18,7 +13,7 @@ import { startDraft } from '#app/features/buying/enrolment/draft.ts';
 import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ports.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
-import { readSentForm } from '#app/leads/form-requests.server.ts';
+import { readSentForm, takesJson } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/location/page-handle.ts';
 import { siteOf } from '#app/location/use-site.ts';
 import type { Route } from './+types/checkout';
@@ -60,25 +55,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     intake: context.get(leadIntakeContext),
     desk: context.get(paymentDeskContext),
   });
-  if (taken.kind === 'kept') throw redirect(taken.path, 303);
   // It holds what somebody typed: nobody else's computer needs to keep it.
   const privately = { 'cache-control': 'private, no-store' };
-  return data(taken.view, { status: taken.status, headers: privately });
-}
-
-/** A network that fails leaves the step as it stands, with a word about it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { kind: 'failed', isOffline: !navigator.onLine } as const;
+  if (taken.kind === 'kept') {
+    if (takesJson(request)) return data(taken, { headers: privately });
+    throw redirect(taken.path, 303);
   }
-}
-
-/** The steps come by the action; the loader is asked for another plan only. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return data(taken.view, { status: taken.status, headers: privately });
 }
 
 type Context = Route.LoaderArgs['context'];
@@ -98,5 +81,6 @@ function findTier(name: string): TierId | undefined {
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CheckoutPage start={loaderData} answer={actionData} />;
+  const answer = actionData?.kind === 'step' ? actionData : undefined;
+  return <CheckoutPage start={loaderData} answer={answer} />;
 }

@@ -24,7 +24,7 @@ export function holdEvents(element: HTMLElement, onHeld: () => void): HeldEvents
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.type !== 'button' || button.hasAttribute('commandfor')) return;
+      if (button?.type !== 'button' || button.matches('[commandfor], [popovertarget]')) return;
       pressed = button;
       onHeld();
     },

@@ -1,5 +1,7 @@
-import { createRoutesStub, type LoaderFunctionArgs } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { parseQueryParts } from '#app/location/directory/directory-query.ts';
@@ -7,7 +9,8 @@ import type { FacilitySummary } from '#app/location/directory/facility.ports.ts'
 import { facilityTypeIds, type FacilityType } from '#app/location/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 import type { Site } from '#app/location/use-site.ts';
-import { pack } from '#app/kernel/packed/packed.ts';
+import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
+import { ProviderSearch } from './provider-search.island.tsx';
 import { ProvidersPage } from './providers-page.tsx';
 import type { SearchOutcome } from './search-outcome.ports.ts';
 import './providers.css';
@@ -15,6 +18,7 @@ import './providers.css';
 const site = {
   edition: 'NG',
   identity: {
+    name: 'Example Health',
     phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
     whatsApp: '2347000000000',
   },
@@ -55,40 +59,57 @@ function resultOf(search: string, more: Partial<DirectoryResult> = {}): SearchOu
   };
 }
 
-/** The page at an address, with a server that answers as told. */
-async function show(answer: (search: string) => SearchOutcome, start = '', shownSite = site) {
+type Answer = SearchOutcome | Promise<Response>;
+
+/** Answers searches as told. @returns what is asked */
+function answerSearches(answer: (search: string) => Answer): string[] {
   const asked: string[] = [];
-  const Page = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => pack(shownSite),
-      children: [
-        {
-          id: 'providers',
-          path: 'providers',
-          HydrateFallback: () => null,
-          loader({ request }: LoaderFunctionArgs) {
-            const { search } = new URL(request.url);
-            asked.push(search);
-            return answer(search);
-          },
-          Component: ({ loaderData }: { loaderData: unknown }) => (
-            <ProvidersPage outcome={loaderData as SearchOutcome} tileMap={undefined} />
-          ),
-        },
-      ],
-    },
-  ]);
-  const hydrationData = { loaderData: { root: pack(shownSite), providers: answer(start) } };
-  await render(<Page initialEntries={[`/providers${start}`]} hydrationData={hydrationData} />);
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { pathname, search } = new URL(input as string, location.href);
+    if (pathname !== '/providers.json') return Promise.reject(new TypeError(pathname));
+    asked.push(search);
+    return untilCancelled(answer(search), init?.signal);
+  });
   return asked;
 }
 
+/** The page at an address, with a server that answers as told. @returns what it is asked */
+async function show(answer: (search: string) => Answer, start = '', shownSite = site) {
+  const asked = answerSearches(answer);
+  const outcome = answer(start) as SearchOutcome;
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: () => <ProvidersPage outcome={outcome} tileMap={undefined} />,
+    },
+  ]);
+  await render(<Page hydrationData={{ loaderData: { root: shownSite } }} />);
+  return asked;
+}
+
+async function untilCancelled(answer: Answer, signal: AbortSignal | null | undefined) {
+  const response = answer instanceof Promise ? answer : Promise.resolve(Response.json(answer));
+  return Promise.race([
+    response,
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+  ]);
+}
+
 const status = () => page.getByRole('status').first();
+const text = page.getByLabelText('Name, town or service');
+const never = () => new Promise<Response>(() => undefined);
+let start = '';
+
+beforeEach(() => {
+  start = location.href;
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
+  history.replaceState(null, '', start);
 });
 
 it('visitors abroad call a provider with the country code of Nigeria', async () => {
@@ -122,6 +143,85 @@ describe('while the visitor types and chooses', () => {
   });
 });
 
+describe('a search', () => {
+  it('that is overtaken is cancelled, and its answer is never shown', async () => {
+    let isCancelled = false;
+    const asked = await show((search) => {
+      if (search !== '?q=u') return resultOf(search, { total: search ? 3 : 9 });
+      return new Promise(() => undefined);
+    });
+    await userEvent.type(text, 'u');
+    await expect.poll(() => asked.at(-1)).toBe('?q=u');
+    const signal = vi.mocked(window.fetch).mock.lastCall?.[1]?.signal;
+    signal?.addEventListener('abort', () => (isCancelled = true));
+    await userEvent.type(text, 'do');
+    await expect.element(status()).toHaveTextContent('3 providers in Nigeria');
+    expect(isCancelled).toBe(true);
+    expect(location.search).toBe('?q=udo');
+  });
+
+  it('says that it is under way, and leaves the results before it in place', async () => {
+    await show((search) => (search ? never() : resultOf(search)));
+    await userEvent.type(text, 'udo');
+    await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
+    await expect
+      .element(page.getByRole('link', { name: 'Ìrètí Specialist', exact: true }))
+      .toBeVisible();
+  });
+
+  it('has an address of its own and no step of its own on the way back', async () => {
+    await show((search) => resultOf(search, { area: search ? 'Lagos' : null }));
+    const steps = history.length;
+    await userEvent.selectOptions(page.getByLabelText('State', { exact: true }), 'Lagos');
+    await expect.poll(() => location.pathname + location.search).toBe('/providers?state=lagos');
+    expect(history.length).toBe(steps);
+    await expect.poll(() => document.title).toBe('List Of Providers in Lagos | Example Health');
+  });
+
+  it('drops from the form and the address what the directory does not know', async () => {
+    const cleaned = resultOf('?state=oyo');
+    await show((search) => (search ? cleaned : resultOf('')), '');
+    await userEvent.selectOptions(page.getByLabelText('State', { exact: true }), 'Lagos');
+    await expect.poll(() => location.search).toBe('?state=oyo');
+    await expect.element(page.getByLabelText('State', { exact: true })).toHaveValue('oyo');
+  });
+
+  it('counts what was typed before scripts ran', async () => {
+    const asked = answerSearches((search) => resultOf(search));
+    const insurer = { edition: 'NG', phone: '0700 000 0000' } as InsurerContact;
+    const part = <ProviderSearch outcome={resultOf('')} tileMap={undefined} insurer={insurer} />;
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(part);
+    await userEvent.type(text, 'udo');
+    expect(asked).toEqual([]);
+    const root = hydrateRoot(host, part);
+    await expect.poll(() => asked).toEqual(['?q=udo']);
+    await expect.element(text).toHaveValue('udo');
+    root.unmount();
+    host.remove();
+  });
+
+  const failures: [name: string, answer: () => Promise<Response>][] = [
+    ['the network fails', () => Promise.reject(new TypeError('no network'))],
+    ['a limit answers', () => Promise.resolve(Response.json({ title: 'Busy' }, { status: 429 }))],
+    ['a proxy answers', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
+  ];
+
+  it.for(failures)('when %s says so, keeps what was typed, and goes on', async ([, fail]) => {
+    let isFailing = true;
+    await show((search) => (search && isFailing ? fail() : resultOf(search, { total: 3 })));
+    await userEvent.type(text, 'udo');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot be reached/);
+    await expect.element(text).toHaveValue('udo');
+    await expect
+      .element(page.getByRole('link', { name: 'Try again' }))
+      .toHaveAttribute('href', '/providers?q=udo');
+    isFailing = false;
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect.element(status()).toHaveTextContent('3 providers in Nigeria');
+  });
+});
+
 describe('a result', () => {
   it('names place, plans, distance and hours, and how to get there', async () => {
     await show((search) => resultOf(search));
@@ -152,6 +252,14 @@ describe('a result', () => {
     await expect
       .element(page.getByRole('link', { name: 'Ìrètí Specialist', exact: true }))
       .toBeVisible();
+    expect(location.search).toBe('?page=2');
+  });
+
+  it('on a later page leads back to those before it, to the very first too', async () => {
+    await show((search) => resultOf(search, { total: 21 }), '?page=2');
+    await expect
+      .element(page.getByRole('link', { name: 'Show the 20 before' }))
+      .toHaveAttribute('href', '/providers');
   });
 });
 

@@ -1,38 +1,18 @@
-import { useRef } from 'react';
+import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { ProviderFilters } from './filters/provider-filters.tsx';
-import { ProviderResults } from './results/provider-results.tsx';
-import { SearchFailed } from './results/search-failed.tsx';
-import type { TileMap } from './results-map/tile-map.ports.ts';
-import { SearchPanel } from './search-panel/search-panel.tsx';
-import { useLiveSearch } from './search-panel/use-live-search.ts';
-import type { SearchOutcome } from './search-outcome.ports.ts';
+import { ProviderSearch, type ProviderSearchProps } from './provider-search.island.tsx';
 import providersStyles from './providers.css?inline';
 
-export interface ProvidersPageProps {
-  readonly outcome: SearchOutcome;
-  /** Undefined where no map tiles are configured. */
-  readonly tileMap: TileMap | undefined;
-}
+type ProvidersPageProps = Omit<ProviderSearchProps, 'insurer'>;
 
-/** Finding a hospital: a plain form, which searches while one types once scripts run. */
+/** The search for a hospital. */
 export function ProvidersPage({ outcome, tileMap }: ProvidersPageProps) {
-  const formRef = useRef<HTMLFormElement>(null);
-  useLiveSearch(formRef, outcome.query);
+  const insurer = useInsurerContact();
   return (
     <div className="providers">
       <Stylesheet name="providers" css={providersStyles} />
-      <SearchPanel query={outcome.query} formRef={formRef} />
-      <div className="wrap providers__body">
-        {outcome.kind === 'found' ? (
-          <>
-            <ProviderFilters result={outcome} />
-            <ProviderResults result={outcome} tileMap={tileMap} />
-          </>
-        ) : (
-          <SearchFailed query={outcome.query} />
-        )}
-      </div>
+      <Island name="provider-search" of={ProviderSearch} props={{ outcome, tileMap, insurer }} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ declare module 'react' {
       'copy-link': CustomElement;
       'count-up': CustomElement;
       'faq-list': CustomElement;
+      'forget-draft': CustomElement;
       'item-carousel': CustomElement;
+      'look-again': CustomElement;
       'page-weight': CustomElement;
       'print-button': CustomElement;
       'saved-pages': CustomElement;

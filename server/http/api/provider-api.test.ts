@@ -70,6 +70,17 @@ describe('GET /api/providers', () => {
   });
 });
 
+describe('the search of the page', () => {
+  it('gets what the page shows, without what makes no sense, and is not kept', async () => {
+    const { status, headers, json } = await get('/providers.json?state=oyo&lga=lagos-ikeja&page=2');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(json).toMatchObject({ kind: 'found', area: 'Oyo', query: { stateId: 'oyo', page: 2 } });
+    expect(json['query']).not.toHaveProperty('lgaId');
+    expect(json['items']).toHaveLength(20);
+  });
+});
+
 describe('the pages', () => {
   it('of a search are not kept, and the bare page is', async () => {
     const requestOf = async (path: string) =>

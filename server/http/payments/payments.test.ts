@@ -116,6 +116,20 @@ describe('paying with Paystack', () => {
     expect((await beginPayment(browser)).origin).toBe(paystack.url);
   });
 
+  it('lets a page that waits ask for the state alone', async () => {
+    const browser = await enrol('NG');
+    const stateOf = async (search: string) => {
+      const answer = await ask(site.address, `/checkout/payment.json${search}`);
+      return [answer.status, answer.headers['cache-control'], answer.text()];
+    };
+    const { search } = new URL(browser.path(), site.address);
+    const url = await beginPayment(browser);
+    expect(await stateOf(search)).toEqual([200, 'private, no-store', '{"state":"idle"}']);
+    await payAt(url);
+    expect(await stateOf(search)).toEqual([200, 'private, no-store', '{"state":"success"}']);
+    expect(await stateOf('?request=nobody-knows-it')).toEqual([404, 'private, no-store', '{}']);
+  });
+
   it('a link in dollars opens at its own address, whichever is asked for', async () => {
     const browser = await enrol('DG');
     const page = browser.path();
@@ -265,3 +279,39 @@ describe.each(['the embedded store', 'PostgreSQL'])(
     });
   },
 );
+
+it('a script that sends the last step is told where to pay, and gets each other step alone', async () => {
+  const send = async (search: string, fields: Readonly<Record<string, string>>) => {
+    const answer = await ask(site.address, `/checkout/gold${search}`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '10.2.1.1',
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    return JSON.parse(answer.text()) as Record<string, unknown>;
+  };
+  const draft = {
+    who: 'me',
+    name: 'Ada Example',
+    birth: '27 3 1990',
+    phone: '0803 123 4567',
+    email: 'ada@mail.example',
+    state: 'lagos',
+    hospital: 'later',
+  };
+  const review = await send('?step=review', { ...draft, step: 'hospital' });
+  expect(review).toMatchObject({ kind: 'step', step: 'review', plan: { id: 'gold' } });
+  const kept = await send('?step=pay', {
+    ...draft,
+    consentData: 'enrolment-data-1',
+    consentHealth: 'enrolment-health-1',
+    consentTerms: 'enrolment-terms-1',
+    step: 'review',
+  });
+  expect(kept['kind']).toBe('kept');
+  expect(kept['path']).toMatch(/^\/checkout\/payment\?request=[\w-]{24}$/);
+});

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
@@ -14,21 +13,27 @@ import { HospitalStep } from './hospital-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { CheckoutState } from './use-checkout.ts';
+import type { Seller } from './use-seller.ts';
 import { WhoStep } from './who-step.tsx';
+
+interface CheckoutFormProps {
+  readonly checkout: CheckoutState;
+  readonly seller: Seller;
+}
 
 /**
  * One step as a form. It posts to the address of the step that comes next and carries all others in
  * hidden fields, so that it works without scripts, and nothing stays on the server.
  */
-export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState }) {
-  const { view, version, failure, form, update } = checkout;
+export function CheckoutForm({ checkout, seller }: CheckoutFormProps) {
+  const { view, version, failure, isSending, form, update, submit } = checkout;
   const { plan, step, draft, errors } = view;
-  const isSending = useNavigation().state !== 'idle';
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (version > 0 || failure) message.current?.focus();
   }, [version, failure]);
-  const setback = failure ?? (view.setback && { ...view.setback, values: {} });
+  const notice = failure ?? view.setback;
+  const setback = notice && { ...notice, values: {} };
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <FormContext value={{ id: 'c', errors, values: draft }}>
@@ -42,13 +47,20 @@ export function CheckoutForm({ checkout }: { readonly checkout: CheckoutState })
         action={`/checkout/${plan.id}?step=${nextOf(view)}`}
         noValidate
         onInput={update}
+        onSubmit={submit}
       >
         <DefaultButton view={view} />
         <HiddenDraft view={view} />
-        {setback && <FormNotice ref={message} answer={setback} otherWays={<CallInstead />} />}
+        {setback && (
+          <FormNotice
+            ref={message}
+            answer={setback}
+            otherWays={<CallInstead phone={seller.phone} />}
+          />
+        )}
         {hasErrors && !setback && <ErrorSummary ref={message} errors={errors} />}
         <SendingContext value={isSending}>
-          <StepFields view={view} onChange={update} />
+          <StepFields view={view} seller={seller} onChange={update} />
           <div className="checkout-form__buttons">
             <SendButton>{step === 'review' ? 'Send my request' : 'Continue'}</SendButton>
             {step !== 'who' && (
@@ -79,19 +91,20 @@ function DefaultButton({ view }: { readonly view: CheckoutView }) {
 
 interface StepFieldsProps {
   readonly view: CheckoutView;
+  readonly seller: Seller;
   readonly onChange: () => void;
 }
 
-function StepFields({ view, onChange }: StepFieldsProps) {
+function StepFields({ view, seller, onChange }: StepFieldsProps) {
   switch (view.step) {
     case 'who':
-      return <WhoStep view={view} onChange={onChange} />;
+      return <WhoStep view={view} edition={seller.edition} onChange={onChange} />;
     case 'people':
-      return <PeopleStep view={view} />;
+      return <PeopleStep view={view} seller={seller} />;
     case 'hospital':
       return <HospitalStep view={view} />;
     case 'review':
-      return <ReviewStep view={view} />;
+      return <ReviewStep view={view} seller={seller} />;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { PagePath } from '#app/ui/page-path/page-path.tsx';
+import type { Edition } from '#app/location/edition.ts';
+import { Breadcrumbs } from '#app/ui/page-path/page-path.tsx';
 import { planPath } from '../plans/plan-paths.ts';
 import type { CheckoutView } from './checkout.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
@@ -7,15 +8,17 @@ import type { StepId } from './steps.ts';
 
 interface CheckoutHeadProps {
   readonly view: CheckoutView;
+  readonly edition: Edition;
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
 /** Where one is: the way here, the question of this step, and all steps. */
-export function CheckoutHead({ view, ref }: CheckoutHeadProps) {
+export function CheckoutHead({ view, edition, ref }: CheckoutHeadProps) {
   const { plan, step, steps } = view;
   return (
     <>
-      <PagePath
+      <Breadcrumbs
+        edition={edition}
         parents={[{ path: planPath(plan.id), label: plan.name }]}
         title={`Buy ${plan.name}`}
       />

@@ -1,53 +1,34 @@
-import { useRef } from 'react';
+import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { PriceBar } from '../quote/price-bar.tsx';
-import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutHead } from './checkout-head.tsx';
+import { CheckoutSteps } from './checkout-steps.island.tsx';
 import checkoutStyles from './checkout.css?inline';
-import type { CheckoutAnswer, CheckoutView, UnknownPlan } from './checkout.ts';
-import { OrderSummary } from './order-summary.tsx';
+import type { CheckoutView, UnknownPlan } from './checkout.ts';
 import { PlanPicker } from './plan-picker.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useSeller } from './use-seller.ts';
 
 interface CheckoutPageProps {
   /** What the address leads to. */
   readonly start: CheckoutView | UnknownPlan;
-  /** What the server said to the step that was sent. */
-  readonly answer: CheckoutAnswer | undefined;
+  /** What the server said to a step that was sent without scripts. */
+  readonly answer: CheckoutView | undefined;
 }
 
 /** Buying one plan, step by step; or the plans, where the address names none of them. */
 export function CheckoutPage({ start, answer }: CheckoutPageProps) {
+  const seller = useSeller();
   return (
     <article className="buying-page checkout">
       <Stylesheet name="checkout" css={checkoutStyles} />
       {start.kind === 'unknown' ? (
         <UnknownPlanPage unknown={start} />
       ) : (
-        <Steps key={start.plan.id} start={start} answer={answer} />
+        <Island
+          name="checkout-steps"
+          of={CheckoutSteps}
+          props={{ first: answer ?? start, isAnswered: answer !== undefined, seller }}
+        />
       )}
     </article>
-  );
-}
-
-interface StepsProps {
-  readonly start: CheckoutView;
-  readonly answer: CheckoutAnswer | undefined;
-}
-
-function Steps({ start, answer }: StepsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const checkout = useCheckout(start, answer, heading);
-  const { view, price } = checkout;
-  return (
-    <div className="wrap buying-page__columns">
-      <div className="buying-page__main">
-        <CheckoutHead view={view} ref={heading} />
-        <CheckoutForm checkout={checkout} />
-        {price.kind === 'priced' && <PriceBar quote={price.quote} href="#order" />}
-      </div>
-      <OrderSummary view={view} price={price} />
-    </div>
   );
 }
 

@@ -86,6 +86,14 @@ export interface UnknownPlan {
   readonly query: string;
 }
 
-/** What the server, or a network that failed, says to a step. */
-export type CheckoutAnswer =
-  CheckoutView | { readonly kind: 'failed'; readonly isOffline: boolean };
+/** Why there is no answer to a step; the step stays as it is. */
+export type StepFailure =
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+/** What comes of a step that a script has sent. */
+export type StepAnswer =
+  | CheckoutView
+  | StepFailure
+  /** The enrolment is kept; it is paid at this address. */
+  | { readonly kind: 'kept'; readonly path: string };

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 /**
@@ -6,7 +5,6 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
  * a redirect to another site after a form would be stopped by the policy that keeps forms here.
  */
 export function Handover({ url }: { readonly url: string }) {
-  useEffect(() => window.location.assign(url), [url]);
   return (
     <div className="wrap buying-page__single">
       <meta httpEquiv="refresh" content={`0;url=${url}`} />

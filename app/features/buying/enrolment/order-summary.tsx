@@ -3,7 +3,6 @@ import { phoneLink } from '#app/location/phone-link.ts';
 import { askForPrice } from '../prices/ask-for-price.ts';
 import { ChargesNote } from '../prices/charges-note.tsx';
 import { chargesOf } from '../prices/charges.ts';
-import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { PriceLines } from '../quote/price-lines.tsx';
 import { SummaryPrice } from '../quote/summary-price.tsx';
 import { BuyerDrawing } from '../quote/buyer-drawing.tsx';
@@ -13,10 +12,12 @@ interface OrderSummaryProps {
   readonly view: CheckoutView;
   /** As the form stands. */
   readonly price: CheckoutPrice;
+  /** Whom one calls where there is no price. */
+  readonly phone: string;
 }
 
 /** What is bought and what it costs, beside every step. */
-export function OrderSummary({ view, price }: OrderSummaryProps) {
+export function OrderSummary({ view, price, phone }: OrderSummaryProps) {
   const { plan, buyer } = view;
   return (
     <section
@@ -30,7 +31,7 @@ export function OrderSummary({ view, price }: OrderSummaryProps) {
         <h2 id="order-title" className="quote-summary__title">
           Your order, {plan.name}
         </h2>
-        <Amounts view={view} price={price} />
+        <Amounts view={view} price={price} phone={phone} />
         <p>
           <a href={`/insurance-calculator/${plan.id}${queryOf(price)}`}>
             Compare with another plan
@@ -45,12 +46,14 @@ function queryOf(price: CheckoutPrice): string {
   return price.kind === 'priced' ? `?${price.query}` : '';
 }
 
-function Amounts({ view, price }: OrderSummaryProps) {
+function Amounts({ view, price, phone }: OrderSummaryProps) {
   switch (price.kind) {
     case 'priced':
       return <Priced view={view} price={price} />;
     case 'call':
-      return <CallFirst reason={price.reason} callFromAge={view.prices.callFromAge} />;
+      return (
+        <CallFirst reason={price.reason} callFromAge={view.prices.callFromAge} phone={phone} />
+      );
     case 'none':
       return <p>Your price will show here once you tell us who to cover.</p>;
   }
@@ -82,10 +85,10 @@ function Priced({ view: { prices }, price }: PricedProps) {
 interface CallFirstProps {
   readonly reason: 'age' | 'size';
   readonly callFromAge: number;
+  readonly phone: string;
 }
 
-function CallFirst({ reason, callFromAge }: CallFirstProps) {
-  const phone = useSalesPhone();
+function CallFirst({ reason, callFromAge, phone }: CallFirstProps) {
   return (
     <>
       <p>

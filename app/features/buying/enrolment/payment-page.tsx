@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import { CallInstead } from '../ask/call-instead.tsx';
+import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Handover } from './handover.tsx';
 import { PaymentStatus } from './payment-status.tsx';
@@ -8,7 +8,6 @@ import { PaymentSummary } from './payment-summary.tsx';
 import paymentStyles from './payment.css?inline';
 import type { PaymentPageView, PaymentView, PayPageAnswer } from './payment-view.ts';
 import { PlanPicker } from './plan-picker.tsx';
-import { forgetDraft } from './saved-draft.ts';
 import { stepsOf } from './steps.ts';
 
 interface PaymentPageProps {
@@ -37,6 +36,7 @@ interface ContentProps {
 }
 
 function PaymentContent({ view, hasFailed }: ContentProps) {
+  const phone = useSalesPhone();
   switch (view.kind) {
     case 'order':
       return <OrderPage view={view} hasFailed={hasFailed} />;
@@ -50,7 +50,7 @@ function PaymentContent({ view, hasFailed }: ContentProps) {
               ? 'There is no enrolment to pay for yet. Choose a plan, and we go through it step by step.'
               : 'Please check that the whole link was copied. If you have a reference, call us with it; do not pay twice.'}
           </p>
-          {view.kind === 'unknown' && <CallInstead />}
+          {view.kind === 'unknown' && <CallInstead phone={phone} />}
           <PlanPicker plans={view.plans} />
         </div>
       );
@@ -62,7 +62,7 @@ function PaymentContent({ view, hasFailed }: ContentProps) {
             Your enrolment is kept, and nothing is lost. Please do not pay again; open this page
             once more in a minute.
           </p>
-          <CallInstead />
+          <CallInstead phone={phone} />
         </div>
       );
   }
@@ -74,10 +74,9 @@ interface OrderPageProps {
 }
 
 function OrderPage({ view, hasFailed }: OrderPageProps) {
-  // The server keeps it now: nothing of it need stay in the browser.
-  useEffect(forgetDraft, []);
   return (
     <div className="wrap buying-page__columns">
+      <forget-draft />
       <div className="buying-page__main">
         <EnrolmentSteps
           steps={stepsOf({ who: view.buyer })}

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../ask/call-instead.tsx';
+import { useSalesPhone } from '../ask/use-sales-phone.ts';
 import { OtherWaysToPay } from './other-ways-to-pay.tsx';
 import { PayForm } from './pay-form.tsx';
 import { paymentWords } from './payment-words.ts';
@@ -17,9 +16,9 @@ interface PaymentStatusProps {
 /** How the payment stands, and what one can do now. */
 export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
   const { promises } = useSite().identity;
+  const phone = useSalesPhone();
   const { icon, tone, title, text } = paymentWords(view, promises);
   const canPay = ['idle', 'failed', 'cancelled'].includes(view.state);
-  useLookAgain(view.state === 'processing');
   return (
     <section className="panel payment-status">
       <div className={`payment-status__head payment-status__head--${tone}`}>
@@ -40,15 +39,27 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
       {canPay && <OtherWaysToPay view={view} />}
       {(view.state === 'processing' || view.state === 'unknown') && (
         <div className="payment-status__next">
-          <a className="button button--secondary" href={view.path}>
-            <Icon name="rotate-cw" size={20} />
-            Look again
-          </a>
-          <CallInstead />
+          {view.state === 'processing' ? (
+            <look-again>
+              <LookAgainLink path={view.path} />
+            </look-again>
+          ) : (
+            <LookAgainLink path={view.path} />
+          )}
+          <CallInstead phone={phone} />
         </div>
       )}
       <KeepLink view={view} />
     </section>
+  );
+}
+
+function LookAgainLink({ path }: { readonly path: string }) {
+  return (
+    <a className="button button--secondary" href={path}>
+      <Icon name="rotate-cw" size={20} />
+      Look again
+    </a>
   );
 }
 
@@ -59,16 +70,4 @@ function KeepLink({ view }: { readonly view: PaymentView }) {
       come back later or on another phone. Don’t share it.
     </p>
   );
-}
-
-const lookEveryMs = 5000;
-
-/** Asks again by itself while the payment service is at work. */
-function useLookAgain(isWaiting: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting || state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), lookEveryMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting, revalidate, state]);
 }

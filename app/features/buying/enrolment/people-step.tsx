@@ -1,17 +1,23 @@
 import { states } from '#app/location/nigeria/states.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { CheckoutView } from './checkout.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { relationChoices } from '../quote/relation-choices.ts';
 import { PersonFields } from './person-fields.tsx';
+import type { Seller } from './use-seller.ts';
 
 const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
 
+interface PeopleStepProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+}
+
 /** Who is covered and whom we talk to, only as much as the cover needs. */
-export function PeopleStep({ view }: { readonly view: CheckoutView }) {
+export function PeopleStep({ view, seller }: PeopleStepProps) {
   const { people, buyer } = view;
+  const { registration } = seller.promises;
   const self = people.find(({ key }) => key === '');
   const others = people.filter(({ key }) => key !== '');
   const isGroup = people.length === 0;
@@ -19,7 +25,7 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
   if (self) {
     return (
       <>
-        <NoHealthQuestions />
+        <NoHealthQuestions registration={registration} />
         <ContactFields title="You" self={self}>
           <StateField label="State where you live" />
         </ContactFields>
@@ -41,7 +47,7 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
   }
   return (
     <>
-      <NoHealthQuestions />
+      <NoHealthQuestions registration={registration} />
       {relatives}
       <fieldset className="person-fields">
         <legend>Where they live, and how we reach them</legend>
@@ -64,8 +70,7 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
 }
 
 /** Said before anybody wonders where to write it. */
-function NoHealthQuestions() {
-  const { registration } = useSite().identity.promises;
+function NoHealthQuestions({ registration }: { readonly registration: string }) {
   return <p>We don’t ask about health here. After you pay, {registration}</p>;
 }
 

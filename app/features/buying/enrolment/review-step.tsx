@@ -1,15 +1,20 @@
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Trap } from '#app/ui/form/trap.tsx';
 import { planPath } from '../plans/plan-paths.ts';
 import type { CheckoutView, ReviewSection } from './checkout.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
 import { controlNames } from './draft.ts';
+import type { Seller } from './use-seller.ts';
+
+interface ReviewStepProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+}
 
 /** Everything once more, and the consents, each by itself. */
-export function ReviewStep({ view }: { readonly view: CheckoutView }) {
-  const { promises } = useSite().identity;
+export function ReviewStep({ view, seller }: ReviewStepProps) {
+  const { name, promises } = seller;
   return (
     <div className="review-step">
       {view.review.map((section) => (
@@ -18,7 +23,7 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
       <fieldset className="review-step__consents">
         <legend>Your agreement</legend>
         {consentsFor(view.draft).map((consent) => (
-          <Consent key={consent.field} consent={consent} view={view} />
+          <Consent key={consent.field} consent={consent} name={name} view={view} />
         ))}
       </fieldset>
       <Trap />
@@ -53,15 +58,16 @@ function Section({ section }: { readonly section: ReviewSection }) {
 
 interface ConsentProps {
   readonly consent: EnrolmentConsent;
+  /** Of the insurer. */
+  readonly name: string;
   readonly view: CheckoutView;
 }
 
-function Consent({ consent, view }: ConsentProps) {
-  const { identity } = useSite();
+function Consent({ consent, name, view }: ConsentProps) {
   const { field, wording } = consent;
   return (
     <CheckBoxField name={field} value={wording}>
-      {consentWordings[wording](identity.name)} <ReadMore field={field} view={view} />
+      {consentWordings[wording](name)} <ReadMore field={field} view={view} />
     </CheckBoxField>
   );
 }

@@ -1,16 +1,14 @@
 import { formFields } from '#app/kernel/form-data/form-fields.ts';
+import { draftStorageKey } from './draft-storage.ts';
 import { readDraft, type Draft } from './draft.ts';
 
-/** In the browser's session storage: it ends with the visit, and no other tab sees it. */
-const storageKey = 'enrolment';
-
-/** Keeps what stands in the form for the visit; boxes of consent are ticked anew each time. */
+/** Keeps what stands in the form for the visit; boxes of consent are ticked each time. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft = Object.entries(readDraft(new FormData(form))).filter(
     ([name]) => !name.startsWith('consent'),
   );
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(draft)));
+    sessionStorage.setItem(draftStorageKey, JSON.stringify(Object.fromEntries(draft)));
   } catch {
     // Storage may be full or forbidden: the form itself carries the draft all the same.
   }
@@ -19,7 +17,7 @@ export function saveDraft(form: HTMLFormElement): void {
 /** What was filled in earlier in this visit. */
 export function findSavedDraft(): Draft | undefined {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(draftStorageKey) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
     const texts = Object.entries(saved).filter(([, value]) => typeof value === 'string');
     return readDraft(new URLSearchParams(texts as [string, string][]));
@@ -40,14 +38,5 @@ export function fillFromSaved(form: HTMLFormElement): void {
     const isText = field instanceof HTMLInputElement && !/radio|checkbox/.test(field.type);
     if (!isText && !(field instanceof HTMLSelectElement)) continue;
     if (field.value === '') field.value = saved[field.name] ?? '';
-  }
-}
-
-/** Forgets it: the enrolment is kept by the server now. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Then there is nothing.
   }
 }

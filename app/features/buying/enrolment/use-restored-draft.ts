@@ -1,46 +1,47 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useLocation, useSubmit } from 'react-router';
-import type { CheckoutView } from './checkout.ts';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { controlNames, type Draft } from './draft.ts';
 import { findSavedDraft } from './saved-draft.ts';
-import { findStep } from './steps.ts';
-
-interface Restoring {
-  readonly start: CheckoutView;
-  /** A step was sent: its answer is what counts. */
-  readonly isAnswered: boolean;
-}
+import { findStep, type StepId } from './steps.ts';
+import type { Steps } from './use-steps.ts';
 
 /**
- * Goes on where the visit was left, after a reload or on the way back. The server shows the step, as
- * if it had been sent.
+ * Goes on where the visit was left after a reload, and to the step that the address names on the way
+ * back and forward. The server shows the step, as if it had been sent.
+ * @param isAnswered a step was sent without scripts: its answer is what counts
  */
 export function useRestoredDraft(
   form: RefObject<HTMLFormElement | null>,
-  { start, isAnswered }: Restoring,
+  { view, send }: Steps,
+  isAnswered: boolean,
 ): void {
-  const submit = useSubmit();
-  const { key, pathname, search } = useLocation();
-  const restore = useEffectEvent(() => {
+  function restore(saved: Draft, typed: Draft, step: StepId): void {
+    const controls = { [controlNames.step]: 'who', [controlNames.go]: step };
+    const body = new URLSearchParams({ ...saved, ...typed, ...controls });
+    send({ address: window.location.pathname + window.location.search, body, way: 'return' });
+  }
+
+  const begin = useEffectEvent(() => {
     const saved = findSavedDraft();
     if (isAnswered || !saved || !form.current) return;
-    const parameters = new URLSearchParams(search);
+    const parameters = new URLSearchParams(window.location.search);
     const step = findStep(parameters.get('step'));
-    // A link from the calculator says anew whom for; a mere return does not.
-    const asked = parameters.has('who') && step === undefined ? start.draft : {};
-    const draft = { ...saved, ...withoutEmpty(asked), ...changedFields(form.current) };
-    const controls = { [controlNames.step]: 'who', [controlNames.go]: step ?? 'who' };
-    void submit(
-      { ...draft, ...controls },
-      { method: 'post', action: pathname + search, replace: true },
-    );
+    // A link from the calculator says whom for; a mere return does not.
+    const asked = parameters.has('who') && step === undefined ? view.draft : {};
+    restore(saved, { ...withoutEmpty(asked), ...changedFields(form.current) }, step ?? 'who');
   });
-  const restoredKey = useRef<string>(undefined);
+  const follow = useEffectEvent(() => {
+    const named = new URLSearchParams(window.location.search).get('step') ?? 'who';
+    const step = findStep(named);
+    // Links within the page are steps of the browser's history too.
+    if (step !== undefined && step !== view.step) restore(findSavedDraft() ?? view.draft, {}, step);
+  });
   useEffect(() => {
-    if (restoredKey.current === key) return;
-    restoredKey.current = key;
-    restore();
-  }, [key]);
+    begin();
+    // The event itself says nothing that the address does not.
+    const onPopState = () => follow();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
 }
 
 function withoutEmpty(draft: Draft): Draft {

@@ -1,4 +1,4 @@
-import { useSite } from '#app/location/use-site.ts';
+import type { Edition } from '#app/location/edition.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -10,6 +10,7 @@ import { buyerChoices } from '../quote/buyer-choices.ts';
 
 interface WhoStepProps {
   readonly view: CheckoutView;
+  readonly edition: Edition;
   /** Called when a button has changed a number. */
   readonly onChange: () => void;
 }
@@ -18,8 +19,7 @@ interface WhoStepProps {
  * Whom for, and how many. The fields of every choice are there, and the styles show those of the one
  * that is ticked: so they are right without scripts, and nothing typed is lost.
  */
-export function WhoStep({ view, onChange }: WhoStepProps) {
-  const { edition } = useSite();
+export function WhoStep({ view, edition, onChange }: WhoStepProps) {
   const { family, ages } = view.prices;
   return (
     <div className="who-step">

@@ -1,4 +1,5 @@
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { useSite } from '#app/location/use-site.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { FacilityRow } from '../results/facility-row.tsx';
 
@@ -9,13 +10,14 @@ interface FacilityNeighboursProps {
 
 /** The nearest others, in case this one does not suit. */
 export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursProps) {
+  const { edition } = useSite();
   if (neighbours.length === 0) return null;
   return (
     <section className="facility-neighbours" aria-labelledby="facility-neighbours">
       <h2 id="facility-neighbours">Others nearby</h2>
       <ul>
         {neighbours.map((item) => (
-          <FacilityRow key={item.id} item={item} headingLevel={3} />
+          <FacilityRow key={item.id} item={item} edition={edition} headingLevel={3} />
         ))}
       </ul>
       <p>

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
 import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
 import type { FacilityDetails } from '#app/location/directory/facility.ports.ts';
 import { FacilityReport } from '../report/facility-report.tsx';
@@ -20,6 +21,7 @@ export interface FacilityPageProps {
 /** Everything about one provider: what it does, when, for whom, and how to get there. */
 export function FacilityPage({ details, answer }: FacilityPageProps) {
   const { facility, summary, neighbours, isSample } = details;
+  const { phone } = useInsurerContact();
   return (
     <article className="facility">
       <Stylesheet name="facility" css={facilityStyles} />
@@ -30,7 +32,7 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
           <FacilityHours opening={facility.opening} now={summary.hours} />
         </div>
         <div className="facility__main">
-          {isSample && <SampleNote />}
+          {isSample && <SampleNote phone={phone} />}
           <FacilityFacts facility={facility} />
           <FacilityPlans plans={summary.plans} />
           <FacilityReport key={facility.id} summary={summary} answer={answer} />

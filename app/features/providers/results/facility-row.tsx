@@ -1,9 +1,9 @@
 import { distanceInWords } from '#app/location/directory/distance.ts';
+import type { Edition } from '#app/location/edition.ts';
 import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
 import { facilityTypes } from '#app/location/directory/facility-types.ts';
 import { dialledPhone } from '#app/location/nigerian-phone.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { directionsLink } from '../facility/map-links.ts';
@@ -11,13 +11,14 @@ import { PlanTags } from './plan-tags.tsx';
 
 interface FacilityRowProps {
   readonly item: FacilitySummary;
+  /** Says how its number is dialled. */
+  readonly edition: Edition;
   /** Of its name; 2 when left out. */
   readonly headingLevel?: 2 | 3;
 }
 
 /** One provider among the results, with what one needs to go there. */
-export function FacilityRow({ item, headingLevel = 2 }: FacilityRowProps) {
-  const { edition } = useSite();
+export function FacilityRow({ item, edition, headingLevel = 2 }: FacilityRowProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { name, path, type, place, phone, hours, distanceKm } = item;
   const { label, icon } = facilityTypes[type];

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { formatQuery, pageSize } from '#app/location/directory/directory-query.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
@@ -9,25 +10,45 @@ interface MoreResultsProps {
   readonly firstPage: number;
   /** How many stand in the list. */
   readonly shown: number;
+  /** Adds the results of another page, by its search part of the address. */
+  readonly onMore: (search: string) => void;
 }
 
 /** Leads to the next results, and before the first ones where the address begins later. */
-export function MoreResults({ result, firstPage, shown }: MoreResultsProps) {
+export function MoreResults({ result, firstPage, shown, onMore }: MoreResultsProps) {
   const { query, total } = result;
   const from = (firstPage - 1) * pageSize;
   const rest = total - from - shown;
-  const toPage = (page: number) => formatQuery({ ...query, page });
+  const searchOf = (page: number) => formatQuery({ ...query, page });
+  const next = searchOf(query.page + 1);
   return (
     <nav className="provider-results__more" aria-label="More results">
       {rest > 0 && (
-        <ButtonLink href={toPage(query.page + 1)} kind="secondary">
+        <ButtonLink
+          href={`/providers${next}`}
+          kind="secondary"
+          onClick={(event) => {
+            if (!opensHere(event)) return;
+            event.preventDefault();
+            onMore(next);
+          }}
+        >
           Show {Math.min(rest, pageSize)} more
         </ButtonLink>
       )}
       <span>
         {from > 0 ? `${from + 1} to ${from + shown}` : shown} of {formatNumber(total)}
       </span>
-      {from > 0 && <TextLink href={toPage(firstPage - 1)}>Show the {pageSize} before</TextLink>}
+      {from > 0 && (
+        <TextLink href={`/providers${searchOf(firstPage - 1)}`}>
+          Show the {pageSize} before
+        </TextLink>
+      )}
     </nav>
   );
+}
+
+/** A press that asks for another tab or window is the browser's. */
+function opensHere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

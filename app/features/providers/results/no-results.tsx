@@ -5,12 +5,18 @@ import type {
   DirectoryResult,
   Widening,
 } from '#app/location/directory/provider-directory.ports.ts';
+import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { countText } from './result-words.ts';
 import { OtherWays } from './other-ways.tsx';
 
+interface NoResultsProps {
+  readonly result: DirectoryResult;
+  readonly insurer: InsurerContact;
+}
+
 /** Nothing was found: the nearest places that have it, the same with fewer wishes, a person. */
-export function NoResults({ result }: { readonly result: DirectoryResult }) {
+export function NoResults({ result, insurer }: NoResultsProps) {
   const { widenings, query } = result;
   return (
     <div className="search-notice">
@@ -27,7 +33,7 @@ export function NoResults({ result }: { readonly result: DirectoryResult }) {
             </li>
           ))}
         </ul>
-        <OtherWays />
+        <OtherWays insurer={insurer} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { useNavigation } from 'react-router';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
+import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
@@ -17,12 +17,17 @@ import { useSeenPages } from './use-seen-pages.ts';
 interface ProviderResultsProps {
   readonly result: DirectoryResult;
   readonly tileMap: TileMap | undefined;
+  readonly insurer: InsurerContact;
+  /** Other results are on their way. */
+  readonly isSearching: boolean;
+  /** Adds the results of another page, by its search part of the address. */
+  readonly onMore: (search: string) => void;
 }
 
 /** What was found: how many, the list, and how to see more of it. */
-export function ProviderResults({ result, tileMap }: ProviderResultsProps) {
+export function ProviderResults(props: ProviderResultsProps) {
+  const { result, tileMap, insurer, isSearching, onMore } = props;
   const { items, firstPage } = useSeenPages(result);
-  const isSearching = useNavigation().location?.pathname === '/providers';
   return (
     <div className="provider-results" aria-busy={isSearching}>
       <div className="provider-results__head">
@@ -41,20 +46,20 @@ export function ProviderResults({ result, tileMap }: ProviderResultsProps) {
           <NearMe near={result.query.near} />
         </div>
       </div>
-      {result.isSample && <SampleNote />}
+      {result.isSample && <SampleNote phone={insurer.phone} />}
       <StateMap query={result.query} />
       {tileMap && items.length > 0 && <MapOfResults items={items} tileMap={tileMap} />}
       {items.length > 0 ? (
         <>
           <ul className="provider-results__list far-parts">
             {items.map((item) => (
-              <FacilityRow key={item.id} item={item} />
+              <FacilityRow key={item.id} item={item} edition={insurer.edition} />
             ))}
           </ul>
-          <MoreResults result={result} firstPage={firstPage} shown={items.length} />
+          <MoreResults result={result} firstPage={firstPage} shown={items.length} onMore={onMore} />
         </>
       ) : (
-        <NoResults result={result} />
+        <NoResults result={result} insurer={insurer} />
       )}
       <p>
         <TextLink href="/hospital-network">How the network works, and what the bands mean</TextLink>

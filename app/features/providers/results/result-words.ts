@@ -1,6 +1,7 @@
 import { formatNumber } from '#app/kernel/numbers/format-number.ts';
 import { facilityTypes, type FacilityType } from '#app/location/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
+import type { SearchOutcome } from '../search-outcome.ports.ts';
 
 /** "1,248 providers", or "42 hospitals" where one type is chosen. */
 export function countText(total: number, types: readonly FacilityType[]): string {
@@ -15,4 +16,10 @@ export function countText(total: number, types: readonly FacilityType[]): string
 export function whereText({ area, query }: DirectoryResult): string {
   if (query.near) return area ? `in ${area}, from where you are` : 'from where you are';
   return `in ${area ?? 'Nigeria'}`;
+}
+
+/** The page's title, without the brand's name. */
+export function titleOf(outcome: SearchOutcome | undefined): string {
+  const area = outcome?.kind === 'found' ? outcome.area : undefined;
+  return `List Of Providers${area ? ` in ${area}` : ''}`;
 }

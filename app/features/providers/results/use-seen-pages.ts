@@ -4,7 +4,7 @@ import type { FacilitySummary } from '#app/location/directory/facility.ports.ts'
 import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
 
 interface SeenPages {
-  /** The query without its page: another one begins anew. */
+  /** The query without its page: another one starts over. */
   readonly search: string;
   readonly firstPage: number;
   readonly lastPage: number;

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
-import { formatQuery, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import { formatQuery } from '#app/location/directory/directory-query.ts';
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
+import type { SearchOutcome } from '../search-outcome.ports.ts';
 import { fillForm, searchOfForm } from './search-form.ts';
+import { useFormEvents } from './use-form-events.ts';
+import { useSearch, type Search } from './use-search.ts';
 
 /**
  * Short enough for results to stand there within 100 ms, long enough for letters that a keyboard puts
@@ -10,69 +12,79 @@ import { fillForm, searchOfForm } from './search-form.ts';
  */
 const typingPauseMs = 20;
 
-/**
- * Searches while the visitor types and chooses. Every search is an address of its own, put in the
- * place of the one before; the router cancels a search that another has overtaken.
- */
+/** Searches while the visitor types and chooses. */
 export function useLiveSearch(
   formRef: RefObject<HTMLFormElement | null>,
-  query: DirectoryQuery,
-): void {
-  const navigate = useNavigate();
+  start: SearchOutcome,
+): Search {
+  const live = useSearch(start);
+  const { outcome, isSearching } = live;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef('');
+  /** What the form last asked for; undefined when that has not been answered. */
+  const asked = useRef<string | undefined>(searchOf(start));
 
-  const search = useEffectEvent(() => {
+  const search = () => {
     clearTimeout(timer.current);
     const wanted = formRef.current ? searchOfForm(formRef.current) : asked.current;
-    if (wanted === asked.current) return;
+    if (wanted === undefined || wanted === asked.current) return;
     asked.current = wanted;
-    void navigate({ search: wanted }, { replace: true, preventScrollReset: true });
-  });
-  const searchSoon = useEffectEvent(() => {
+    live.ask(wanted);
+  };
+  const stop = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, typingPauseMs);
-  });
+    if (live.cancel()) asked.current = undefined;
+  };
 
-  useEffect(() => {
-    asked.current = formatQuery({ ...query, page: 1 });
-  }, [query]);
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    // Fields outside the form belong to it too, and their events do not pass through it.
-    const onInput = (event: Event) => {
-      if (isFieldOf(form, event.target)) (isTyping(event.target) ? searchSoon : search)();
-    };
-    const onSubmit = (event: SubmitEvent) => {
-      event.preventDefault();
-      search();
-      const sheet = document.getElementById(filterSheetId);
-      if (sheet?.matches(':popover-open')) sheet.hidePopover();
-    };
-    document.addEventListener('input', onInput);
-    form.addEventListener('submit', onSubmit);
-    // Something may have been typed or chosen before scripts ran.
-    search();
-    return () => {
+  // Something may have been typed or chosen before scripts ran.
+  usePageLife(search, stop);
+  useFormEvents(formRef, {
+    onTyped() {
       clearTimeout(timer.current);
-      document.removeEventListener('input', onInput);
-      form.removeEventListener('submit', onSubmit);
-    };
-  }, [formRef]);
+      timer.current = setTimeout(search, typingPauseMs);
+    },
+    onChosen: search,
+    onSent() {
+      search();
+      closeFilterSheet();
+    },
+  });
 
   const isFirst = useRef(true);
+  const fill = useEffectEvent((answer: SearchOutcome) => {
+    // A newer search knows better.
+    if (isSearching) return;
+    asked.current = answer.kind === 'found' ? searchOf(answer) : undefined;
+    if (formRef.current) fillForm(formRef.current, answer.query);
+  });
   useEffect(() => {
-    if (!isFirst.current && formRef.current) fillForm(formRef.current, query);
+    if (!isFirst.current) fill(outcome);
     isFirst.current = false;
-  }, [formRef, query]);
+  }, [outcome]);
+
+  return live;
 }
 
-function isFieldOf(form: HTMLFormElement, target: EventTarget | null): boolean {
-  return target instanceof Element && 'form' in target && target.form === form;
+function searchOf({ query }: SearchOutcome): string {
+  return formatQuery({ ...query, page: 1 });
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'search';
+/** A page that the browser keeps for the way back has nothing under way, and goes on from there. */
+function usePageLife(start: () => void, stop: () => void): void {
+  const onStart = useEffectEvent(start);
+  const onStop = useEffectEvent(stop);
+  useEffect(() => {
+    const ends = new AbortController();
+    addEventListener('pageshow', () => onStart(), ends);
+    addEventListener('pagehide', () => onStop(), ends);
+    onStart();
+    return () => {
+      ends.abort();
+      onStop();
+    };
+  }, []);
+}
+
+function closeFilterSheet(): void {
+  const sheet = document.getElementById(filterSheetId);
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }

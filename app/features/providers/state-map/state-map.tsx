@@ -18,7 +18,7 @@ export function StateMap({ query }: { readonly query: DirectoryQuery }) {
           {states.map(({ id, name }) => (
             <a
               key={id}
-              href={formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 })}
+              href={`/providers${formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 })}`}
               aria-label={name}
               aria-current={id === query.stateId || undefined}
               onFocus={() => setPointedAt(name)}

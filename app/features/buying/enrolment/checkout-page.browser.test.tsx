@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleStep, renderCheckout } from './checkout.fixture.tsx';
+import type { StepId } from './steps.ts';
+import './checkout.css';
+
+interface Sent {
+  readonly path: string;
+  readonly fields: Record<string, string>;
+}
+
+const sent: Sent[] = [];
+let answerWith: (sent: Sent) => Promise<Response>;
+let start = '';
+
+beforeEach(() => {
+  start = location.href;
+  history.replaceState(null, '', '/checkout/gold');
+  sessionStorage.clear();
+  sent.length = 0;
+  answerWith = ({ fields }) => Promise.resolve(Response.json(nextStep(fields)));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const fields = Object.fromEntries(init.body as URLSearchParams);
+    sent.push({ path, fields });
+    return untilCancelled(answerWith({ path, fields }), init.signal);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', start);
+});
+
+function untilCancelled(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
+  const cancelled = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  return Promise.race([answer, cancelled]);
+}
+
+const order: readonly StepId[] = ['who', 'people', 'hospital', 'review'];
+
+/** As the server goes on: to the step that is named, or to the one after this. */
+function nextStep({ step, go, ...draft }: Record<string, string>) {
+  const at = order.findIndex((id) => id === step);
+  const named = go === 'back' ? order[at - 1] : order.find((id) => id === go);
+  return exampleStep(named ?? order[at + 1] ?? 'review', draft);
+}
+
+const next = page.getByRole('button', { name: 'Continue' });
+const back = page.getByRole('button', { name: 'Back' });
+const name = page.getByRole('textbox', { name: 'Your full name' });
+const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
+const whoHeading = heading('Who should Gold cover?');
+const peopleHeading = heading('Tell us about yourself');
+const hospitalHeading = heading('Choose a hospital');
+const address = () => location.pathname + location.search;
+
+test('each step is sent where it stands, and shown under an address of its own', async () => {
+  await renderCheckout();
+  await next.click();
+  await expect.element(peopleHeading).toHaveFocus();
+  expect(sent.at(-1)?.path).toBe('/checkout/gold?step=people');
+  expect(address()).toBe('/checkout/gold?step=people');
+  await name.fill('Ada Example');
+  await next.click();
+  await expect.element(hospitalHeading).toBeVisible();
+  expect(sent.at(-1)?.fields).toMatchObject({ step: 'people', name: 'Ada Example', who: 'me' });
+  await back.click();
+  await expect.element(name).toHaveValue('Ada Example');
+  expect(sent.at(-1)?.fields['go']).toBe('back');
+  expect(address()).toBe('/checkout/gold?step=people');
+});
+
+test('the browser’s way back and forward shows the step that the address names', async () => {
+  await renderCheckout();
+  await next.click();
+  await name.fill('Ada Example');
+  await next.click();
+  await expect.element(hospitalHeading).toBeVisible();
+  history.back();
+  await expect.element(name).toHaveValue('Ada Example');
+  expect(address()).toBe('/checkout/gold?step=people');
+  history.back();
+  await expect.element(whoHeading).toBeVisible();
+  history.go(2);
+  await expect.element(hospitalHeading).toBeVisible();
+});
+
+test('a step with faults comes again at its address, with its summary in focus', async () => {
+  await renderCheckout();
+  const steps = history.length;
+  const errors = { who: 'Choose who needs cover' };
+  answerWith = () => Promise.resolve(Response.json(exampleStep('who', {}, { errors })));
+  await next.click();
+  await expect.element(page.getByRole('region', { name: /needs another look/ })).toHaveFocus();
+  expect(address()).toBe('/checkout/gold');
+  expect(history.length).toBe(steps);
+});
+
+test('the price follows what is typed', async () => {
+  await renderCheckout();
+  const summary = page.getByRole('region', { name: 'Your order, Gold' });
+  await expect.element(summary.getByText('₦255,000').first()).toBeVisible();
+  await page.getByText('My family', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Children under 18' }).fill('1');
+  await expect.element(summary.getByText('₦433,500').first()).toBeVisible();
+});
+
+test('a button that is pressed twice sends a step once', async () => {
+  await renderCheckout();
+  await next.dblClick();
+  await expect.element(peopleHeading).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+describe('a step that nobody answers', () => {
+  const failures: [name: string, answer: () => Promise<Response>, words: string][] = [
+    [
+      'the network fails',
+      () => Promise.reject(new TypeError('no network')),
+      'We couldn’t send your form',
+    ],
+    [
+      'a proxy answers',
+      () => Promise.resolve(new Response('<!doctype html>', { status: 502 })),
+      'We couldn’t send your form',
+    ],
+    [
+      'a limit answers',
+      () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '90' } })),
+      'Try again in 2 minutes.',
+    ],
+  ];
+
+  test.for(failures)('when %s keeps all that was typed, and goes on', async ([, fail, words]) => {
+    await renderCheckout();
+    await next.click();
+    await name.fill('Ada Example');
+    const answer = answerWith;
+    answerWith = fail;
+    await next.click();
+    const notice = page.getByRole('alert');
+    await expect.element(notice.getByText(words, { exact: false })).toBeVisible();
+    await expect.element(notice).toHaveFocus();
+    await expect.element(notice.getByRole('link', { name: '0700 000 0001' })).toBeVisible();
+    await expect.element(name).toHaveValue('Ada Example');
+    expect(address()).toBe('/checkout/gold?step=people');
+    answerWith = answer;
+    await next.click();
+    await expect.element(hospitalHeading).toBeVisible();
+  });
+
+  test('on the way back leaves the step that is shown, and says so', async () => {
+    await renderCheckout();
+    await next.click();
+    await name.fill('Ada Example');
+    answerWith = () => Promise.reject(new TypeError('no network'));
+    history.back();
+    await expect.element(page.getByText('We couldn’t send your form')).toBeVisible();
+    await expect.element(name).toHaveValue('Ada Example');
+  });
+});
+
+describe('what was filled in', () => {
+  const draft = { who: 'me', name: 'Ada Example', submission_key: 'key-1' };
+
+  test('outlives a reload: the step of the address comes back', async () => {
+    sessionStorage.setItem('enrolment', JSON.stringify(draft));
+    history.replaceState(null, '', '/checkout/gold?step=people');
+    const steps = history.length;
+    await renderCheckout();
+    await expect.element(name).toHaveValue('Ada Example');
+    expect(sent[0]?.fields).toMatchObject({ step: 'who', go: 'people', name: 'Ada Example' });
+    expect(history.length).toBe(steps);
+  });
+
+  test('gives way to a link that says whom to cover', async () => {
+    sessionStorage.setItem('enrolment', JSON.stringify({ ...draft, who: 'family' }));
+    history.replaceState(null, '', '/checkout/gold?who=me');
+    await renderCheckout();
+    await expect.poll(() => sent[0]?.fields).toMatchObject({ who: 'me', name: 'Ada Example' });
+  });
+
+  test('is kept for the visit at every key, without what was agreed to', async () => {
+    await renderCheckout({ answer: exampleStep('review', { submission_key: 'key-1' }) });
+    await page.getByRole('checkbox').first().click();
+    const saved = () => sessionStorage.getItem('enrolment') ?? '';
+    await expect.poll(saved).toContain('key-1');
+    expect(saved()).not.toContain('consent');
+  });
+
+  test('and a step that was sent without scripts count for more than what was saved', async () => {
+    sessionStorage.setItem('enrolment', JSON.stringify(draft));
+    await renderCheckout({ answer: exampleStep('people', { submission_key: 'key-1' }) });
+    await expect.element(name).toHaveValue('Ada Example');
+    expect(sent).toEqual([]);
+  });
+});
+
+test('visitors abroad read prices in their currency, and a number they can dial', async () => {
+  await renderCheckout({ edition: 'DG' });
+  await expect.element(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+  answerWith = () => Promise.reject(new TypeError('no network'));
+  await next.click();
+  await expect.element(page.getByRole('link', { name: '+234 700 000 0000' })).toBeVisible();
+});

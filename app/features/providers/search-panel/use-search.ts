@@ -1,0 +1,49 @@
+import { startTransition, useRef, useState } from 'react';
+import { formatQuery } from '#app/location/directory/directory-query.ts';
+import type { SearchOutcome } from '../search-outcome.ports.ts';
+import { fetchOutcome } from './fetch-outcome.ts';
+
+/** What was found last, and how to look for something else. */
+export interface Search {
+  readonly outcome: SearchOutcome;
+  readonly isSearching: boolean;
+  /** Looks for the search part of an address; a search under way is cancelled. */
+  readonly ask: (search: string) => void;
+  /** @returns whether a search was under way, which now will not end */
+  readonly cancel: () => boolean;
+}
+
+/** Searches without loading a page. The address follows what is shown, in place of the one before. */
+export function useSearch(start: SearchOutcome): Search {
+  const [outcome, setOutcome] = useState(start);
+  const [isSearching, setIsSearching] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  async function run(search: string, current: AbortController): Promise<void> {
+    const answer = await fetchOutcome(search, current.signal);
+    if (!answer || running.current !== current) return;
+    running.current = undefined;
+    const path = `/providers${formatQuery(answer.query)}`;
+    window.history.replaceState(window.history.state, '', path);
+    startTransition(() => {
+      setOutcome(answer);
+      setIsSearching(false);
+    });
+  }
+
+  function ask(search: string): void {
+    running.current?.abort();
+    running.current = new AbortController();
+    setIsSearching(true);
+    void run(search, running.current);
+  }
+
+  function cancel(): boolean {
+    const wasSearching = running.current !== undefined;
+    running.current?.abort();
+    running.current = undefined;
+    return wasSearching;
+  }
+
+  return { outcome, isSearching, ask, cancel };
+}
