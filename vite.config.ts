@@ -25,7 +25,7 @@ const routesOnServerOnly: Plugin = {
     id.endsWith('?__react-router-build-client-route') ? 'export {}' : undefined,
 };
 
-/** Nothing is preloaded: a page's script waits for its islands' files without help. */
+/** Without the bundler's preloading, which is more code than most islands save by it. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
@@ -35,7 +35,7 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 };
 
-/** The page's script may give away what islands import from it; no route file is left to be kept as it is. */
+/** Lets islands import from the page's script: route files, which the router protects, are empty. */
 const openEntry: Plugin = {
   name: 'open-entry',
   apply: 'build',
@@ -49,7 +49,7 @@ interface Modules {
 
 const isReact = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island/;
 
-/** The page's script imports it, so that every page has it. */
+/** Whether the page's script imports a module, so that every page has it. */
 function isOnEveryPage(id: string, modules: Modules): boolean {
   const { isEntry, importers } = modules.getModuleInfo(id) ?? { isEntry: false, importers: [] };
   return isEntry || importers.some((importer) => isOnEveryPage(importer, modules));
@@ -60,7 +60,7 @@ function needsReact(id: string, modules: Modules): boolean {
   return modules.getModuleInfo(id)?.importedIds.some((next) => needsReact(next, modules)) ?? false;
 }
 
-/** React by itself; then what several islands share, apart as far as it does without React. */
+/** React by itself; then what several islands share, that without React apart for the other scripts. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', priority: 1, test: isReact },
   {
@@ -94,8 +94,9 @@ export default defineConfig(({ command }) => ({
   ],
   // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
-  // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
+  // Fields are assigned: the helper that defines them would be on every page.
   oxc: { assumptions: { setPublicClassFields: true } },
+  // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
   css: { lightningcss: { exclude: lightDark } },
   build: {
     // Pictures stay files: a data: address would be sent again with every page.

@@ -16,6 +16,11 @@ for (const [path, load] of Object.entries(ofFeatures)) {
   if (document.querySelector(tag)) load().catch((error: unknown) => console.error(error));
 }
 
+if (import.meta.env.DEV) {
+  // A changed island is drawn again once the router has its data again; there is no router here.
+  Object.assign(window, { __reactRouterDataRouter: { revalidate: () => undefined } });
+}
+
 startHeader();
 startDialogs();
 startSpinner();

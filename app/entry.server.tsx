@@ -1,5 +1,10 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
 import { ClientEntryContext } from './client-entry-context.ts';
 import { requestLogContext } from './context.ts';
 import { gatherText } from './gather-text.server.ts';
@@ -32,11 +37,16 @@ function actionAnswer(status: number, headers: Headers, context: EntryContext): 
   return new Response(JSON.stringify(answer ?? null), { status, headers });
 }
 
+/** Without the stream of data that the router's own scripts would read. */
+function documentOnly({ serverHandoffStream: _unread, ...context }: EntryContext): EntryContext {
+  return context;
+}
+
 function renderPage(routerContext: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ClientEntryContext value={routerContext.manifest.entry.module}>
-        <ServerRouter context={routerContext} url={url} />
+        <ServerRouter context={documentOnly(routerContext)} url={url} />
       </ClientEntryContext>,
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import { createServer as createVite } from 'vite';
 import { createDevSite, type OpenSite } from '#server/dev-site.ts';
 import { createLog } from '#server/logging/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
+import { reloadPages } from '#server/reload-pages.ts';
 import { parseSettings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
@@ -10,7 +11,8 @@ import { watchToStop } from '#server/stop-server.ts';
 
 type HttpModule = typeof import('./http/app.ts');
 
-const settings = parseSettings(readSiteEnvironment(process.env));
+// Kept pages would hide what has changed; OFFLINE=on tries the worker of the last build.
+const settings = parseSettings({ OFFLINE: 'off', ...readSiteEnvironment(process.env) });
 const log = createLog(settings.LOG_LEVEL);
 // Their collectors cannot be taken back: one set for all sites that are opened after a change.
 const metrics = createMetrics();
@@ -20,7 +22,10 @@ const longestWaitMs = 1000;
 async function main(): Promise<void> {
   const server = createServer();
   const stopServer = watchToStop(server);
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createVite({
+    plugins: [reloadPages],
+    server: { middlewareMode: true, hmr: { server } },
+  });
   const site = createDevSite({
     load: async () => (await vite.ssrLoadModule('/server/http/app.ts')) as HttpModule,
     open: openFromSources,

@@ -130,9 +130,12 @@ async function registerRoutes(app: FastifyInstance, routes: Routes): Promise<voi
   });
   registerDocuments(app, services, discovery);
   registerQuotePdf(app, services, ({ raw }) => exchanges.get(raw)?.edition ?? 'NG');
-  if (clientFolder !== undefined) {
-    await registerFiles(app, clientFolder, services.settings.OFFLINE === 'off');
-  }
+  await registerWorker(app, {
+    // In development, Vite answers for all other files of the browser's.
+    clientFolder: clientFolder ?? 'build/client',
+    isOff: services.settings.OFFLINE === 'off',
+  });
+  if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
   registerPages(app, {
     pages,
     limitPost,
@@ -174,11 +177,6 @@ function registerDocuments(app: FastifyInstance, services: Services, discovery: 
   registerDiscovery(app, services, { ...discovery, pictures });
   registerQrCodes(app, services);
   registerSpeculationRules(app);
-}
-
-async function registerFiles(app: FastifyInstance, clientFolder: string, isOff: boolean) {
-  await registerWorker(app, { clientFolder, isOff });
-  await registerStaticFiles(app, clientFolder);
 }
 
 type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;

@@ -10,7 +10,7 @@ export function createHandleFinder({ routes }: Pick<ServerBuild, 'routes'>): Fin
   const handles = new Map<string, PageHandle>();
   for (const route of Object.values(routes)) {
     if (!route || route.id === 'root') continue;
-    handles.set(`/${route.path ?? ''}`.toLowerCase(), (route.module.handle ?? {}) as PageHandle);
+    handles.set(`/${route.path ?? ''}`.toLowerCase(), route.module.handle ?? {});
   }
   const patternOf = createRouteNames([...handles.keys()]);
   // The router takes addresses in any case.

@@ -29,7 +29,7 @@ export function openSitePages(services: Services): SitePages {
   const discovery = openDiscovery(services, build as ServerBuild, (path, edition) =>
     renderer.read(path, edition),
   );
-  const findHandle = createHandleFinder(build as ServerBuild);
+  const findHandle = createHandleFinder(build);
   const renderer = createPageRenderer(build as ServerBuild, { services, findHandle, ...discovery });
   const pages = createPageRequests({
     cache,
