@@ -3,9 +3,8 @@ import type { ComponentType } from 'react';
 /** How long an island's code may take to arrive (specification, section 9). */
 export const chunkTimeoutMs = 120_000;
 
-export interface IslandModule {
-  readonly default: ComponentType<object>;
-}
+/** A file of an island exports one component and nothing else. */
+type IslandModule = Readonly<Record<string, ComponentType<object>>>;
 
 const modules = import.meta.glob<IslandModule>('../../**/*.island.tsx');
 const loaders = new Map(
@@ -21,8 +20,9 @@ export async function loadIsland(element: Element): Promise<void> {
   const [hydration, module] = await inTime(name, () =>
     Promise.all([import('./hydrate-island.tsx'), loaders.get(name)?.()]),
   );
-  if (!module) throw new Error(`Loading chunk ${name} failed`);
-  await hydration.hydrateIsland(element, module.default);
+  const [Part] = Object.values(module ?? {});
+  if (!Part) throw new Error(`Loading chunk ${name} failed`);
+  await hydration.hydrateIsland(element, Part);
 }
 
 async function inTime<Value>(name: string, load: () => Promise<Value>): Promise<Value> {

@@ -7,7 +7,7 @@ export type IslandStart = 'near' | 'touch';
 interface IslandProps<Props extends object> {
   /** The file's name, `<name>.island.tsx`, by which the browser finds its code. */
   readonly name: string;
-  /** The component that the file exports as `default`. */
+  /** The component that the file exports. */
   readonly of: ComponentType<Props>;
   /** Plain JSON: the browser reads it back. */
   readonly props: Props;
