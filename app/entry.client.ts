@@ -1,3 +1,5 @@
+import { savedCopyDate } from './features/reach/saved-copy.ts';
+
 // The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -10,7 +12,8 @@ if (import.meta.env.DEV) {
   await import(/* @vite-ignore */ `${'/@id/__x00__'}virtual:react-router/inject-hmr-runtime`);
 }
 
-if (document.documentElement.dataset['saver'] === 'on') {
+// A saved copy costs no data, and must say what it is.
+if (document.documentElement.dataset['saver'] === 'on' && !savedCopyDate()) {
   const stop = new AbortController();
   const begin = () => {
     stop.abort();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { seeFonts } from '../support/see-fonts.ts';
+import { started } from '../support/keyboard.ts';
 
 /** Addresses of scripts asked for, in order, and when the load event came between them. */
 async function watchScripts(page: Page): Promise<string[]> {
@@ -22,7 +23,7 @@ for (const [country, route] of [
     await page.setExtraHTTPHeaders({ 'x-country': country });
     const events = await watchScripts(page);
     await page.goto(route);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     expect(events.indexOf('load')).toBe(0);
     expect(events.length).toBeGreaterThan(1);
   });
@@ -43,7 +44,7 @@ for (const [country, route] of [
     });
     await page.goto(route);
     await seeFonts(page);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
@@ -84,7 +85,7 @@ test('a first key press starts the scripts before the page has loaded', async ({
   const events = await watchScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   expect(events).not.toContain('load');
   release();
 });
@@ -113,7 +114,7 @@ test('the page reports nothing to the console and breaks no policy', async ({ pa
   page.on('pageerror', (error) => noise.push(error.message));
   for (const route of ['/', '/global', '/faqs']) {
     await page.goto(route);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
   }
   expect(noise).toEqual([]);
 });

@@ -3,14 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
 /** Hydrates what the server has rendered. Settles when React has taken over. */
-export function hydrateIsland(element: Element, Part: ComponentType<object>): Promise<void> {
+export function hydrateIsland(
+  element: Element,
+  Part: ComponentType<object>,
+  onCrash: (error: unknown) => void,
+): Promise<void> {
   const container = element.querySelector(':scope > .island');
   const json = element.querySelector(':scope > script')?.textContent ?? '{}';
   if (!container) return Promise.reject(new Error('an island without content'));
   const props = JSON.parse(json) as object;
   return new Promise((resolve) => {
     const root = (
-      <IslandBoundary element={element}>
+      <IslandBoundary onCrash={onCrash}>
         <AfterHydration onDone={resolve}>
           <Part {...props} />
         </AfterHydration>

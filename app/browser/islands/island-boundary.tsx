@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { showIslandError } from './show-island-error.ts';
 
 interface IslandBoundaryProps {
-  readonly element: Element;
+  readonly onCrash: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Puts the error screen's words in the place of an island that crashes. */
+/** Draws nothing in the place of an island that crashes, and tells of it. */
 export class IslandBoundary extends Component<
   IslandBoundaryProps,
   { readonly hasFailed: boolean }
@@ -18,7 +17,7 @@ export class IslandBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    showIslandError(this.props.element, error);
+    this.props.onCrash(error);
   }
 
   override render() {

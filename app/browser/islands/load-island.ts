@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { showIslandError } from './show-island-error.ts';
 
 /** How long an island's code may take to arrive (specification, section 9). */
 export const chunkTimeoutMs = 120_000;
@@ -22,7 +23,8 @@ export async function loadIsland(element: Element): Promise<void> {
   );
   const [Part] = Object.values(module ?? {});
   if (!Part) throw new Error(`Loading chunk ${name} failed`);
-  await hydration.hydrateIsland(element, Part);
+  // Handed over, lest it lie in React's file, which every page would then fetch.
+  await hydration.hydrateIsland(element, Part, (error) => showIslandError(element, error));
 }
 
 async function inTime<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
