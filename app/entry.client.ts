@@ -1,4 +1,6 @@
-import { savedCopyDate } from './features/reach/saved-copy.ts';
+// Whoever saves data is told at once what a page has cost.
+import './ui/data-saver/page-weight.element.ts';
+import { isFromDevice } from './features/reach/saved-copy.ts';
 
 // The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -12,8 +14,8 @@ if (import.meta.env.DEV) {
   await import(/* @vite-ignore */ `${'/@id/__x00__'}virtual:react-router/inject-hmr-runtime`);
 }
 
-// A saved copy costs no data, and must say what it is.
-if (document.documentElement.dataset['saver'] === 'on' && !savedCopyDate()) {
+// A page from the device costs no data, and must say what it is.
+if (document.documentElement.dataset['saver'] === 'on' && !isFromDevice()) {
   const stop = new AbortController();
   const begin = () => {
     stop.abort();

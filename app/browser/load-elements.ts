@@ -1,7 +1,7 @@
 // On every page, so it comes with the site's module.
 import '#app/ui/dialog/while-open.element.ts';
 
-const modules = import.meta.glob(['../**/*.element.ts', '!../ui/dialog/*.element.ts']);
+const modules = import.meta.glob(['../**/*.element.ts', '!../ui/{dialog,data-saver}/*.element.ts']);
 
 /** Fetches the code of the custom elements that stand in this page: a file is named as its element. */
 export function loadElements(): void {
