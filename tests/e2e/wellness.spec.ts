@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { started } from '../support/keyboard.ts';
+import { hydrated, started } from '../support/keyboard.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -23,12 +23,9 @@ async function checkUrgent(page: Page): Promise<void> {
 
 /** Waits until the scripts have taken the tools over. */
 async function gotoWithScripts(page: Page, path: string): Promise<void> {
-  const styled = page.waitForResponse(/wellness-results-.*\.css/).catch(() => undefined);
   await page.goto(path);
-  await started(page);
-  if (path !== '/') return;
-  await bmi(page).scrollIntoViewIfNeeded();
-  await styled;
+  await hydrated(bmi(page).getByRole('button', { name: 'Calculate BMI' }));
+  await hydrated(symptoms(page).getByRole('button', { name: 'Check Symptoms' }));
 }
 
 /** Stops a clock that was installed; some time passes at once. */
