@@ -36,8 +36,6 @@ test('what was typed before its code came stays, and an early press is done then
   const release = await holdBack(page, codeOfForm);
   await page.goto('/contact');
   await form(page).getByLabel('Your message').fill('The card has not come.');
-  // The clock stands still: nothing goes to the server by itself.
-  await page.clock.install();
   await started(page);
   await send(page).click();
   await expect(page.locator('site-island[aria-busy]')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
@@ -32,6 +32,7 @@ interface AfterHydrationProps {
 }
 
 function AfterHydration({ onDone, children }: AfterHydrationProps) {
-  useLayoutEffect(onDone, [onDone]);
+  // After the part's own effects: what was pressed early must not find it half set up.
+  useEffect(onDone, [onDone]);
   return children;
 }
