@@ -27,6 +27,11 @@ async function watchReturns(page: Page): Promise<void> {
 
 const isPersisted = (page: Page) => page.evaluate(() => (window as Seen).isPersisted);
 
+/** A page that comes back whole does not load again: there is no load event to wait for. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
 test('going back finds the page as it was left: place, words and what was unfolded', async ({
   page,
 }) => {
@@ -37,14 +42,17 @@ test('going back finds the page as it was left: place, words and what was unfold
   await expect(page.getByText(/about “card”/)).toBeVisible();
   const question = page.locator('summary:visible').last();
   await question.click();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
+  await away.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await away.click();
   await expect(page).toHaveURL('/privacy');
   expect(await isPersisted(page)).toBe(false);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => isPersisted(page)).toBe(true);
   await expect(page.getByLabel('Search the questions')).toHaveValue('card');
+  expect(await page.evaluate(() => scrollY)).toBe(left);
   await expect(page.getByText(/about “card”/)).toBeAttached();
   await expect(page.locator('details.faq-item[open]')).toHaveCount(1);
 });
@@ -58,7 +66,7 @@ test('a form that was left keeps what was typed, and works on', async ({ page })
   await form.getByLabel('Your message').fill('The card has not come.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL('/faqs');
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => isPersisted(page)).toBe(true);
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -80,7 +88,7 @@ test('without a worker a link pressed offline costs nothing that was typed', asy
   await failed;
   await expect(page).toHaveURL('chrome-error://chromewebdata/');
   await context.setOffline(false);
-  await page.goBack();
+  await goBack(page);
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
 });
 
