@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { startCountingProxy } from '../counting-proxy.ts';
-import { openPhone, scrollToEnd, withBrowser } from '../phone.ts';
+import { openPhone, withBrowser } from '../phone.ts';
 import { kilobytes, type Row } from '../row.ts';
 import { countryHeader, withSite } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
@@ -9,7 +9,7 @@ const targetKilobytes = 220;
 /** Longer than the service worker waits before it is fetched. */
 const quietMs = 6000;
 
-/** A whole visit on a phone that has never seen the site, its service worker included. */
+/** A whole visit on a phone that has never seen the site: first screens, and what is typed there. */
 export const visitMeasure: Measure = { name: 'visit', run };
 
 interface Step {
@@ -52,7 +52,6 @@ function rowOf(name: string, bytes: number): Row {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  await scrollToEnd(page);
 }
 
 async function askForPrice(page: Page, origin: string): Promise<void> {
