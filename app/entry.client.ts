@@ -5,9 +5,20 @@ import { isFromDevice } from './features/reach/saved-copy.ts';
 // The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
 
-function start(): void {
-  void import('./browser/site.ts');
+/** What was pressed to open a dialog, in a browser that does not know `command`. */
+let pressed: HTMLButtonElement | null | undefined;
+
+function notePress({ target }: MouseEvent): void {
+  pressed = target instanceof Element ? target.closest('button[commandfor]') : null;
 }
+
+async function start(): Promise<void> {
+  await import('./browser/site.ts');
+  removeEventListener('click', notePress);
+  pressed?.click();
+}
+
+if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', notePress);
 
 if (import.meta.env.DEV) {
   // What the router's own scripts would do: without it no island could be reloaded in place.
@@ -19,11 +30,11 @@ if (document.documentElement.dataset['saver'] === 'on' && !isFromDevice()) {
   const stop = new AbortController();
   const begin = () => {
     stop.abort();
-    start();
+    void start();
   };
   for (const name of gestures) {
     addEventListener(name, begin, { capture: true, passive: true, signal: stop.signal });
   }
 } else {
-  start();
+  void start();
 }

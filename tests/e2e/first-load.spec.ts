@@ -19,15 +19,24 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-const sitesOwn = /^(entry\.client|site|rolldown-runtime)$|\.element$/;
+/** React and what is written with it. */
+const ofIslands = (name: string) => /^react$|\.island$/.test(name);
 
 for (const path of ['/', '/global', '/story', '/insurance-plans', '/faqs', '/terms', '/news']) {
-  test(`${path}: before a touch no script comes but the site’s own`, async ({ page }) => {
+  test(`${path}: before a touch no part starts and few bytes of script come`, async ({ page }) => {
     const names = watchScripts(page);
     await page.goto(path);
     await started(page);
     await atRest(page);
-    expect(names.filter((name) => !sitesOwn.test(name))).toEqual([]);
+    expect(names.filter(ofIslands)).toEqual([]);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(10_000);
   });
 }
 
@@ -82,17 +91,24 @@ for (const [country, route] of [
   });
 }
 
-test('a browser without commands opens and closes dialogs before the scripts have come', async ({
+test('a browser without commands opens a dialog that was asked for before the scripts came', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     addEventListener('command', (event) => event.preventDefault(), { capture: true });
   });
-  await page.route(/\/assets\/.*\.js$/, () => {});
+  let send = () => {};
+  const wanted = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/site-.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Login To Portal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeHidden();
+  send();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -146,7 +162,7 @@ test('the foot of a short page is not seen before it has its looks', async ({ pa
     await wanted;
     await route.continue();
   });
-  await page.goto('/newsletter');
+  await page.goto('/newsletter', { waitUntil: 'commit' });
   const office = page.getByRole('heading', { name: 'Head office', includeHidden: true });
   await expect(office).toBeHidden();
   send();
@@ -176,7 +192,7 @@ test.describe('for who saves data', () => {
     await page.keyboard.press('Tab');
     await started(page);
     await atRest(page);
-    expect(names.filter((name) => !sitesOwn.test(name) && name !== 'reach-layer')).toEqual([]);
+    expect(names.filter(ofIslands)).toEqual([]);
   });
 
   test('the icons come and no font', async ({ page }) => {
