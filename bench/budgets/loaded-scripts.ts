@@ -27,7 +27,8 @@ export function loadedScripts(html: string, clientFolder: string): LoadedScripts
     ),
     clientFolder,
   );
-  const late = islands.flatMap(([, name]) => [...called('react'), ...called(`${name}.island`)]);
+  const parts = islands.map(([, name]) => `${name}.island`);
+  const late = [...(parts.length > 0 ? ['react'] : []), ...parts].flatMap(called);
   const all = withImports(late, clientFolder);
   return { own, islands: all.filter((address) => !own.includes(address)) };
 }

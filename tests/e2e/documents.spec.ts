@@ -105,10 +105,7 @@ test('a page that takes its time shows the spinner, and the present one stays re
   await started(page);
   const isSpinning = () => page.evaluate(findSpinner);
   expect(await isSpinning()).toBe(false);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About Us' })
-    .click({ noWaitAfter: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(isSpinning).toBe(true);
   expect(await page.evaluate(() => document.querySelector('h1')?.checkVisibility())).toBe(true);
   answer();

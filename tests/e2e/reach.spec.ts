@@ -321,10 +321,6 @@ test.describe('for those who save data', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'data-saver');
     expect(cookie?.value).toBe('off');
   });
-});
-
-test.describe('for those who save data, without a network', () => {
-  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
   test('a saved copy says so before anything is touched', async ({ page, context, site }) => {
     await visit(page, `${site.address}/faqs`);
