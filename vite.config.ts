@@ -108,6 +108,8 @@ export default defineConfig(({ command }) => ({
       build: {
         modulePreload: false,
         rolldownOptions: {
+          // Its other form takes a helper, which lands beside React: every page would fetch both.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

@@ -1,29 +1,40 @@
-// The one script of every page.
-import './browser/islands/site-island.ts';
-import { startChatButton } from './browser/start-chat-button.ts';
-import { startDialogs } from './browser/start-dialogs.ts';
-import { startHeader } from './browser/start-header.ts';
-import { startPwa } from './browser/start-pwa.ts';
-import { startSpinner } from './browser/start-spinner.ts';
-import { startStores } from './browser/start-stores.ts';
+// Whoever saves data is told at once what a page has cost.
+import './ui/data-saver/page-weight.element.ts';
+import { isFromDevice } from './features/reach/saved-copy.ts';
 
-// Custom elements define themselves; a file's name says that it holds one. What a single feature has
-// comes with the pages that show it, but for the offline page, which must do without the network.
-import.meta.glob('./{ui,features/reach}/**/*.element.ts', { eager: true });
-const ofFeatures = import.meta.glob(['./features/**/*.element.ts', '!./features/reach/**']);
-for (const [path, load] of Object.entries(ofFeatures)) {
-  const tag = /([^/]+)\.element\.ts$/.exec(path)?.[1] ?? '';
-  if (document.querySelector(tag)) load().catch((error: unknown) => console.error(error));
+// The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
+const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** What was pressed to open a dialog, in a browser that does not know `command`. */
+let pressed: HTMLButtonElement | null | undefined;
+
+function notePress({ target }: MouseEvent): void {
+  pressed = target instanceof Element ? target.closest('button[commandfor]') : null;
 }
+
+async function start(): Promise<void> {
+  await import('./browser/site.ts');
+  removeEventListener('click', notePress);
+  pressed?.click();
+}
+
+if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', notePress);
 
 if (import.meta.env.DEV) {
-  // A changed island is drawn again once the router has its data again; there is no router here.
-  Object.assign(window, { __reactRouterDataRouter: { revalidate: () => undefined } });
+  // What the router's own scripts would do: without it no island could be reloaded in place.
+  await import(/* @vite-ignore */ `${'/@id/__x00__'}virtual:react-router/inject-hmr-runtime`);
 }
 
-startHeader();
-startDialogs();
-startSpinner();
-startChatButton();
-startStores();
-startPwa();
+// A page from the device costs no data, and must say what it is.
+if (document.documentElement.dataset['saver'] === 'on' && !isFromDevice()) {
+  const stop = new AbortController();
+  const begin = () => {
+    stop.abort();
+    void start();
+  };
+  for (const name of gestures) {
+    addEventListener(name, begin, { capture: true, passive: true, signal: stop.signal });
+  }
+} else {
+  void start();
+}

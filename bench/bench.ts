@@ -10,6 +10,7 @@ import { providersMeasure } from './measures/providers.ts';
 import { routesMeasure } from './measures/routes.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
+import { visitMeasure } from './measures/visit.ts';
 import { wellnessMeasure } from './measures/wellness.ts';
 import { findChromium } from './chromium.ts';
 import { OptionError, parseOptions, type Options } from './options.ts';
@@ -23,6 +24,7 @@ const measures: readonly Measure[] = [
   lighthouseMeasure,
   serverMeasure,
   startMeasure,
+  visitMeasure,
   wellnessMeasure,
   leadsMeasure,
   newsMeasure,

@@ -34,6 +34,11 @@ export async function openPhone(
   return context.newPage();
 }
 
+/** Waits until the site's script has started; islands start when they are near. */
+export async function siteStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('site-island') !== undefined);
+}
+
 /** Holds every web font back, as a slow network would after the first paint. */
 export async function delayFonts(page: Page, delayMs: number): Promise<void> {
   await page.route('**/*.woff2', async (route) => {

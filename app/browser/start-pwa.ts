@@ -1,3 +1,5 @@
+import { isFromDevice } from '#app/features/reach/saved-copy.ts';
+
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
 const restMs = 5000;
 
@@ -8,8 +10,8 @@ const restMs = 5000;
 export function startPwa(): void {
   // In the frame of the quote dialog the page around it sees to everything.
   if (window !== window.top) return;
-  const isAskedOnLoad = document.documentElement.dataset['pushAsk'] === 'load';
-  whenAtRest(isAskedOnLoad ? 0 : restMs, () => {
+  const isUrgent = document.documentElement.dataset['pushAsk'] === 'load' || isFromDevice();
+  whenAtRest(isUrgent ? 0 : restMs, () => {
     import('#app/features/reach/reach-layer.ts').then(
       ({ startReach }) => startReach(),
       // Without it the page is all there; the next page tries again.

@@ -14,11 +14,12 @@ const loose = 1.1;
 /** Below this a tenth is less than the figures are rounded to. */
 const leastLooseKilobytes = 1;
 
-const parts = ['html', 'styles', 'scripts', 'pictures'] as const;
+const parts = ['html', 'styles', 'scripts', 'islands', 'pictures'] as const;
 const weight = z.strictObject({
   html: z.number(),
   styles: z.number(),
   scripts: z.number(),
+  islands: z.number(),
   pictures: z.number(),
 });
 type Budget = z.infer<typeof weight>;
@@ -61,6 +62,7 @@ function budgetFor({ weight: reached }: Weighed): Budget {
     html: of('html'),
     styles: of('styles'),
     scripts: of('scripts'),
+    islands: of('islands'),
     pictures: of('pictures'),
   };
 }

@@ -11,8 +11,10 @@ export interface PageWeight {
   readonly html: number;
   /** Those it carries, by themselves, and those it fetches. */
   readonly styles: number;
-  /** Every script that the route may load without being asked. */
+  /** Scripts that come before a touch. */
   readonly scripts: number;
+  /** Scripts that its islands fetch down to its end. */
+  readonly islands: number;
   /** All pictures down to its end, each in the form that new browsers take. */
   readonly pictures: number;
 }
@@ -26,10 +28,12 @@ const clientFolder = 'build/client';
 export async function weighPage(origin: string, page: RoutePage): Promise<PageWeight> {
   const { body } = await getSentPage(origin + page.path, page.headers);
   const html = brotliDecompressSync(body).toString();
+  const { own, islands } = loadedScripts(html, clientFolder);
   return {
     html: body.length,
     styles: stylesOf(html),
-    scripts: sum(loadedScripts(html, clientFolder).map(weightOf)),
+    scripts: sum(own.map(weightOf)),
+    islands: sum(islands.map(weightOf)),
     pictures: sum(picturesOf(html).map(weightOf)),
   };
 }

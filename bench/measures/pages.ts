@@ -84,7 +84,7 @@ function firstScreenRows(path: string, network: NetworkRecord): Row[] {
       name: `JavaScript, brotli (${scripts.length} files)`,
       value: kilobytes(sum(scripts, 'bodyBytes')),
       unit: 'kB',
-      target: { atMost: 105 },
+      target: { atMost: 6 },
       note: heaviest(scripts),
     },
     {
@@ -92,7 +92,7 @@ function firstScreenRows(path: string, network: NetworkRecord): Row[] {
       name: `All bytes before scrolling (${transfers.length} requests)`,
       value: kilobytes(sum(transfers, 'wireBytes')),
       unit: 'kB',
-      target: { atMost: 250 },
+      target: { atMost: 100 },
       note: heaviest(transfers),
     },
   ];

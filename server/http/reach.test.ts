@@ -22,6 +22,15 @@ function choose(fields: Record<string, string>, headers: Record<string, string> 
 }
 
 describe('the service worker', () => {
+  it('sends the worker once: who has it is told that it is the same', async () => {
+    const { headers } = await ask(site.address, '/sw.js');
+    const again = await ask(site.address, '/sw.js', {
+      headers: { 'if-none-match': headers.etag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.text()).toBe('');
+  });
+
   it('is asked for anew each time and may have the whole site', async () => {
     const { status, headers, text } = await ask(site.address, '/sw.js');
     expect(status).toBe(200);
@@ -53,9 +62,9 @@ describe('the data saver', () => {
     const normal = await get('/');
     const saving = await get('/', headers);
     expect(normal).not.toContain('data-saver="on"');
-    expect(normal).toContain('href="/assets/fonts-');
+    expect(normal).toContain('as="font"');
     expect(saving).toContain('<html lang="en-NG" data-saver="on">');
-    expect(saving).not.toContain('href="/assets/fonts-');
+    expect(saving).not.toContain('as="font"');
     expect(await get('/')).toBe(normal);
     expect(await get('/', { ...headers, cookie: 'data-saver=off' })).not.toContain(
       'data-saver="on"',

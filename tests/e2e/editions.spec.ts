@@ -90,26 +90,6 @@ async function choiceOf(context: BrowserContext) {
   return { value: cookie?.value, daysLeft: Math.round(secondsLeft / (24 * 60 * 60)) };
 }
 
-test.describe('once the scripts have started', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
-
-  test('the country is switched without loading the page again', async ({ page, context }) => {
-    await gotoAndHydrate(page, '/');
-    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-    await chooseCountry(page, 'Global');
-    await expect(page).toHaveURL('/global');
-    await expectDiasporaHome(page);
-    await expectChosen(page, 'Global');
-    expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
-    await chooseCountry(page, 'Nigeria');
-    await expect(page).toHaveURL('/');
-    await expectNigerianHome(page);
-    await expectChosen(page, 'Nigeria');
-    expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
-    await expect(page.locator('body[data-same-document]')).toBeVisible();
-  });
-});
-
 test.describe('a page that was sent in one edition', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 

@@ -1,14 +1,49 @@
 import { expect, test, type Page } from '@playwright/test';
 import { seeFonts } from '../support/see-fonts.ts';
+import { started } from '../support/keyboard.ts';
 
-/** Addresses of scripts asked for, in order, and when the load event came between them. */
-async function watchScripts(page: Page): Promise<string[]> {
-  const events: string[] = [];
+/** Names of the scripts that are asked for, without their hashes, in order. */
+function watchScripts(page: Page): string[] {
+  const names: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') events.push(new URL(request.url()).pathname);
+    if (request.resourceType() !== 'script') return;
+    const [, name = ''] = /([^/]+?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    names.push(name);
   });
-  page.on('load', () => events.push('load'));
-  return events;
+  return names;
+}
+
+/** Until the browser has done what it does by itself when a page has loaded. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** React and what is written with it. */
+const ofIslands = (name: string) => /^react$|\.island$/.test(name);
+
+/** Without what comes five seconds after the page has loaded. */
+function earlyScriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name }) => name.endsWith('.js'))
+      .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0) + 4500)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+}
+
+for (const path of ['/', '/global', '/story', '/insurance-plans', '/faqs', '/terms', '/news']) {
+  test(`${path}: before a touch no part starts and few bytes of script come`, async ({ page }) => {
+    const names = watchScripts(page);
+    await page.goto(path);
+    await started(page);
+    await atRest(page);
+    expect(names.filter(ofIslands)).toEqual([]);
+    expect(await earlyScriptBytes(page)).toBeGreaterThan(0);
+    expect(await earlyScriptBytes(page)).toBeLessThan(10_000);
+  });
 }
 
 for (const [country, route] of [
@@ -16,17 +51,6 @@ for (const [country, route] of [
   ['GB', '/'],
   ['NG', '/global'],
 ] as const) {
-  test(`${route} from ${country}: no script is asked for before the page has loaded`, async ({
-    page,
-  }) => {
-    await page.setExtraHTTPHeaders({ 'x-country': country });
-    const events = await watchScripts(page);
-    await page.goto(route);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    expect(events.indexOf('load')).toBe(0);
-    expect(events.length).toBeGreaterThan(1);
-  });
-
   test(`${route} from ${country}: nothing moves while it loads, gets its fonts and starts`, async ({
     page,
   }) => {
@@ -43,7 +67,7 @@ for (const [country, route] of [
     });
     await page.goto(route);
     await seeFonts(page);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
@@ -73,38 +97,6 @@ for (const [country, route] of [
   });
 }
 
-test('a first key press starts the scripts before the page has loaded', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  // One picture that does not arrive keeps the load event away.
-  await page.route(/hero-poster-.*\.svg$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const events = await watchScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  expect(events).not.toContain('load');
-  release();
-});
-
-test('a browser without commands opens and closes dialogs before the scripts have come', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    addEventListener('command', (event) => event.preventDefault(), { capture: true });
-  });
-  await page.route(/\/assets\/.*\.js$/, () => {});
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Login To Portal' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test('the page reports nothing to the console and breaks no policy', async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => {
@@ -113,52 +105,9 @@ test('the page reports nothing to the console and breaks no policy', async ({ pa
   page.on('pageerror', (error) => noise.push(error.message));
   for (const route of ['/', '/global', '/faqs']) {
     await page.goto(route);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
   }
   expect(noise).toEqual([]);
-});
-
-const firstWords = 'first-words';
-
-/** Stops the page's clock, and lets nobody but the test tell it that its first words are painted. */
-async function holdFirstWords(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.addInitScript((name) => {
-    class HeldObserver {
-      constructor(onPaint: (entries: unknown, observer: HeldObserver) => void) {
-        addEventListener(name, () => onPaint(undefined, this));
-      }
-      observe() {}
-      disconnect() {}
-    }
-    Object.assign(window, { PerformanceObserver: HeldObserver });
-  }, firstWords);
-}
-
-test('the fonts are asked for once the first words are there, not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.push(request.url());
-  });
-  await holdFirstWords(page);
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.evaluate((name) => dispatchEvent(new Event(name)), firstWords);
-  // Time for a frame, but less than a page waits that is never told.
-  await page.clock.runFor(500);
-  await seeFonts(page);
-  expect(asked).toHaveLength(2);
-});
-
-test('who comes from another page of the site reads its letters at once', async ({
-  page,
-  baseURL,
-}) => {
-  await holdFirstWords(page);
-  await page.goto('/terms', { referer: `${baseURL}/privacy` });
-  await seeFonts(page);
 });
 
 /** Waits until the header's first icon is cut out of its ground. */
@@ -168,21 +117,17 @@ async function seeIcons(page: Page): Promise<void> {
   await expect(icon).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-test('the icons come once the first words are there', async ({ page }) => {
-  await holdFirstWords(page);
-  await page.goto('/terms');
-  await expect(page.locator('link[href*="late-styles"]')).toHaveCount(0);
-  await page.evaluate((name) => dispatchEvent(new Event(name)), firstWords);
-  await page.clock.runFor(500);
-  await seeIcons(page);
+test('the first words do not wait for icons, fonts and what stands below', async ({ page }) => {
+  await page.route(/\/(deferred-styles|fonts)-.*\.css$/, () => {});
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 });
 
-test('the icons come to a browser that hides when it paints', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
+test('the icons and the fonts come', async ({ page }) => {
   await page.goto('/terms');
   await seeIcons(page);
+  await seeFonts(page);
 });
 
 /** Time stands still for the page's animations. */
@@ -196,11 +141,11 @@ test('the foot of a short page is not seen before it has its looks', async ({ pa
   await holdAnimations(page);
   let send = () => {};
   const wanted = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/late-styles*.css', async (route) => {
+  await page.route('**/deferred-styles*.css', async (route) => {
     await wanted;
     await route.continue();
   });
-  await page.goto('/newsletter');
+  await page.goto('/newsletter', { waitUntil: 'commit' });
   const office = page.getByRole('heading', { name: 'Head office', includeHidden: true });
   await expect(office).toBeHidden();
   send();
@@ -209,7 +154,7 @@ test('the foot of a short page is not seen before it has its looks', async ({ pa
 
 test('the foot of a page is there after three seconds, whatever has not come', async ({ page }) => {
   await holdAnimations(page);
-  await page.route('**/late-styles*.css', (route) => route.abort());
+  await page.route('**/deferred-styles*.css', (route) => route.abort());
   await page.goto('/newsletter');
   const office = page.getByRole('heading', { name: 'Head office', includeHidden: true });
   await expect(office).toBeHidden();
@@ -222,10 +167,34 @@ test('the foot of a page is there after three seconds, whatever has not come', a
 test.describe('for who saves data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
+  test('no script comes before a touch but the one that waits for it', async ({ page }) => {
+    const names = watchScripts(page);
+    await page.goto('/contact');
+    await atRest(page);
+    expect(names).toEqual(['entry.client']);
+    await page.keyboard.press('Tab');
+    await started(page);
+    await atRest(page);
+    expect(names.filter(ofIslands)).toEqual([]);
+  });
+
+  test('the first press opens a dialog, also in a browser without commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      addEventListener('command', (event) => event.preventDefault(), { capture: true });
+    });
+    await page.goto('/terms');
+    await page.getByRole('button', { name: 'Login To Portal' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   test('the icons come and no font', async ({ page }) => {
     await page.goto('/terms');
     await seeIcons(page);
-    await expect(page.locator('link[data-font]')).toHaveCount(0);
+    await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
   });
 });
 

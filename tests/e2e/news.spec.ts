@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { started } from '../support/keyboard.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -7,7 +8,7 @@ test('somebody finds an article by subject and by words, and passes from one to 
   page,
 }) => {
   await page.goto('/news');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/news\?category=/);
   await page.goto('/news');
@@ -30,22 +31,7 @@ test('somebody finds an article by subject and by words, and passes from one to 
   await expect(page.getByRole('searchbox')).toHaveValue('malaria');
 });
 
-test('losing the network on the way to more news is told there, and can be tried again', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await page.route('**/news.data*', (route) => route.abort());
-  await page.getByRole('link', { name: /^Prevention/ }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not load the news');
-  await page.unroute('**/news.data*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\d+ articles/)).toBeVisible();
-});
-
-test('the browser asks for posts and categories on load, unless they came with the page', async ({
-  page,
-}) => {
+test('the browser asks for posts and categories once it is idle', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -53,14 +39,6 @@ test('the browser asks for posts and categories on load, unless they came with t
   });
   await page.goto('/contact');
   await expect.poll(() => asked.toSorted()).toEqual(['/api/categories', '/api/posts']);
-  asked.length = 0;
-  for (const path of ['/', '/global', '/news']) {
-    // Whatever a page asks for on load, it asks for together with the visitor's country.
-    const located = page.waitForResponse('**/api/location');
-    await page.goto(path);
-    await located;
-  }
-  expect(asked).toEqual([]);
 });
 
 test.describe('without scripts', () => {

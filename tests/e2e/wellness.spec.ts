@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated, started } from '../support/keyboard.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -22,12 +23,9 @@ async function checkUrgent(page: Page): Promise<void> {
 
 /** Waits until the scripts have taken the tools over. */
 async function gotoWithScripts(page: Page, path: string): Promise<void> {
-  const styled = page.waitForResponse(/wellness-results-.*\.css/).catch(() => undefined);
   await page.goto(path);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  if (path !== '/') return;
-  await bmi(page).scrollIntoViewIfNeeded();
-  await styled;
+  await hydrated(bmi(page).getByRole('button', { name: 'Calculate BMI' }));
+  await hydrated(symptoms(page).getByRole('button', { name: 'Check Symptoms' }));
 }
 
 /** Stops a clock that was installed; some time passes at once. */
@@ -127,7 +125,7 @@ test.describe('the quiz on the home page', () => {
   test('comes by itself, is taken by keyboard and rests', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await page.clock.runFor(6500);
     await expect(quiz(page)).toBeVisible();
     // Lest it go by itself before the score is read.
@@ -145,14 +143,11 @@ test.describe('the quiz on the home page', () => {
     await expect(quiz(page)).toHaveCount(0);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const located = page.waitForResponse('**/api/location');
     await page.reload();
-    // While the clock stands still, only a gesture starts the scripts.
-    await page.keyboard.press('Shift');
-    await located;
+    await started(page);
     await page.clock.runFor(20_000);
     await expect(quiz(page)).toHaveCount(0);
-    expect(asked.filter((address) => address.includes('quiz'))).toEqual([]);
+    expect(asked.filter((address) => /open-quiz|quiz\.json/.test(address))).toEqual([]);
   });
 
   test('leaves six seconds to who waited nine for the page', async ({ page }) => {
@@ -166,7 +161,7 @@ test.describe('the quiz on the home page', () => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Shift');
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await page.clock.runFor(9000);
     const loaded = page.waitForEvent('load');
     release();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findPressablesUnder } from '../support/find-pressables-under.ts';
+import { started } from '../support/keyboard.ts';
 
 const widths = [360, 768, 1280] as const;
 const pages = [
@@ -19,7 +20,7 @@ for (const width of widths) {
     test('is never over what one presses, from the top of a page to its end', async ({ page }) => {
       for (const path of pages) {
         await page.goto(path);
-        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+        await started(page);
         const covered = await findPressablesUnder(buttonOf(page), 173);
         expect(covered, path).toEqual([]);
         await expect(buttonOf(page)).toBeInViewport({ ratio: 1 });
@@ -51,7 +52,7 @@ for (const width of widths) {
 test('the WhatsApp button follows the footer for those who go by key', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/contact');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   const button = buttonOf(page);
   await page.getByRole('contentinfo').getByRole('button').last().focus();
   await page.keyboard.press('Tab');

@@ -6,9 +6,17 @@ interface Way {
   readonly most?: number;
 }
 
-/** Waits until the scripts have taken the page over. */
+/** Waits until the site's script has started; islands start when they are near, or touched. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => customElements.get('site-island') !== undefined);
+}
+
+/** Waits until React has taken a form over, or whatever else an island holds. */
+export async function hydrated(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  const isTakenOver = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isTakenOver).toBe(true);
 }
 
 /** Presses Tab until the focus is there. */

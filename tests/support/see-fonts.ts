@@ -6,8 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function seeFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const asked = document.getElementById('late-styles')?.innerHTML.includes('data-font');
-    if (!asked) return true;
+    if (!document.querySelector('link[href*="/fonts-"]')) return true;
     const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
     const families = new Set(faces.map(({ family }) => family.replaceAll('"', '')));
     return families.has('Ojuju') && families.has('Noto Sans');

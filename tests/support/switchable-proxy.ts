@@ -18,12 +18,18 @@ export async function startSwitchableProxy(target: string): Promise<SwitchablePr
     asked.push(`${request.method} ${request.url}`);
     const { hostname, port } = new URL(proxy.target);
     const isWorker = request.url === '/sw.js';
-    const headers = { ...request.headers, ...(isWorker && { 'accept-encoding': 'identity' }) };
+    const { 'if-none-match': mark, ...others } = request.headers;
+    // The site would say that its worker is the same.
+    const headers = isWorker
+      ? { ...others, 'accept-encoding': 'identity' }
+      : { ...others, ...(mark && { 'if-none-match': mark }) };
     const onward = openRequest(
       { hostname, port, path: request.url, method: request.method, headers, agent: false },
       (answer) => {
-        const { 'content-length': length, ...rest } = answer.headers;
-        const kept = isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) };
+        const { 'content-length': length, etag, ...rest } = answer.headers;
+        const kept = isWorker
+          ? rest
+          : { ...rest, ...(etag && { etag }), ...(length && { 'content-length': length }) };
         response.writeHead(answer.statusCode ?? 502, kept);
         answer.on('data', (part) => response.write(part));
         answer.on('end', () => response.end(isWorker ? proxy.workerSuffix : undefined));

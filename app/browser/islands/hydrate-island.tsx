@@ -1,15 +1,12 @@
-import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
-/**
- * Hydrates what the server has rendered. Settles when React has taken over.
- * @param onError told of a crash, then or later
- */
+/** Hydrates what the server has rendered. Settles when React has taken over. */
 export function hydrateIsland(
   element: Element,
   Part: ComponentType<object>,
-  onError: (error: unknown) => void,
+  onCrash: (error: unknown) => void,
 ): Promise<void> {
   const container = element.querySelector(':scope > .island');
   const json = element.querySelector(':scope > script')?.textContent ?? '{}';
@@ -17,7 +14,7 @@ export function hydrateIsland(
   const props = JSON.parse(json) as object;
   return new Promise((resolve) => {
     const root = (
-      <IslandBoundary onError={onError}>
+      <IslandBoundary onCrash={onCrash}>
         <AfterHydration onDone={resolve}>
           <Part {...props} />
         </AfterHydration>
@@ -35,6 +32,7 @@ interface AfterHydrationProps {
 }
 
 function AfterHydration({ onDone, children }: AfterHydrationProps) {
-  useLayoutEffect(onDone, [onDone]);
+  // After the part's own effects: what was pressed early must not find it half set up.
+  useEffect(onDone, [onDone]);
   return children;
 }

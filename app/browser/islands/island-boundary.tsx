@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface IslandBoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly onCrash: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Tells of an island that crashes, and leaves its place to somebody else. */
+/** Draws nothing in the place of an island that crashes, and tells of it. */
 export class IslandBoundary extends Component<
   IslandBoundaryProps,
   { readonly hasFailed: boolean }
@@ -17,7 +17,7 @@ export class IslandBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    this.props.onCrash(error);
   }
 
   override render() {

@@ -23,6 +23,7 @@ export async function loadIsland(element: Element): Promise<void> {
   );
   const [Part] = Object.values(module ?? {});
   if (!Part) throw new Error(`Loading chunk ${name} failed`);
+  // Handed over, lest it lie in React's file, which every page would then fetch.
   await hydration.hydrateIsland(element, Part, (error) => showIslandError(element, error));
 }
 

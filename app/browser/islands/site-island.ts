@@ -27,7 +27,9 @@ class SiteIsland extends HTMLElement {
         passive: true,
       });
     }
-    if (this.getAttribute('start') === 'near' && !isDataDear()) this.startWhenNear();
+    // Where data is saved the first touch has brought this script, and was over before it came.
+    if (this.contains(document.activeElement)) this.start();
+    else if (this.getAttribute('start') === 'near' && !isDataDear()) this.startWhenNear();
   }
 
   private startWhenNear(): void {

@@ -1,3 +1,5 @@
+import './offline-page/saved-pages.element.ts';
+import { showCopyNotice } from './notices/show-copy-notice.ts';
 import { showNotice } from './notices/notices.ts';
 import { listenForPush } from './push/listen-for-push.ts';
 import { startPush } from './push/start-push.ts';
@@ -7,6 +9,7 @@ import { sendWaitingForms } from './waiting/send-waiting-forms.ts';
 /** Starts what reaches beyond the page: push messages, offline use, forms that wait. */
 export function startReach(): void {
   const { offline, pushKey, pushAsk } = document.documentElement.dataset;
+  showCopyNotice();
   listenForPush();
   sendWaitingForms();
   // In development every file changes all the time; `?worker` in the address asks for it even so.

@@ -1,4 +1,6 @@
+import figureUrl from '#app/assets/figures/doctor.svg?url';
 import { parseEdition } from '#app/location/edition.ts';
+import noticeStylesUrl from './notices/notices.css?url';
 import type { PageMessage } from './worker-messages.ts';
 
 /** Called with what starts a newer version once one is ready. */
@@ -14,7 +16,7 @@ export async function startWorker(onUpdate: OnUpdate): Promise<ServiceWorkerRegi
   tell(active, {
     kind: 'page-loaded',
     address: location.href,
-    files: loadedFiles(),
+    files: [...loadedFiles(), ...offlineParts],
   });
   return registration;
 }
@@ -53,6 +55,9 @@ function tellOfChoices(): void {
     { capture: true },
   );
 }
+
+/** What the offline page shows besides the parts that every page has loaded. */
+const offlineParts = [figureUrl, noticeStylesUrl].map((path) => new URL(path, location.href).href);
 
 /** Files of this page that the browser has at hand now. */
 function loadedFiles(): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -17,13 +18,19 @@ export async function registerWorker(
 ): Promise<void> {
   const script = isOff ? retiredWorker : await readFile(`${clientFolder}/../worker/sw.js`, 'utf8');
   const compressed = brotliCompressSync(script);
+  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;
   app.get('/sw.js', (request, reply) => {
+    // Browsers ask with every page: unchanged, it costs a line.
+    if (request.headers['if-none-match'] === etag) {
+      return reply.code(304).headers({ etag, 'cache-control': 'no-cache' }).send();
+    }
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (takesBrotli) void reply.header('content-encoding', 'br');
     return reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
+        etag,
         vary: 'Accept-Encoding',
         'service-worker-allowed': '/',
         // It fetches from this site and loads no more code.

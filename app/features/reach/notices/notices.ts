@@ -10,7 +10,8 @@ interface NoticeAction {
 export interface Notice {
   /** A notice replaces the one of the same id. */
   readonly id: string;
-  readonly icon: 'info' | 'message-circle' | 'rotate-cw' | 'clock' | 'circle-check' | 'circle-alert';
+  readonly icon:
+    'info' | 'message-circle' | 'rotate-cw' | 'clock' | 'circle-check' | 'circle-alert';
   readonly title: string;
   /** Text, and links within it. */
   readonly words: readonly (string | Node)[];

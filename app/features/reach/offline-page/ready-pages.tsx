@@ -24,8 +24,7 @@ export function ReadyPages() {
         ))}
       </ul>
       <p className="ready-pages__note">
-        They are saved the first time you visit. With the data saver on, only pages that you have
-        opened are.
+        A page is saved when you open it. One that you have never opened needs the network once.
       </p>
     </section>
   );

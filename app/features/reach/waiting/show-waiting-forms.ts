@@ -19,7 +19,10 @@ function isNews({ state, page, keptAtMs }: WaitingForm): boolean {
   return state.kind !== 'waiting' || !isJustKept;
 }
 
-function noticeOf({ key, title, page, state }: WaitingForm, onSend: () => void): Omit<Notice, 'id'> {
+function noticeOf(
+  { key, title, page, state }: WaitingForm,
+  onSend: () => void,
+): Omit<Notice, 'id'> {
   const remove = () => {
     hideNotice(idOf(key));
     void removeWaiting(key);

@@ -1,5 +1,6 @@
 import { emergencyNumber } from '../offline-page/emergency-number.ts';
 import { offlinePath } from '../offline-page/offline-path.ts';
+import { savedCopyTiming } from '../saved-copy.ts';
 import { findCopy } from './page-copies.ts';
 import { worker } from './worker-scope.ts';
 
@@ -12,7 +13,8 @@ export async function answerOffline(): Promise<Response> {
   const copy = await findCopy(new URL(offlinePath, worker.location.origin).href);
   if (!copy) return new Response(lastResort, { status: 503, headers });
   const copyHeaders = new Headers(copy.headers);
-  copyHeaders.delete('server-timing');
+  // From the device, but what stands here was never saved.
+  copyHeaders.set('server-timing', savedCopyTiming);
   return new Response(copy.body, { status: 503, headers: copyHeaders });
 }
 

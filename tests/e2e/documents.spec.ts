@@ -1,0 +1,139 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { hydrated, started } from '../support/keyboard.ts';
+
+// Going back as people meet it: Playwright switches the browser's cache of whole pages off.
+const test = base.extend({});
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+  serviceWorkers: 'block',
+});
+
+interface Seen {
+  readonly isPersisted?: boolean;
+}
+
+/** Notes in each page whether the browser has kept it whole. */
+async function watchReturns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { isPersisted: persisted });
+    });
+  });
+}
+
+const isPersisted = (page: Page) => page.evaluate(() => (window as Seen).isPersisted);
+
+/** A page that comes back whole does not load again: there is no load event to wait for. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+test('going back finds the page as it was left: place, words and what was unfolded', async ({
+  page,
+}) => {
+  await watchReturns(page);
+  await page.goto('/faqs');
+  await started(page);
+  await page.getByLabel('Search the questions').pressSequentially('card');
+  await expect(page.getByText(/about “card”/)).toBeVisible();
+  const question = page.locator('summary:visible').last();
+  await question.click();
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
+  await away.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await away.click();
+  await expect(page).toHaveURL('/privacy');
+  expect(await isPersisted(page)).toBe(false);
+  await goBack(page);
+  await expect.poll(() => isPersisted(page)).toBe(true);
+  await expect(page.getByLabel('Search the questions')).toHaveValue('card');
+  expect(await page.evaluate(() => scrollY)).toBe(left);
+  await expect(page.getByText(/about “card”/)).toBeAttached();
+  await expect(page.locator('details.faq-item[open]')).toHaveCount(1);
+});
+
+test('a form that was left keeps what was typed, and works on', async ({ page }) => {
+  await watchReturns(page);
+  await page.goto('/contact');
+  const form = page.locator('form#contact');
+  await hydrated(form);
+  await form.getByLabel('Your name').fill('Ada Example');
+  await form.getByLabel('Your message').fill('The card has not come.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faqs');
+  await goBack(page);
+  await expect.poll(() => isPersisted(page)).toBe(true);
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('region', { name: 'Some answers need another look' })).toBeVisible();
+  await expect(form.getByLabel('Your message')).toHaveValue('The card has not come.');
+});
+
+test('without a worker a link pressed offline costs nothing that was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  const form = page.locator('form#contact');
+  await hydrated(form);
+  await form.getByLabel('Your name').fill('Ada Example');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await failed;
+  await expect(page).toHaveURL('chrome-error://chromewebdata/');
+  await context.setOffline(false);
+  await goBack(page);
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
+});
+
+test('a page that takes its time shows the spinner, and the present one stays readable', async ({
+  page,
+}) => {
+  // The page itself tells: Playwright waits for a navigation that is on its way.
+  let tell = (_heading: string) => {};
+  const shownBeside = new Promise<string>((resolve) => (tell = resolve));
+  await page.exposeFunction('tellSpinner', (heading: string) => tell(heading));
+  await page.addInitScript(watchSpinner);
+  await page.route('**/story', async (route) => {
+    await shownBeside;
+    await route.continue();
+  });
+  await page.goto('/faqs');
+  await started(page);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  expect(await shownBeside).toBe(heading);
+  await expect(page).toHaveURL('/story');
+  await expect(page.getByText('Loading page')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+/** In the page: says, once the spinner can be seen, which heading can be read beside it. */
+function watchSpinner(): void {
+  const { tellSpinner } = window as unknown as { tellSpinner: (heading: string) => void };
+  new MutationObserver(() => {
+    const spinner = [...document.querySelectorAll('.spinner')].find((it) => it.checkVisibility());
+    const heading = [...document.querySelectorAll('h1')].find((it) => it.checkVisibility());
+    if (spinner) tellSpinner(heading?.textContent ?? '');
+  }).observe(document, { subtree: true, attributeFilter: ['hidden'] });
+}
+
+test('the country is switched by a link, and going back leads to the page before', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'x-country': 'NG' });
+  await page.goto('/');
+  const switcher = page.getByRole('navigation', { name: 'Country' });
+  await switcher.getByRole('link', { name: 'Global' }).click();
+  await expect(page).toHaveURL('/global');
+  await expect(switcher.locator('[aria-current="true"]')).toHaveText('Global');
+  await switcher.getByRole('link', { name: 'Nigeria' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(switcher.locator('[aria-current="true"]')).toHaveText('Nigeria');
+});
