@@ -144,7 +144,7 @@ test('a question is found, unfolded and judged', async ({ page }) => {
   await typeInto(page, page.getByLabel('Search the questions'), 'newborn');
   await expect(page.getByText('about “newborn”')).toBeVisible();
   await pressOn(page, page.locator('summary:visible', { hasText: 'newborn' }));
-  await expect(page.getByText('Within four weeks of the birth')).toBeVisible();
+  await expect(page.getByText('The baby is then covered')).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Yes', exact: true }), 'Space');
   await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible();
 });
