@@ -98,7 +98,7 @@ test('without a network the site opens, says of when its pages are, and never mi
   expect(await copyLine(page)).toMatch(/^Saved copy from /);
 
   await page.goto(`${site.address}/insurance-plans`);
-  await expect(page.getByText(/[Pp]rices as of \d+ \w+ \d{4}/).first()).toBeVisible();
+  await expect(page.getByText(/[Pp]rices, last updated \d+ \w+ \d{4}/).first()).toBeVisible();
   expect(await copyLine(page)).toMatch(/^Saved copy from /);
 
   await page.goto(`${site.address}/providers?state=lagos`);
