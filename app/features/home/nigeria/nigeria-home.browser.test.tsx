@@ -160,7 +160,9 @@ describe('the Why section', () => {
       'Customer relationship management',
       'Nationwide hospital network',
     ]);
-    await expect.element(why.getByText(/an office in each of the six geopolitical zones/)).toBeVisible();
+    await expect
+      .element(why.getByText(/an office in each of the six geopolitical zones/))
+      .toBeVisible();
     await expect
       .element(why.getByRole('link', { name: 'Get a Quote' }))
       .toHaveAttribute('href', '/insurance-calculator');
