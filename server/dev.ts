@@ -62,7 +62,7 @@ async function openFromSources({ openServices, createHttpApp }: HttpModule): Pro
     listener: app.listener,
     async close() {
       await app.close();
-      services.directory.stop();
+      await services.directory.stop();
       await services.leads.close();
     },
   };

@@ -31,9 +31,8 @@ const notScanned = [
   /\.(?:test|fixture|examples)\.tsx?$/,
 ];
 
-/** Figures of medicine, of a public scheme, of NHIA's rule, of the law, and of a form on a device. */
+/** Figures of a public scheme, of NHIA's rule, of the law, and of a form on a device. */
 const otherFigures = new Set([
-  'content/posts/antenatal-visits-week-by-week.md: within four weeks',
   'content/posts/childhood-vaccines-in-nigeria.md: within 24 hours',
   'content/posts/what-an-hmo-does.md: under 18',
   'content/posts/what-is-pre-authorisation.md: within one hour',

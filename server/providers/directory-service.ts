@@ -18,7 +18,8 @@ import { findCurrentVersion } from './store/load-directory.ts';
 export interface DirectoryService extends ProviderDirectory {
   /** Loads the directory and begins to look for imports made by other processes. */
   start(): void;
-  stop(): void;
+  /** Settles when the store is no longer read. */
+  stop(): Promise<void>;
   /**
    * Every facility, in the order of their names; none of the sample, which is invented.
    * @throws DirectoryUnavailableError
@@ -46,21 +47,29 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
   const { now = Date.now, lookEveryMs = defaultLookEveryMs } = options;
   const memory = createMemory(options, now, lookEveryMs);
   let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  function look(): Promise<void> {
+    const before = looking;
+    looking = memory.look().then(() => before);
+    return looking;
+  }
 
   function lookLater(): void {
-    timer = setTimeout(() => void memory.look().then(() => timer && lookLater()), lookEveryMs);
+    timer = setTimeout(() => void look().then(() => timer && lookLater()), lookEveryMs);
     timer.unref();
   }
 
   return {
     onChange: memory.onChange,
     start() {
-      void memory.look();
+      void look();
       lookLater();
     },
     stop() {
       clearTimeout(timer);
       timer = undefined;
+      return looking;
     },
     async facilities() {
       const { index, version } = await memory.current();

@@ -8,6 +8,7 @@ import { aFacility } from '../support/a-facility.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeWordPress, wireCategory, wirePost } from '../support/fake-wordpress.ts';
 import { runImport } from '../support/run-import.ts';
+import { runProgram } from '../support/run-store-command.ts';
 import { startSite } from '../support/start-site.ts';
 
 /** Longer than a phone is wide, and without a place to break it. */
@@ -24,6 +25,8 @@ const test = base.extend<object, { readonly address: string }>({
       await writeFacilityCsv(file, [
         aFacility({ id: 'long', name: placeName, address: placeName }),
       ]);
+      // The site makes its store, a command does not.
+      await runProgram(['tests/support/store-opener.ts'], { DATA_DIR: folder });
       const imported = await runImport(file, { DATA_DIR: folder });
       expect(imported.lines).toEqual([]);
       await using wordPress = await startFakeWordPress(
@@ -42,7 +45,7 @@ const test = base.extend<object, { readonly address: string }>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { started } from '../support/keyboard.ts';
 
 // Headless browsers hide scroll bars; on many desktops they take room.
 const test = base.extend({});
@@ -15,6 +16,8 @@ test('a dialog and the menu leave no strip where the scroll bar was, and the pag
   page,
 }) => {
   await page.goto('/terms');
+  // Without scripts the page behind grows by the bar's width.
+  await started(page);
   const pageWidth = () => page.evaluate(() => document.documentElement.clientWidth);
   const headingX = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
   const x = await headingX();

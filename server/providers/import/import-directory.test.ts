@@ -150,7 +150,26 @@ describe.each(engines)('the directory, on %s,', (engine) => {
       .toBe(1);
     expect(await service.search(find(''))).toMatchObject({ isSample: false, total: 9 });
     expect(onChange).toHaveBeenCalledOnce();
-    service.stop();
+    await service.stop();
+  });
+
+  it('is stopped only once the store is no longer read', async () => {
+    let give: (read: typeof content) => void = () => undefined;
+    const reading = new Promise<typeof content>((resolve) => (give = resolve));
+    const service = createDirectoryService({
+      store: used.store,
+      readContent: () => reading,
+      phone: '0700 000 0000',
+      log: createMemoryLog().log,
+    });
+    service.start();
+    let isStopped = false;
+    const stopped = service.stop().then(() => (isStopped = true));
+    await used.store.tables.selectFrom('facilities').select('id').limit(1).execute();
+    expect(isStopped).toBe(false);
+    give(content);
+    await stopped;
+    expect(await service.search(find(''))).toMatchObject({ isSample: true });
   });
 
   it('always has the eight partner hospitals, whose pages are found by key', async () => {
