@@ -22,7 +22,8 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('cli
 
 if (import.meta.env.DEV) {
   // What the router's own scripts would do: without it no island could be reloaded in place.
-  await import(/* @vite-ignore */ `${'/@id/__x00__'}virtual:react-router/inject-hmr-runtime`);
+  const refresh = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
+  await import(/* @vite-ignore */ refresh);
 }
 
 // A page from the device costs no data, and must say what it is.

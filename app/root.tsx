@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?inline';
+import { ClientEntryContext } from './client-entry-context.ts';
 import { identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
 import { editionFacts } from './location/edition.ts';
 import { useSiteIfKnown, type Site } from './location/use-site.ts';
 import { DeferredStyles } from './shell/deferred-styles/deferred-styles.tsx';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
-import { SiteScript } from './shell/site-script/site-script.tsx';
 import { Shell } from './shell/shell.tsx';
 import shellStyles from './shell/shell.css?inline';
 import savingStyles from './ui/data-saver/saving.css?inline';
@@ -53,7 +53,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <DeferredStyles hasFonts={!isSavingData} />
-        <SiteScript isSavingData={isSavingData} />
+        <script type="module" src={use(ClientEntryContext)} fetchPriority="low" />
       </body>
     </html>
   );
