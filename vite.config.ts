@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 /** `Features.LightDark` of lightningcss. */
 const lightDark = 1 << 20;
 
-/** Packages that find files beside their own, start workers of their own or are compiled. */
+/** Packages that find files beside theirs, start workers or are compiled. */
 const loadedByThemselves = [
   '@resvg/resvg-js',
   'fastify',
@@ -43,38 +43,23 @@ const openEntry: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
-interface Modules {
-  getModuleInfo(id: string): Rolldown.ModuleInfo | null;
-}
-
-const isReact = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island/;
-
-/** Whether the page's script imports a module, so that every page has it. */
-function isOnEveryPage(id: string, modules: Modules): boolean {
-  const { isEntry, importers } = modules.getModuleInfo(id) ?? { isEntry: false, importers: [] };
-  return isEntry || importers.some((importer) => isOnEveryPage(importer, modules));
-}
-
-function needsReact(id: string, modules: Modules): boolean {
-  if (isReact.test(id)) return true;
-  return modules.getModuleInfo(id)?.importedIds.some((next) => needsReact(next, modules)) ?? false;
-}
-
-/** React by itself; then what several islands share, that without React apart for the other scripts. */
+/** React by itself; then what several islands share, together with what the same islands need. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', priority: 1, test: isReact },
   {
-    name(id, modules) {
-      if (isOnEveryPage(id, modules)) return null;
-      return needsReact(id, modules) ? 'parts' : 'shared';
-    },
+    name: 'react',
+    priority: 1,
+    test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island/,
+  },
+  {
+    name: 'shared',
     test: /\/app\//,
     minShareCount: 2,
-    maxModuleSize: 4000,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
   },
 ];
 
-/** The store's thread reads a file of its own: reading types away costs it 18 MB. */
+/** The store's thread has its own built file: stripping types at run time costs it 18 MB. */
 const storeThread: Plugin = {
   name: 'store-thread',
   applyToEnvironment: ({ name }) => name === 'ssr',
@@ -96,7 +81,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // Fields are assigned: the helper that defines them would be on every page.
   oxc: { assumptions: { setPublicClassFields: true } },
-  // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
+  // The dark colours are separate tokens; the fallback for `light-dark()` would be on every page.
   css: { lightningcss: { exclude: lightDark } },
   build: {
     // Pictures stay files: a data: address would be sent again with every page.

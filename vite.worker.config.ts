@@ -7,7 +7,7 @@ const icon = assets.find((name) => /^icon-192-.+\.png$/.test(name));
 /** The files' names say what is in them: another build has another list. */
 const build = createHash('sha256').update(assets.join()).digest('base64url').slice(0, 12);
 
-/** The service worker: one file of its own, built after the pages. */
+/** The service worker: one file, built after the pages. */
 export default defineConfig({
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -11,7 +11,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(siteOf(matches), { title, description, path: `/${slug}`, questions });
 }
 
-/** All information pages share this route; the path's first segment says which one is asked for. */
+/** All information pages share this route; the path's first segment says which one. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const { edition } = context.get(visitorContext);

@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The pages of single plans share this route; the path's first segment says which is asked for. */
+/** The pages of single plans share this route; the path's first segment says which one. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const slug = planPageSlugs.find((known) => known === path);

@@ -2,13 +2,20 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 let visitors = 0;
 
-/** Every test is a visitor of its own: from one address only so many forms are taken. */
-const test = base.extend<{ readonly country: string }>({
-  country: ['NG', { option: true }],
-  extraHTTPHeaders: async ({ country }, use, { workerIndex }) => {
+/** Every test is another visitor: from one address only so many forms are taken. */
+const test = base.extend<{ readonly edition: 'NG' | 'DG' }>({
+  edition: ['NG', { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     visitors += 1;
-    const address = `10.${workerIndex % 256}.0.${visitors}`;
-    await use({ 'x-country': country, 'x-forwarded-for': address });
+    await use({ 'x-forwarded-for': `10.${workerIndex % 256}.0.${visitors}` });
+  },
+  // A page that is prefetched is asked for without a test's headers.
+  storageState: async ({ edition, baseURL }, use) => {
+    const { hostname } = new URL(baseURL ?? '');
+    const cookie = { name: 'edition', value: edition, domain: hostname, path: '/' };
+    const rest = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+    await use({ cookies: [{ ...cookie, ...rest }], origins: [] });
   },
 });
 
@@ -65,7 +72,7 @@ for (const [edition, javaScriptEnabled] of [
   ['DG', false],
 ] as const) {
   test.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled, country: edition === 'NG' ? 'NG' : 'GB' });
+    test.use({ javaScriptEnabled, edition });
 
     for (const { name, choice, fields, price } of ways) {
       test(`${name}: from the plans to a price and a reference`, async ({ page }) => {

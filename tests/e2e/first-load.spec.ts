@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { seeFonts } from '../support/see-fonts.ts';
 import { started } from '../support/keyboard.ts';
 
-/** Names of the scripts that are asked for, without their hashes, in order. */
+/** Names of the requested scripts, without their hashes, in order. */
 function watchScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {

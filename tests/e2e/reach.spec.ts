@@ -40,7 +40,7 @@ const test = base.extend<object, { readonly site: Site }>({
 
 const notice = (page: Page, name: string | RegExp) => page.getByRole('status', { name });
 
-/** Settles when the service worker has kept this page and the one that stands in for others. */
+/** Settles when the service worker has kept this page and the offline page. */
 async function untilKept(page: Page): Promise<void> {
   await touch(page);
   const isKept = () =>
@@ -127,7 +127,7 @@ test('a link to a page that was never opened leads, without a network, to what i
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, `${site.address}/faqs`);
-  // Nothing is fetched ahead but what stands in for the rest.
+  // Nothing is fetched ahead but the offline page.
   expect(asked.filter((path) => /^\/(wellness|contact|insurance-plans)?$/.test(path))).toEqual([]);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

@@ -169,7 +169,7 @@ describe('a search', () => {
       .toBeVisible();
   });
 
-  it('has an address of its own and no step of its own on the way back', async () => {
+  it('changes the address without adding a step to the history', async () => {
     await show((search) => resultOf(search, { area: search ? 'Lagos' : null }));
     const steps = history.length;
     await userEvent.selectOptions(page.getByLabelText('State', { exact: true }), 'Lagos');

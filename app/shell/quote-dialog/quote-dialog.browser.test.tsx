@@ -13,7 +13,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test('the form is asked for only while the dialog is open', async () => {
+test('the form loads only while the dialog is open', async () => {
   await openSite({ pages });
   expect(frame.query()).toBeNull();
   await opener.click();

@@ -5,7 +5,7 @@ import { quoteDialogId } from '#app/ui/quote-button/quote-dialog-id.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { quotePath } from '../header/menu-entries.ts';
 
-/** The quote form in a frame. The form is asked for only while the dialog is open. */
+/** The quote form in a frame. The form loads only while the dialog is open. */
 export function QuoteDialog() {
   const { quoteFormUrl } = useSite();
   const isOwnForm = quoteFormUrl.startsWith('/');

@@ -7,8 +7,8 @@ const isKept = (address: string, known?: readonly string[]) =>
 describe('a page is kept', () => {
   it.each([
     ['without parameters', '/', undefined],
-    ['under one of its own', '/contact?form=call-back', ['form']],
-    ['under some of its own', '/news?page=2&category=events', ['category', 'page']],
+    ['under a parameter it knows', '/contact?form=call-back', ['form']],
+    ['under several parameters it knows', '/news?page=2&category=events', ['category', 'page']],
   ])('%s', (_how, address, known) => {
     expect(isKept(address, known)).toBe(true);
   });
@@ -16,7 +16,7 @@ describe('a page is kept', () => {
 
 describe('a page is not kept under', () => {
   it.each([
-    ['a parameter of nobody', '/?x=1', undefined],
+    ['a parameter nobody knows', '/?x=1', undefined],
     ['a parameter of another page', '/news?form=contact', ['category', 'page']],
     ['a parameter that stands twice', '/news?page=1&page=2', ['category', 'page']],
     ['the name of a prototype', '/news?__proto__=1', ['category', 'page']],

@@ -104,7 +104,7 @@ it("never lets one visitor's cookies into a page of all", async () => {
   await expect(read('/', { cookie: 'session=mine' })).resolves.toBe('GET / NG no cookie');
 });
 
-it('renders each answer to a form anew, with its cookies and its body', async () => {
+it('renders the answer to every form, with its cookies and its body', async () => {
   const { address, renderPage } = await startSite();
   const headers = { cookie: 'a=1', 'content-type': 'application/x-www-form-urlencoded' };
   const send = () => ask(address, '/contact', { method: 'POST', headers, body: 'name=Ada' });
@@ -131,7 +131,7 @@ it('does not let long queries fill the memory', async () => {
 });
 
 describe('a stale page', () => {
-  it('is sent at once and made anew behind it', async () => {
+  it('is sent at once and rendered again behind it', async () => {
     const { read, renderPage, clock } = await startSite();
     await read('/');
     clock.nowMs = freshMs;
@@ -139,7 +139,7 @@ describe('a stale page', () => {
     await expect.poll(() => renderPage.mock.calls.length).toBe(2);
   });
 
-  it('stays when making it anew fails, which is told', async () => {
+  it('stays when rendering it again fails, which is logged', async () => {
     const { read, renderPage, onRefreshError, clock } = await startSite();
     await read('/');
     clock.nowMs = freshMs;
@@ -151,7 +151,7 @@ describe('a stale page', () => {
   });
 });
 
-it('who saves data gets pages of their own', async () => {
+it('who saves data gets separate pages', async () => {
   const { read, renderPage } = await startSite();
   await read('/faqs');
   await read('/faqs', { 'save-data': 'on' });

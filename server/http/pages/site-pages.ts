@@ -19,7 +19,7 @@ export interface SitePages {
   readonly cacheBytes: () => number;
 }
 
-/** The site's pages: kept once rendered, and made anew when what they show has changed. */
+/** The site's pages: kept once rendered, and rendered again when what they show has changed. */
 export function openSitePages(services: Services): SitePages {
   const { log, isDevelopment, directory, library } = services;
   const cache = createTwoPartCache({
@@ -36,7 +36,7 @@ export function openSitePages(services: Services): SitePages {
     renderPage: renderer.render,
     findHandle,
     onLook: (result) => services.metrics.cacheAsked(result),
-    onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
+    onRefreshError: (err) => log.error({ err }, 'a stale page could not be rendered again'),
   });
   directory.onChange(() => cache.forget(() => true));
   library.onChange(() => pages.forget(showsNews));

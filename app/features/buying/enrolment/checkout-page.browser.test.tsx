@@ -57,7 +57,7 @@ const peopleHeading = heading('Tell us about yourself');
 const hospitalHeading = heading('Choose a hospital');
 const address = () => location.pathname + location.search;
 
-test('each step is sent where it stands, and shown under an address of its own', async () => {
+test('each step is sent from its place, and shown under its address', async () => {
   await renderCheckout();
   await next.click();
   await expect.element(peopleHeading).toHaveFocus();

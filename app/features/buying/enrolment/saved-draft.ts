@@ -2,7 +2,7 @@ import { formFields } from '#app/kernel/form-data/form-fields.ts';
 import { draftStorageKey } from './draft-storage.ts';
 import { readDraft, type Draft } from './draft.ts';
 
-/** Keeps what stands in the form for the visit; boxes of consent are ticked each time. */
+/** Keeps the form's values for the visit, except consent, which is ticked each time. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft = Object.entries(readDraft(new FormData(form))).filter(
     ([name]) => !name.startsWith('consent'),

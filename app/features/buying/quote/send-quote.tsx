@@ -12,7 +12,7 @@ import { replyWays } from './reply-ways.ts';
 const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuoteSchema;
 
 interface SendQuoteProps {
-  /** The quote's own parameters; they go with the form, and the server prices them anew. */
+  /** The quote's parameters; the form sends them, and the server works out the price again. */
   readonly query: string;
   /** It is for staff or members, so a name to put on the offer helps. */
   readonly isGroup: boolean;

@@ -2,7 +2,7 @@ import { offlinePath } from '../offline-page/offline-path.ts';
 import { findCopy, keepPage } from './page-copies.ts';
 import { worker } from './worker-scope.ts';
 
-/** Keeps the page that stands in for all that is not kept, unless this edition has it. */
+/** Keeps the offline page, unless this edition has it. */
 export async function keepOfflinePage(): Promise<void> {
   const address = new URL(offlinePath, worker.location.origin).href;
   if (!(await findCopy(address))) await fetchOfflinePage();
