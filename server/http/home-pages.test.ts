@@ -55,7 +55,7 @@ describe.each([
     expect(html).not.toContain('<template');
   });
 
-  it('allows exactly the scripts and styles that stand in it', async () => {
+  it('allows exactly the scripts and styles that it contains', async () => {
     const answer = await get(path);
     const policy = String(answer.headers['content-security-policy']);
     for (const name of ['script', 'style'] as const) {
@@ -104,7 +104,7 @@ describe.each([
     expect(head.headers['content-length']).toBe(full.headers['content-length']);
   });
 
-  it('names only files that are there, kept for ever and compressed ahead', async () => {
+  it('names only files that exist, cached permanently and compressed ahead', async () => {
     const html = (await get(path)).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.\w+/g));
     expect(files.size).toBeGreaterThan(5);

@@ -84,7 +84,7 @@ export function createListener(options: ListenerOptions): Listener {
   };
 }
 
-/** Files and API read the request's own address, so the clean one has to stand there too. */
+/** Puts the clean address into the request too: files and API read it there. */
 function takeAddress(request: IncomingMessage, options: ListenerOptions): URL | undefined {
   const target = request.url ?? '/';
   const isTooLong = target.length > options.longestAddress;

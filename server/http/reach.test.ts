@@ -23,7 +23,7 @@ function choose(fields: Record<string, string>, headers: Record<string, string> 
 }
 
 describe('the service worker', () => {
-  it('is asked for anew each time and may have the whole site', async () => {
+  it('is requested again each time and may have the whole site', async () => {
     const { status, headers, text } = await ask(site.address, '/sw.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -52,7 +52,7 @@ describe('the data saver', () => {
   it.each([
     ['the header', { 'save-data': 'on' }],
     ['the switch', { cookie: 'data-saver=on' }],
-  ])('by %s gives pages of their own, beside the others', async (_by, headers) => {
+  ])('by %s gives separate pages, beside the others', async (_by, headers) => {
     const normal = await get('/');
     const saving = await get('/', headers);
     expect(normal).not.toContain('data-saver="on"');

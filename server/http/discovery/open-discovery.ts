@@ -11,14 +11,14 @@ export interface Discovery {
   readonly pageList: PageList;
   readonly pageDates: PageDates;
   readonly siteSearch: OwnSiteSearch;
-  /** Pages that have a picture of their own, which links to them show. */
+  /** Pages with their own picture, which links to them show. */
   readonly withPicture: ReadonlySet<string>;
 }
 
 /** The hours of its results change all day. */
 const undated = ['/providers'];
 
-/** Opens the list of pages and the search over them; nothing is read before it is asked for. */
+/** Opens the list of pages and the search over them; nothing is read before it is needed. */
 export function openDiscovery(
   services: Services,
   build: ServerBuild,

@@ -26,8 +26,8 @@ describe('a page is not kept under', () => {
   it.each([
     ['a parameter of nobody', '/?x=1'],
     ['a parameter of another page', '/news?form=contact'],
-    ['a parameter that stands twice', '/news?q=a&q=b'],
-    ['a filter that stands twice', '/providers?type=clinic&type=clinic'],
+    ['a parameter that appears twice', '/news?q=a&q=b'],
+    ['a filter that appears twice', '/providers?type=clinic&type=clinic'],
     ['the name of a prototype', '/news?__proto__=1'],
     ['a page that is named like one', '/constructor?name=1'],
   ])('%s', (_what, address) => {

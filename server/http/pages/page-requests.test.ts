@@ -65,7 +65,7 @@ describe('the data of a page', () => {
     expect(renderPage).toHaveBeenCalledOnce();
   });
 
-  it('is refused when it is no longer that of the page, however often it is asked for', async () => {
+  it('is refused when it is no longer that of the page, however often it is requested', async () => {
     const { read, renderPage } = await startSite();
     for (const mark of ['before', 'made-up', '']) {
       await expect(read(`/faqs?_data=${mark}`)).resolves.toBe('changed');
@@ -81,7 +81,7 @@ describe('the data of a page', () => {
   });
 });
 
-describe('a page that was asked for before', () => {
+describe('a page that was requested before', () => {
   it('is not rendered again', async () => {
     const { read, renderPage } = await startSite();
     await expect(read('/faqs')).resolves.toBe('GET /faqs NG no cookie');
@@ -120,7 +120,7 @@ describe('a page that was asked for before', () => {
   });
 });
 
-it('says what a browser takes also when the page may be kept, should it not be', async () => {
+it('passes the encoding on even when the page may be kept', async () => {
   const { read, renderPage } = await startSite();
   await read('/providers?q=eko', { 'accept-encoding': 'gzip' });
   expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeKept: true, encoding: 'gzip' });
@@ -131,7 +131,7 @@ it("never lets one visitor's cookies into a page of all", async () => {
   await expect(read('/', { cookie: 'session=mine' })).resolves.toBe('GET / NG no cookie');
 });
 
-it('renders each answer to a form anew, with its cookies and its body', async () => {
+it('renders each answer to a form again, with its cookies and its body', async () => {
   const { address, renderPage } = await startSite();
   const headers = { cookie: 'a=1', 'content-type': 'application/x-www-form-urlencoded' };
   const send = () => ask(address, '/contact', { method: 'POST', headers, body: 'name=Ada' });
@@ -158,7 +158,7 @@ it('does not let long queries fill the memory', async () => {
 });
 
 describe('a stale page', () => {
-  it('is sent at once and made anew behind it', async () => {
+  it('is sent at once and rendered again behind it', async () => {
     const { read, renderPage, clock } = await startSite();
     await read('/');
     clock.nowMs = freshMs;
@@ -166,7 +166,7 @@ describe('a stale page', () => {
     await expect.poll(() => renderPage.mock.calls.length).toBe(2);
   });
 
-  it('stays when making it anew fails, which is told', async () => {
+  it('stays when rendering it again fails, which is told', async () => {
     const { read, renderPage, onRefreshError, clock } = await startSite();
     await read('/');
     clock.nowMs = freshMs;
@@ -178,7 +178,7 @@ describe('a stale page', () => {
   });
 });
 
-it('who saves data gets pages of their own', async () => {
+it('visitors who save data get separate pages', async () => {
   const { read, renderPage } = await startSite();
   await read('/faqs');
   await read('/faqs', { 'save-data': 'on' });

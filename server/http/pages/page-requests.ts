@@ -43,7 +43,7 @@ interface Post {
 interface PageRequestsOptions {
   readonly cache: PageCache;
   readonly renderPage: RenderPage;
-  /** Called when making a stale page anew failed; the stale one stays. */
+  /** Called when a stale page could not be rendered again; the stale one stays. */
   readonly onRefreshError: (error: unknown) => void;
   /** Told what became of each look into the cache. */
   readonly onLook?: (result: CacheResult) => void;

@@ -43,7 +43,7 @@ interface RenderOptions {
   readonly mayBeKept: boolean;
   /** Whether the page is for somebody who wants few bytes. */
   readonly isSavingData?: boolean;
-  /** What the one who asks takes: a page that is not kept is made in no other encoding. */
+  /** The encoding to send: a page that is not kept is compressed in no other. */
   readonly encoding?: Encoding;
   /** Whether the sender of a form has sent too much. */
   readonly limit?: PostLimit;
@@ -65,7 +65,7 @@ interface PageRenderer {
 interface RendererOptions {
   readonly services: Services;
   readonly siteSearch: SiteSearch;
-  /** Pages that have a picture of their own, which links to them show. */
+  /** Pages with their own picture, which links to them show. */
   readonly withPicture: ReadonlySet<string>;
 }
 
@@ -113,7 +113,7 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
         ...body.policy(),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
-        // By which the service worker keeps the editions' pages apart.
+        // The service worker uses it to keep the editions' pages apart.
         'site-edition': edition,
         // The router answers so to a form sent to a page that takes none.
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
@@ -196,7 +196,7 @@ function withData(page: FinishedPage, data: NonNullable<FinishedPage['data']>): 
 
 interface PageVariant {
   readonly edition: Edition;
-  /** Whether others get the same page: only then can its data be asked for by itself. */
+  /** Whether others get the same page: only then can its data be requested separately. */
   readonly isShared: boolean;
   readonly isSavingData: boolean;
   readonly isFramed: boolean;

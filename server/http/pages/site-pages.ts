@@ -13,12 +13,12 @@ const pageCacheBytes = 64 * 1024 * 1024;
 export interface SitePages {
   readonly pages: PageRequests;
   readonly discovery: Discovery;
-  /** Paths of the router's pages, as they stand in app/routes.ts. */
+  /** Paths of the router's pages, as in app/routes.ts. */
   readonly patterns: readonly string[];
   readonly cacheBytes: () => number;
 }
 
-/** The site's pages: kept once rendered, and made anew when what they show has changed. */
+/** The site's pages: kept once rendered, and rendered again when their content has changed. */
 export function openSitePages(services: Services): SitePages {
   const { log, isDevelopment, directory, library } = services;
   const cache = createTwoPartCache({
@@ -33,7 +33,7 @@ export function openSitePages(services: Services): SitePages {
     cache,
     renderPage: renderer.render,
     onLook: (result) => services.metrics.cacheAsked(result),
-    onRefreshError: (err) => log.error({ err }, 'a stale page could not be made anew'),
+    onRefreshError: (err) => log.error({ err }, 'a stale page could not be rendered again'),
   });
   directory.onChange(() => cache.forget(() => true));
   library.onChange(() => pages.forget(showsNews));

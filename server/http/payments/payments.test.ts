@@ -69,7 +69,7 @@ async function beginPayment(browser: PlainBrowser): Promise<URL> {
   return new URL(url);
 }
 
-/** Pays there, and gives the path by which the service sends the visitor back. */
+/** Pays there, and returns the path to which the service sends the visitor back. */
 async function payAt(url: URL): Promise<string> {
   const answer = await ask(url.origin, url.pathname + url.search);
   const back = new URL(answer.headers.location ?? '');
@@ -116,7 +116,7 @@ describe('paying with Paystack', () => {
     expect((await beginPayment(browser)).origin).toBe(paystack.url);
   });
 
-  it('a link in dollars opens at its own address, whichever is asked for', async () => {
+  it('a link in dollars opens at its own address, whichever is requested', async () => {
     const browser = await enrol('DG');
     const page = browser.path();
     expect(page).toMatch(/^\/checkout\/paypal\?/);
