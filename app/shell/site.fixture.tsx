@@ -74,7 +74,7 @@ interface SiteOptions {
   readonly path?: string;
   /** What the site consists of; without it, every address has the same tall page. */
   readonly pages?: RouteObject[];
-  /** What stands around the page, when it is not the shell. */
+  /** Goes around the page instead of the shell. */
   readonly frame?: ReactNode;
 }
 

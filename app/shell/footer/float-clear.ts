@@ -4,10 +4,10 @@ import { watchZone } from './watch-zone.ts';
 const shapes = ['whole', 'icon'] as const;
 
 /**
- * Lets an element of the page's end float in the window as long as nothing to press is under it.
- * `data-float` says in which shape; where not even the smallest has room, the attribute is gone and
- * the element is at the page's end.
- * @returns takes all of it back
+ * Lets an element at the end of the page float in the window while nothing to press is under it.
+ * `data-float` names its shape. Where even the smallest has no room, the attribute is removed and the
+ * element goes back to the end of the page.
+ * @returns undoes all of it
  */
 export function floatClear(element: HTMLElement): () => void {
   let stop = watchShapes(element);

@@ -36,7 +36,7 @@ test('says who and where the insurer is', async () => {
     .toHaveAttribute('target', '_blank');
 });
 
-test('signs up for the newsletter where one is, with a consent of its own', async () => {
+test('signs up for the newsletter without leaving the page, with its own consent', async () => {
   const fetchAnswer = vi.fn((path: string) =>
     Promise.resolve(
       Response.json(
@@ -100,7 +100,7 @@ test('the WhatsApp button floats in the corner; on phones it is its glyph alone'
   await page.viewport(1280, 800);
 });
 
-/** A page with one link, so far from the window's last corner. */
+/** A page with one link near the corner, this far from the right edge of the window. */
 function pageWithLink(rightPx: number) {
   const style = { position: 'fixed', right: rightPx, bottom: 30 } as const;
   return [

@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className="footer on-deep">
       <FooterContent />
-      {/* Another page may have a bar at the window's foot, and the button floats above it. */}
+      {/* Starts again on each page, as some have a bar at the foot of the window to float above. */}
       <WhatsAppButton key={pathname} />
     </footer>
   );

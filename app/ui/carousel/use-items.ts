@@ -18,7 +18,7 @@ export function useItems(transitionMs: number) {
     setLive(windowRef.current !== null);
   }, []);
 
-  /** The visitor has scrolled before the scripts ran, or by Tab to an item out of view. */
+  /** Takes over what was scrolled before the scripts ran, or by Tab to an item out of view. */
   function takeOverScroll() {
     const box = windowRef.current;
     const items = itemsOf(rowRef.current);

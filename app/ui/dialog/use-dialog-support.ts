@@ -4,9 +4,9 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { keepPageWidth } from './keep-page-width.ts';
 
 /**
- * What browsers leave to do for the modal dialogs of a document, once for all of them: the round
- * of Tab, the width of the page behind, and in older browsers the closing by a click beside. That they open by command is seen
- * to earlier, by the script that every page carries inline (server/http/pages/late-scripts.ts).
+ * Does what browsers leave undone for the modal dialogs of a document, once for all of them: keeps
+ * Tab inside and the page behind as wide, and in older browsers closes them on a click beside. The
+ * script inline in every page opens them by command (server/http/pages/late-scripts.ts).
  */
 export function useDialogSupport(): void {
   useEffect(() => {

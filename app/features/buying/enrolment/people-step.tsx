@@ -63,7 +63,7 @@ export function PeopleStep({ view }: { readonly view: CheckoutView }) {
   );
 }
 
-/** Said before anybody wonders where to write it. */
+/** Tells visitors early that we do not ask about health. */
 function NoHealthQuestions() {
   const { registration } = useSite().identity.promises;
   return <p>We don’t ask about health here. After you pay, {registration}</p>;

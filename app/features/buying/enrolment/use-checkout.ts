@@ -11,7 +11,7 @@ import { useRestoredDraft } from './use-restored-draft.ts';
 export interface CheckoutState {
   /** The step on the screen. */
   readonly view: CheckoutView;
-  /** Rises with each view, so that its fields begin anew. */
+  /** Rises with each view, so that its fields start afresh. */
   readonly version: number;
   /** The network failed when the step was sent. */
   readonly failure: Extract<CheckoutAnswer, { kind: 'failed' }> | undefined;

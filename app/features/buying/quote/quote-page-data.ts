@@ -11,7 +11,7 @@ import { oneOf } from '../prices/one-of.ts';
 import { readQuoteValues, type QuoteValues } from './quote-fields.ts';
 import { buyers, type Buyer } from './quote-request.ts';
 
-/** What stands in the calculator before anything is chosen. */
+/** The calculator's values before anything is chosen. */
 export interface QuoteStart {
   readonly buyer: Buyer;
   readonly tier: TierId;

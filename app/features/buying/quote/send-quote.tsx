@@ -12,12 +12,12 @@ import { replyWays } from './reply-ways.ts';
 const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuoteSchema;
 
 interface SendQuoteProps {
-  /** The quote's own parameters; they go with the form, and the server prices them anew. */
+  /** The quote's own parameters; they go with the form, and the server prices them again. */
   readonly query: string;
   /** It is for staff or members, so a name to put on the offer helps. */
   readonly isGroup: boolean;
   readonly answer: FormAnswer | undefined;
-  /** No price stands there at the moment; what was typed stays all the same. */
+  /** No price shows at the moment; what was typed is kept. */
   readonly isHidden: boolean;
 }
 

@@ -22,7 +22,7 @@ export function PartnerHospitals() {
 }
 
 function Logo({ hospital, name, image, image2 }: PartnerHospital) {
-  // The directory knows it by the same key, in small letters.
+  // The directory knows it by the same key, in lower case.
   const path = facilityPath({ id: hospital.toLowerCase(), name });
   return (
     <Link to={path} discover="none" className="partner-hospitals__logo">

@@ -4,7 +4,7 @@ import { wellnessPath } from '../wellness-path.ts';
 import { WellnessTools } from './wellness-tools.tsx';
 import { wellnessSheet } from './wellness.sheet.ts';
 
-/** The tools as a section of a page, under a title of its own. */
+/** The tools as a section of a page, with its own title. */
 export function WellnessCorner() {
   return (
     <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
