@@ -6,7 +6,7 @@ import { listOfflineFiles } from './vite.offline-files.ts';
 /** `Features.LightDark` of lightningcss. */
 const lightDark = 1 << 20;
 
-/** Packages that find files beside their own, start workers of their own or are compiled. */
+/** Packages that find files beside their own, start their own workers or are compiled. */
 const loadedByThemselves = [
   '@resvg/resvg-js',
   'fastify',
@@ -73,7 +73,7 @@ const chunks = [
   },
 ];
 
-/** The store's thread reads a file of its own: reading types away costs it 18 MB. */
+/** The store's thread reads a separate file: removing types costs it 18 MB. */
 const storeThread: Plugin = {
   name: 'store-thread',
   applyToEnvironment: ({ name }) => name === 'ssr',
@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
   ],
   // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
-  // The dark colours are tokens of their own; what stands in for `light-dark()` would be on every page.
+  // The dark colours are separate tokens; the replacement for `light-dark()` would be on every page.
   css: { lightningcss: { exclude: lightDark } },
   build: {
     // Pictures stay files: a data: address would be sent again with every page.

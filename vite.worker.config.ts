@@ -7,7 +7,7 @@ const files = readFileSync('build/offline-files.json', 'utf8');
 
 const icon = readdirSync('build/client/assets').find((name) => /^icon-192-.+\.png$/.test(name));
 
-/** The service worker: one file of its own, built after the pages. */
+/** The service worker: a separate file, built after the pages. */
 export default defineConfig({
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { started } from '../support/keyboard.ts';
 import type { WaitingForm, WaitingState } from '#app/features/reach/waiting/waiting-form.ts';
 
 const sent: WaitingState = { kind: 'sent', reference: '12345678' };
@@ -38,6 +39,6 @@ async function keepForms(page: Page, states: readonly WaitingState[]): Promise<v
     opening.result.close();
   }, states);
   await page.reload();
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.keyboard.press('Shift');
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { started } from '../support/keyboard.ts';
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
@@ -19,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('and its score', async ({ page }) => {
         await page.clock.install();
         await page.goto('/');
-        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+        await started(page);
         await page.clock.runFor(6500);
         const quiz = page.getByRole('dialog', { name: 'Five quick questions' });
         await expect(quiz).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 let visitors = 0;
 
-/** Every test is a visitor of its own: from one address only so many forms are taken. */
+/** Every test is a separate visitor: one address may send only so many forms. */
 const test = base.extend<{ readonly country: string }>({
   country: ['NG', { option: true }],
   extraHTTPHeaders: async ({ country }, use, { workerIndex }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { started } from '../support/keyboard.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -7,7 +8,7 @@ test('somebody finds an article by subject and by words, and passes from one to 
   page,
 }) => {
   await page.goto('/news');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/news\?category=/);
   await page.goto('/news');
@@ -34,7 +35,7 @@ test('losing the network on the way to more news is told there, and can be tried
   page,
 }) => {
   await page.goto('/news');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   await page.route('**/news.data*', (route) => route.abort());
   await page.getByRole('link', { name: /^Prevention/ }).click();
   await expect(page.getByRole('alert')).toContainText('We could not load the news');

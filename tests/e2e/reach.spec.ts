@@ -7,9 +7,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
 import { started } from '../support/keyboard.ts';
+import { nextFrame } from '../support/next-frame.ts';
 import { startFakePushService } from '../support/fake-push-service.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
+import { scrollDown } from '../support/scroll-down.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 interface Site extends RunningSite {
   /** Its store's folder. */
@@ -50,7 +53,7 @@ async function untilReady(page: Page): Promise<void> {
 /** The first touch starts what reaches beyond the page. */
 async function touch(page: Page): Promise<void> {
   await started(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await untilIdle(page);
   await page.keyboard.press('Shift');
 }
 
@@ -112,7 +115,7 @@ test('without a network the site opens, says of when its pages are, and never mi
   await page.getByRole('button', { name: 'Calculate BMI' }).click();
   await expect(page.getByText('26.2')).toBeVisible();
 
-  // Of what was never opened there is no copy: the numbers that matter stand there instead.
+  // A page that was never opened has no copy: the numbers that matter are shown instead.
   await page.goto(`${site.address}/board`);
   await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
@@ -297,12 +300,13 @@ test.describe('for those who save data', () => {
 });
 
 async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    }
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  let isAtEnd = false;
+  while (!isAtEnd) {
+    // Browsers look for pictures to fetch when they draw.
+    await page.evaluate(nextFrame);
+    isAtEnd = await scrollDown(page, 390);
+  }
   // All pictures that came near the screen; hidden ones are never fetched.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { started } from '../support/keyboard.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -24,7 +25,7 @@ async function checkUrgent(page: Page): Promise<void> {
 async function gotoWithScripts(page: Page, path: string): Promise<void> {
   const styled = page.waitForResponse(/wellness-results-.*\.css/).catch(() => undefined);
   await page.goto(path);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await started(page);
   if (path !== '/') return;
   await bmi(page).scrollIntoViewIfNeeded();
   await styled;
@@ -127,10 +128,10 @@ test.describe('the quiz on the home page', () => {
   test('comes by itself, is taken by keyboard and rests', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await page.clock.runFor(6500);
     await expect(quiz(page)).toBeVisible();
-    // Lest it go by itself before the score is read.
+    // Otherwise it could close by itself before the score is read.
     await holdClock(page);
     for (let question = 0; question < 5; question += 1) {
       await page.keyboard.press('Tab');
@@ -155,7 +156,7 @@ test.describe('the quiz on the home page', () => {
     expect(asked.filter((address) => address.includes('quiz'))).toEqual([]);
   });
 
-  test('leaves six seconds to who waited nine for the page', async ({ page }) => {
+  test('leaves six seconds to visitors who waited nine for the page', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     // One picture that does not arrive keeps the load event away.
@@ -166,7 +167,7 @@ test.describe('the quiz on the home page', () => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Shift');
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await started(page);
     await page.clock.runFor(9000);
     const loaded = page.waitForEvent('load');
     release();
