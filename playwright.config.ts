@@ -81,6 +81,7 @@ export default defineConfig({
   webServer: {
     command: ['node', ...launch.arguments].join(' '),
     port,
+    timeout: 180_000,
     env: {
       ...launch.environment,
       PORT: String(port),

@@ -10,7 +10,7 @@ export function findChromium(): string {
 }
 
 /**
- * Runs a task beside a Chromium of its own with an empty profile. It is started without Playwright,
+ * Runs a task beside a separate Chromium with an empty profile. It is started without Playwright,
  * whose switches and attached sessions would be measured too.
  * @param task gets the port at which the browser is driven
  * @param switches more of its command line

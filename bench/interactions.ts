@@ -22,7 +22,7 @@ export async function watchInteractions(page: Page): Promise<void> {
 
 /** The slowest interaction since the page was opened. */
 export async function slowestInteractionMs(page: Page): Promise<number> {
-  // Told in a task of its own, some time after the paint.
+  // Reported in a separate task, some time after the paint.
   await page.waitForTimeout(300);
   const durationsMs = await page.evaluate(
     () => (window as unknown as { readonly durationsMs: readonly number[] }).durationsMs,

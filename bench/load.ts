@@ -33,7 +33,7 @@ const report = z.object({
 });
 
 /**
- * Asks for one address over and over on kept connections, from a process of its own.
+ * Asks for one address over and over on kept connections, from another process.
  * @throws Error when any answer is not a good one: fast errors are no result
  */
 export async function load(options: LoadOptions): Promise<LoadResult> {

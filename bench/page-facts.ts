@@ -46,7 +46,7 @@ export function layoutShifts(page: Page): Promise<Shifts> {
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive in one task of their own, and not at all when there are none.
+        // Buffered entries arrive in one separate task, and not at all when there are none.
         setTimeout(() => resolve({ sum, moved: [...moved] }), 500);
       }),
   );

@@ -9,7 +9,7 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/** Runs a task with a browser of its own. */
+/** Runs a task with its own browser. */
 export async function withBrowser<Result>(
   executablePath: string,
   task: (browser: Browser) => Promise<Result>,

@@ -30,7 +30,7 @@ const patienceMs = 5000;
  */
 export async function startProgram(start: Start): Promise<Program> {
   const startedAt = performance.now();
-  // A group of its own, so that what it starts can be ended with it.
+  // A separate group, so that what it starts can be ended with it.
   const child = spawn(start.command, start.args, {
     cwd: root,
     env: { ...process.env, ...start.env },

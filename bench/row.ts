@@ -12,9 +12,9 @@ export interface Row {
   readonly unit: Unit;
   /** Without a target a row is information. */
   readonly target?: Target;
-  /** Heading of the column in which it stands when many pages are set side by side. */
+  /** Heading of the column in which it is when many pages are set side by side. */
   readonly column?: string;
-  /** What helps to read or to mend the value. */
+  /** Helps to read or to improve the value. */
   readonly note?: string;
 }
 

@@ -72,7 +72,7 @@ export function routePages(only: readonly string[] = []): readonly RoutePage[] {
   return pages.filter((page) => only.length === 0 || only.includes(bare(page)));
 }
 
-/** Routes of the site that no page here stands for. */
+/** Routes of the site that no page here represents. */
 export function forgottenRoutes(): readonly string[] {
   const objects = routes.map(({ id, file, path = '' }): RouteObject => {
     return { id: id ?? file.replace(/\.tsx?$/, ''), path };

@@ -58,7 +58,7 @@ function cellOf(row: Row | undefined): string {
   return verdictOf(row) === 'MISS' ? `**${value}**` : value;
 }
 
-/** Numbers stand to the right of their column. */
+/** Numbers are aligned to the right of their column. */
 function pad(text: string, width: number, column: number): string {
   return column === 2 || column === 3 ? text.padStart(width) : text.padEnd(width);
 }

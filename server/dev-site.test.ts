@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from '../tests/support/ask.ts';
 import { held } from '../tests/support/held.ts';
 import { serve } from '../tests/support/serve.ts';
@@ -40,7 +40,7 @@ async function setUp() {
   };
 }
 
-it('many requests share one site, also those that come before it is open', async () => {
+it('many requests share one site, even those that come before it is open', async () => {
   const { events, served, read } = await setUp();
   await using _ = served;
   const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
@@ -59,7 +59,7 @@ it('shows changed code at the next request, and closes the old once it has answe
   expect(events).toEqual(['opened first', 'opened second']);
   answerSlow();
   expect(await slow).toBe('first');
-  await vi.waitUntil(() => events.includes('closed first'));
+  await expect.poll(() => events).toContain('closed first');
 });
 
 it('says why code cannot be opened, and goes on once it can', async () => {

@@ -7,7 +7,7 @@ export interface OpenSite {
 }
 
 interface DevSiteOptions<Code> {
-  /** Brings the code as it is now: the same object as long as nothing of it has changed. */
+  /** Loads the current code: the same object as long as nothing in it has changed. */
   readonly load: () => Promise<Code>;
   readonly open: (code: Code) => Promise<OpenSite>;
 }
@@ -18,18 +18,18 @@ interface Current<Code> {
   readonly running: Set<Promise<unknown>>;
 }
 
-/** One site that is opened again when its code has changed. */
+/** A site that is reopened when its code has changed. */
 export interface DevSite {
   /** @throws Error of the code when it cannot be loaded or opened */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the site when it is first asked, and closes what older code has opened. */
+/** Opens the site at the first request, and closes what older code has opened. */
 export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSite {
   let current: Current<Code> | undefined;
 
-  /** Once the requests that it has begun are answered. */
+  /** Closes a site once the requests it has begun are answered. */
   async function retire(old: Current<Code> | undefined): Promise<void> {
     const site = await old?.site.catch(() => undefined);
     if (old) await Promise.all(old.running);
@@ -42,7 +42,7 @@ export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSi
     const old = current;
     const next = { code, site: open(code), running: new Set<Promise<unknown>>() };
     current = next;
-    // What cannot be opened is tried again at the next request.
+    // Tried again at the next request.
     next.site.catch(() => current === next && (current = undefined));
     void retire(old);
     return next;

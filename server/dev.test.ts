@@ -66,4 +66,4 @@ it('two hundred requests to the development server leave neither timers nor memo
   expect(after.timers).toBeLessThan(before.timers + 20);
   expect(after.heapMegabytes).toBeLessThan(before.heapMegabytes + 20);
   expect(await site.stop()).toBe(0);
-}, 120_000);
+});

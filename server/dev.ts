@@ -14,7 +14,7 @@ type HttpModule = typeof import('./http/app.ts');
 // Kept pages would hide what has changed; OFFLINE=on tries the worker of the last build.
 const settings = parseSettings({ OFFLINE: 'off', ...readSiteEnvironment(process.env) });
 const log = createLog(settings.LOG_LEVEL);
-// Their collectors cannot be taken back: one set for all sites that are opened after a change.
+// Collectors cannot be removed: one set serves every site opened after a change.
 const metrics = createMetrics();
 const longestWaitMs = 1000;
 

@@ -20,13 +20,13 @@ describe('wherever the site is started, Node is told the same', () => {
     const file = read('deploy/website.service');
     expect(file).toContain(`/node ${words}\n`);
     for (const setting of settings) expect(file).toContain(setting);
-    // What only the unit knew, commands in a shell would not know.
+    // Commands in a shell would not know settings that only the unit has.
     expect(file).not.toMatch(/^EnvironmentFile=|^Environment=.*(DATA_DIR|DATABASE_URL)/m);
     expect(read('deploy/site.env')).toContain('\nDATA_DIR=/var/lib/website\n');
   });
 });
 
-it('systemd waits longer for the end of a stop than a stop may take', () => {
+it('systemd waits longer than a stop may take', () => {
   const seconds = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/website.service'))?.[1];
   expect(Number(seconds) * 1000).toBeGreaterThan(longestStopMs);
 });

@@ -17,7 +17,7 @@ interface ServeOptions {
 
 /**
  * Serves the built site until it is told to stop.
- * @throws SettingError, ContentError what the operator has to mend
+ * @throws SettingError, ContentError with what the operator must fix
  */
 export async function serve(options: ServeOptions): Promise<void> {
   const { environment, contentFolder, clientFolder } = options;
@@ -43,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   stopOnSignal({
     log,
     steps: [
-      // Payments are looked after again at the next start.
+      // Payments are checked again after the next start.
       () => Promise.all([stopServer(), services.payments.check.stop()]),
       () => app.close(),
       () => services.directory.stop(),

@@ -6,14 +6,14 @@ import { SettingError } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Built, this stands in build/server; otherwise in server. */
+/** Once built, this file is in build/server; otherwise in server. */
 const upwards = import.meta.env?.PROD ? '../..' : '..';
 const projectFolder = fileURLToPath(new URL(upwards, import.meta.url));
 
 /**
- * The settings that the site and every command read alike: those of the environment and, for what
- * it leaves open, those of `site.env` in the project's folder.
- * @throws SettingError when the file is there, or named, and cannot be read
+ * Reads the settings of the site and every command: the environment's first, then those of
+ * `site.env` in the project's folder.
+ * @throws SettingError when the file exists, or is named, and cannot be read
  */
 export function readSiteEnvironment(given: Environment): Environment {
   const named = given['SETTINGS_FILE'];

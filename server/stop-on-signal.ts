@@ -4,13 +4,13 @@ type Step = () => Promise<unknown> | void;
 
 interface StopOptions {
   readonly log: Log;
-  /** What to do one after the other; a step that fails does not keep the next from running. */
+  /** Run in order; the next runs even when one fails. */
   readonly steps: readonly Step[];
 }
 
-/** Then the process ends whatever is left to do, before its service manager kills it. */
+/** After this the process ends, whatever is left to do: sooner than service managers kill it. */
 export const longestStopMs = 35_000;
-/** A closing terminal sends the last. */
+/** SIGHUP comes from a closing terminal. */
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from '../tests/support/ask.ts';
 import { held } from '../tests/support/held.ts';
 import { serve } from '../tests/support/serve.ts';
+import { untilRefused } from '../tests/support/until-refused.ts';
 import { watchToStop } from './stop-server.ts';
 
-/** More than the system takes off the server's hands. */
+/** More than the system buffers for the server. */
 const bigAnswerBytes = 16 * 1024 * 1024;
 
 /** A server that answers when the test says so. */
@@ -40,7 +41,7 @@ it('sends an answer to its end, however slowly it is read', async () => {
   response.end(Buffer.alloc(bigAnswerBytes));
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const stopped = stop();
-  // Nobody reads before the server has looked which connections it may close.
+  // Nothing is read before the server has looked for connections to close.
   await untilRefused(address);
   expect(await buffer(answer)).toHaveLength(bigAnswerBytes);
   await stopped;
@@ -59,7 +60,3 @@ it('cuts off a request that takes too long', async () => {
   await stop(10);
   await answer;
 });
-
-function untilRefused(address: string): Promise<void> {
-  return vi.waitFor(() => expect(ask(address, '/')).rejects.toThrow('ECONNREFUSED'));
-}

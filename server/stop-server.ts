@@ -21,7 +21,7 @@ export function watchToStop(server: Server): StopServer {
     if (isStopping) endAfter(response);
   });
 
-  /** Node takes a connection for idle as soon as its answer is written, sent or not. */
+  /** Node considers a connection idle as soon as its answer is written, sent or not. */
   function closeIdle(): void {
     const isSending = [...answers].some((response) => response.writableEnded);
     if (!isSending) server.closeIdleConnections();
@@ -35,7 +35,7 @@ export function watchToStop(server: Server): StopServer {
       // it was called, and browsers keep connections for a minute.
       const idle = setInterval(closeIdle, lookEveryMs);
       const deadline = setTimeout(() => server.closeAllConnections(), waitMs);
-      // That of HTTP servers would close what Node takes for idle at once.
+      // The close of HTTP servers would close at once what Node considers idle.
       NetServer.prototype.close.call(server, () => {
         clearInterval(idle);
         clearTimeout(deadline);

@@ -22,7 +22,7 @@ export async function readSentForm(request: Request): Promise<FormData> {
 function withoutControls(sent: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of sent) {
-    // No form of ours sends files.
+    // None of our forms sends files.
     if (typeof value === 'string') clean.append(name, dropControls(value));
   }
   return clean;

@@ -1,7 +1,7 @@
 import type { FormSchema } from '#app/kernel/form-data/parse-form.ts';
 import type { LeadKind } from './lead-kinds.ts';
 
-/** A form by which visitors send something, as the server needs to know it. */
+/** A form with which visitors send something, as the server needs to know it. */
 export interface LeadForm {
   readonly kind: LeadKind;
   /** Its field `consent`, where it has one, takes the wording's id and version. */

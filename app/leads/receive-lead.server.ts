@@ -11,7 +11,7 @@ interface SentLead {
   readonly form: LeadForm;
   readonly data: FormData;
   readonly intake: LeadIntake;
-  /** Path of the page that the form stands on. */
+  /** Path of the page that the form is on. */
   readonly page: string;
 }
 

@@ -129,7 +129,7 @@ describe('a form filled in faster than people type', () => {
   });
 
   it.each(['3000', '', '-1', 'soon', '1e99', '9'.repeat(50)])(
-    'is not what a time of %j says',
+    'is not assumed from a time of %j',
     async (time) => {
       const { answer, kept } = await send({ ...typed, filled_ms: time });
       expect(answer.kind).toBe('kept');

@@ -1,6 +1,6 @@
 /**
- * Browsers and password managers fill in a form in less, so this refuses nobody: the lead is kept,
- * and staff decide what to make of the mark.
+ * Browsers and password managers can be quicker, so nothing is refused: the lead is kept, and marked
+ * for staff to judge.
  */
 const quickFillMs = 3000;
 

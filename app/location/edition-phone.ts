@@ -6,7 +6,7 @@ export function editionPhone(edition: Edition, { phones }: Identity): string {
   return edition === 'NG' ? phones.contact : phones.international;
 }
 
-/** The same for plans and prices: in Nigeria the marketing team has a number of its own. */
+/** The same for plans and prices: in Nigeria the marketing team has its own number. */
 export function editionSalesPhone(edition: Edition, { phones }: Identity): string {
   return edition === 'NG' ? phones.marketing : phones.international;
 }

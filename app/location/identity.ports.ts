@@ -17,14 +17,14 @@ export interface BankAccount {
   readonly bankCode?: string | undefined;
 }
 
-/** What the insurer promises everyone, in words that stand within a sentence. */
+/** The insurer's promises to everyone, worded to fit into a sentence. */
 export interface Promises {
   /** "by the end of the next working day" */
   readonly replyBy: string;
   /** From the arrival of a payment: "1 working day". */
   readonly startWithin: string;
   readonly transferWithin: string;
-  /** What is asked of a member after payment; the rest of a sentence. */
+  /** Ends a sentence such as "After you pay, …". */
   readonly registration: string;
   /** When the contact line answers for emergencies and authorisation: "day and night". */
   readonly emergencyLine: string;

@@ -13,7 +13,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. Shown in the quote dialog's frame, a page stands alone. */
+/** Goes around every page. In the quote dialog's frame, a page is shown without it. */
 export function Shell({ children }: ShellProps) {
   const { edition } = useSite();
   const { search } = useLocation();

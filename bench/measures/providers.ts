@@ -60,13 +60,13 @@ async function run(context: MeasureContext): Promise<readonly Row[]> {
   }
 }
 
-/** In a process of its own: a directory in memory would hold up the one that asks the site. */
-/** As the site's first start does. */
+/** Creates the store that an import needs, as the site does at its first start. */
 async function makeStore(dataFolder: string): Promise<void> {
   const store = await openStore({ databaseUrl: undefined, dataFolder, log: createLog('silent') });
   await store.close();
 }
 
+/** Searches in another process: a directory in memory would slow down the one that asks the site. */
 async function searchRows({ progress }: MeasureContext, folder: string) {
   progress('Searching 34,000 facilities …');
   const { stdout } = await execute(process.execPath, [searchTimes, folder]);

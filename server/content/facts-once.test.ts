@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const number = String.raw`(?:\d+|one|two|three|four|five|six|ten|fifteen|thirty|sixty)`;
 
-/** Figures that the site promises. Each is written in one of the files below, and named elsewhere. */
+/** Figures that the site promises. Each is written once, in a file that is not scanned. */
 const figures: readonly [what: string, pattern: RegExp][] = [
   ['how soon we answer', /\b(?:next|same|one|two|five|ten|\d+) working days?\b/gi],
   [
@@ -31,7 +31,7 @@ const notScanned = [
   /\.(?:test|fixture|examples)\.tsx?$/,
 ];
 
-/** Figures of a public scheme, of NHIA's rule, of the law, and of a form on a device. */
+/** Figures that are not our promises: a public scheme, NHIA's rule, the law, a form on a device. */
 const otherFigures = new Set([
   'content/posts/childhood-vaccines-in-nigeria.md: within 24 hours',
   'content/posts/what-an-hmo-does.md: under 18',
@@ -49,7 +49,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((name) => !notScanned.some((pattern) => pattern.test(name)));
 }
 
-/** The text that visitors may read: lines with the words that follow on the next, no comments. */
+/** The text that visitors may read, without comments. */
 function wordsOf(text: string, name: string): string {
   if (name.endsWith('.md')) return text;
   if (name.endsWith('.yaml')) return text.replaceAll(/^\s*#.*$/gm, '');
@@ -59,7 +59,7 @@ function wordsOf(text: string, name: string): string {
 it('no page states a figure of ours beside the file that holds it', async () => {
   const files = (await Promise.all(['content', 'app', 'server'].map(listFiles))).flat();
   expect(files.length).toBeGreaterThan(300);
-  const strangers: string[] = [];
+  const strays: string[] = [];
   const unused = new Set(otherFigures);
   for (const name of files) {
     const words = wordsOf(await readFile(name, 'utf8'), name).replaceAll(/\s+/g, ' ');
@@ -67,10 +67,10 @@ it('no page states a figure of ours beside the file that holds it', async () => 
       for (const [found] of words.matchAll(pattern)) {
         const at = `${name}: ${found}`;
         unused.delete(at);
-        if (!otherFigures.has(at)) strangers.push(`${at} (${what})`);
+        if (!otherFigures.has(at)) strays.push(`${at} (${what})`);
       }
     }
   }
-  expect(strangers).toEqual([]);
+  expect(strays).toEqual([]);
   expect([...unused]).toEqual([]);
 });

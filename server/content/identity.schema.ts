@@ -54,7 +54,7 @@ export const identitySchema = z.strictObject({
     .array(z.strictObject({ id: z.string().regex(/^[1-5]$/), social, link: z.url(), icon }))
     .length(5, 'must list the five profiles')
     .refine((links) => new Set(links.map(({ id }) => id)).size === links.length, {
-      message: 'must give each profile an id of its own',
+      message: 'must give each profile its own id',
     }),
   claims: z.strictObject({
     enrollees: text,

@@ -124,7 +124,7 @@ describe('a mistake in the file stops with file, line and key', () => {
       '7: phones.contact: must be a phone number in digits and spaces',
     ],
     [/^ {2}- \{ id: '5'.*\n/m, '', '15: social: must list the five profiles'],
-    ["id: '2'", "id: '1'", '15: social: must give each profile an id of its own'],
+    ["id: '2'", "id: '1'", '15: social: must give each profile its own id'],
     ['https://a.example', 'a.example', '16: social.0.link: Invalid URL'],
   ])('when %s becomes "%s"', async (from, to, complaint) => {
     await expect(complaintAbout(good.replace(from, to))).resolves.toBe(

@@ -17,17 +17,17 @@ import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from 
 
 type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 
-/** What a page may name. */
+/** The values that a page's placeholders can take. */
 interface PageFacts {
   readonly identity: Identity;
-  /** Of plans. */
+  /** Placeholders of plans. */
   readonly facts?: Placeholders;
 }
 
 /**
  * Reads every page of a folder, once; what is found later costs a look into a map.
  * @param contentFolder has a folder `pages` with one Markdown file a page, named by its path
- * @param facts what pages may name of plans
+ * @param facts placeholders of plans
  * @throws ContentError naming file, line and key of a page that cannot be published
  */
 export async function readInformationPages(

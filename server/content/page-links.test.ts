@@ -31,7 +31,7 @@ function linksOf(slug: string): string[] {
   return [...inText, ...buttons];
 }
 
-/** Anchors that components write, on pages of their own or below a text. */
+/** Anchors that components write, on their own pages or below a text. */
 const otherAnchors: Readonly<Record<string, readonly string[]>> = {
   'insurance-plans': ['not-covered', 'waiting-periods', 'authorisation', 'hospitals', 'questions'],
   contact: ['offices'],

@@ -4,14 +4,14 @@ import type { Identity } from '#app/location/identity.ports.ts';
 import { phoneLink } from '#app/location/phone-link.ts';
 import { ContentError } from './parse-yaml.ts';
 
-/** What may stand between {{ and }} in a page, with the text that takes its place. */
+/** The names a page may use between {{ and }}, with the texts that replace them. */
 export type Placeholders = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * The placeholders an identity fills; phones are those that the edition's visitors can dial.
- * @param facts more of them, such as those of the price list
+ * The placeholders that an identity fills, with phone numbers the edition's visitors can dial.
+ * @param facts other placeholders, such as those of the price list
  */
 export function placeholdersOf(
   identity: Identity,

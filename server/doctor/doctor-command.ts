@@ -15,7 +15,7 @@ const colours = { ok: 'green', warning: 'yellow', problem: 'red', unused: 'dim' 
 
 const environment = readEnvironment();
 
-/** The settings as the site reads them; without them there is nothing to look at. */
+/** The settings as the site reads them; without them there is nothing to examine. */
 function readEnvironment() {
   try {
     return readSiteEnvironment(process.env);
@@ -53,8 +53,8 @@ function checkContent(): Finding {
 function checkBuild(): Finding {
   const advice = 'npm start builds it, or node scripts/build.mjs.';
   const state = process.env['BUILD_STATE'];
-  // In a container nothing but the build is there.
-  if (state === undefined) return unused('Build', 'has no sources here to be compared with');
+  // A container has only the build.
+  if (state === undefined) return unused('Build', 'has no sources here to compare with');
   if (state === 'fresh') return ok('Build', 'is up to date');
   if (state === 'missing') return problem('Build', 'is not there', advice);
   return warning('Build', 'is older than its sources', advice);

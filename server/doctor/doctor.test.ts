@@ -15,7 +15,6 @@ import { checkPush } from './check-push.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 
-// Most start the doctor in a process.
 const keys = {
   PAYSTACK_SECRET_KEY: 'sk_live_planted-paystack',
   PAYPAL_CLIENT_ID: 'planted-paypal-id',
@@ -161,7 +160,7 @@ describe('a setting that is doubtful or wrong', () => {
     });
   });
 
-  it('is a store that is not there, and the doctor makes none', async () => {
+  it('is a missing store, and the doctor creates none', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'data');
     const [store] = await checkStore(parseSettings({ DATA_DIR: folder }));
     expect(store).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainBrowser, type PlainBrowser } from '../../tests/support/plain-browser.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 
@@ -151,7 +151,7 @@ describe('what was typed wrongly', () => {
     expect(browser.words()).toContain(message);
   });
 
-  it('a box that is not ticked is asked for, and nothing is kept', async () => {
+  it('asks again for a box that is not ticked, and keeps nothing', async () => {
     const browser = visit();
     await fillIn(browser, ways[0] as WayToBuy);
     await browser.send({ consentData: 'enrolment-data-1' });
@@ -233,15 +233,16 @@ describe('a request that somebody has tampered with', () => {
 });
 
 describe('the hospital', () => {
-  it('is found in the directory by the plan, and stands in the review', async () => {
+  it('is found in the directory by the plan, and is shown in the review', async () => {
     const browser = visit();
     await browser.open('/checkout/gold');
     await browser.send({ who: 'me' });
     await browser.send({ ...ada, birth: '27 3 1990' });
-    await vi.waitFor(async () => {
+    const search = async () => {
       await browser.send({ lga: 'lagos-ikeja' }, { name: 'go', value: 'search' });
-      expect(browser.words()).toContain('on Gold in Ikeja, Lagos');
-    }, 20_000);
+      return browser.words();
+    };
+    await expect.poll(search).toContain('on Gold in Ikeja, Lagos');
     const [, id = '', name = ''] =
       /name="hospital" value="(?!later)([^"]+)"[^>]*><span>([^<]+)</.exec(browser.html()) ?? [];
     expect(id).not.toBe('');
@@ -293,7 +294,7 @@ describe('addresses', () => {
   });
 });
 
-it('somebody too old for a list price is kept all the same, and pays nothing before a talk', async () => {
+it('somebody too old for a list price is still kept, and pays nothing before we call', async () => {
   const browser = visit();
   await browser.open('/checkout/gold');
   await browser.send({ who: 'someone' });

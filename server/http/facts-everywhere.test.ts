@@ -1,18 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { copySite, type Change } from '../../tests/support/site-with-content.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 import { unkept } from '../../tests/support/unkept.ts';
 
-// Every page in both editions, from a site of a changed content.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 interface Fact {
   readonly change: Change;
-  /** Words that no page may say any more. */
+  /** Matches the old figure, which no page may show any more. */
   readonly old: RegExp;
-  /** What pages say now, and some of those that have to. */
+  /** The new figure, and some of the pages that must show it. */
   readonly now: string;
   readonly on: readonly string[];
 }
@@ -152,7 +149,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** All that a page says, to readers and to machines. */
+/** Everything a page says to readers and machines. */
 async function read(path: string, edition: string): Promise<string> {
   const answer = await ask(site.address, unkept(path), {
     headers: { cookie: `edition=${edition}` },
@@ -167,7 +164,7 @@ async function read(path: string, edition: string): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Public schemes have figures of their own. */
+/** Public schemes have their own figures. */
 const isOurs = (page: string) => !page.endsWith('/social-health-insurance');
 
 it.each(Object.entries(facts))(

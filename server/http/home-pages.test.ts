@@ -108,7 +108,7 @@ describe.each([
     expect(head.headers['content-length']).toBe(full.headers['content-length']);
   });
 
-  it('names only files that are there, kept for ever and compressed ahead', async () => {
+  it('names only files that exist, cached permanently and compressed ahead', async () => {
     const html = (await get(path)).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.\w+/g));
     expect(files.size).toBeGreaterThan(5);

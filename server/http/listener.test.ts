@@ -113,7 +113,7 @@ describe('the switch of edition', () => {
   });
 });
 
-it('waits for a visit that has to be asked for', async () => {
+it('waits for a visit that takes a lookup', async () => {
   const { address } = await startListener(() => Promise.resolve({ ...nigerian, edition: 'DG' }));
   expect((await ask(address, '/')).text()).toBe('DG https://health.example/');
 });

@@ -12,7 +12,6 @@ import {
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 import { unkept } from '../../tests/support/unkept.ts';
 
-// Every page in both editions, and each price's own calculator page.
 let site: RunningSite;
 let paths: string[];
 
@@ -129,6 +128,6 @@ describe('the calculator', () => {
   });
 });
 
-it('the limits that may stand there are those of the plans', () => {
+it('the limits that may be shown are those of the plans', () => {
   expect(limits).toContain(formatLimit(moneyOf(140_000_000, 'NGN')));
 });

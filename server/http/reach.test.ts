@@ -58,7 +58,7 @@ describe('the data saver', () => {
   it.each([
     ['the header', { 'save-data': 'on' }],
     ['the switch', { cookie: 'data-saver=on' }],
-  ])('by %s gives pages of their own, beside the others', async (_by, headers) => {
+  ])('by %s gives separate pages, beside the others', async (_by, headers) => {
     const normal = await get('/');
     const saving = await get('/', headers);
     expect(normal).not.toContain('data-saver="on"');

@@ -2,13 +2,13 @@ import { dropControls } from '#app/kernel/text/drop-controls.ts';
 
 interface Address {
   readonly url: URL;
-  /** Whether it held control characters. */
+  /** Whether control characters were dropped. */
   readonly hasDropped: boolean;
 }
 
 /**
- * The address that is asked for, on our own origin, as if nobody had typed control characters.
- * @returns undefined when it cannot be one
+ * Reads the address of a request on our own origin, without its control characters.
+ * @returns undefined when it is not a valid address
  */
 export function readAddress(target: string, origin: string): Address | undefined {
   if (!target.startsWith('/')) return undefined;
@@ -22,9 +22,9 @@ export function readAddress(target: string, origin: string): Address | undefined
   }
 }
 
-/** @throws URIError when the path is no UTF-8 */
+/** @throws URIError when the path is not UTF-8 */
 function withoutControls(url: URL): URL {
-  // Only what is encoded can hold them, and most addresses hold nothing that is.
+  // They are always encoded, and most addresses have nothing encoded.
   if (!url.href.includes('%')) return url;
   const path = url.pathname.split('/').map(cleanSegment).join('/');
   const query = cleanQuery(url.search);

@@ -64,18 +64,17 @@ interface Start {
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly contentFolder: string;
-  /** Those of the process, where several sites are opened in it; otherwise new ones. */
+  /** Shared where one process opens several sites; new ones when left out. */
   readonly metrics?: Metrics;
 }
 
 /**
- * Opens what the site stands on.
+ * Opens everything the site needs.
  * @throws SettingError or ContentError with a message for the operator
  */
 export async function openServices(start: Start): Promise<Services> {
-  const { settings, log, metrics = createMetrics() } = start;
-  const { bankTransfer, ...identity } = await readIdentity(start.contentFolder);
-  const { contentFolder } = start;
+  const { settings, log, contentFolder, metrics = createMetrics() } = start;
+  const { bankTransfer, ...identity } = await readIdentity(contentFolder);
   const planCatalogue = await readPlanCatalogue(contentFolder, identity);
   const facts = planFacts(planCatalogue);
   const [countryDatabase, informationPages, company, qrCodes, faqs, quiz, sameWords, news] =

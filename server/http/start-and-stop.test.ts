@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { beginPost } from '../../tests/support/begin-post.ts';
 import { startAndFail, startSite } from '../../tests/support/start-site.ts';
+import { untilRefused } from '../../tests/support/until-refused.ts';
 
 describe('a setting that cannot be used stops the start with one clear line', () => {
   it('when the country database is not there', async () => {
@@ -28,7 +29,7 @@ describe('a setting that cannot be used stops the start with one clear line', ()
   });
 });
 
-it('settings stand in a file that the site reads, and the environment overrules it', async () => {
+it('settings are read from a file, and the environment overrides them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'settings-'));
   const file = join(folder, 'site.env');
   await writeFile(file, '# Ours\nSITE_URL="https://health.example"\nLOG_LEVEL=loud\n');
@@ -82,9 +83,3 @@ it('a site at rest answers for its health, keeps its port, and ends when told', 
   expect(second.errorOutput).toMatch(/^HOST, PORT: cannot listen \(listen EADDRINUSE[^\n]*\)\n$/);
   await expect(site.stop()).resolves.toMatchObject({ code: 0 });
 });
-
-/** The signal has arrived: nobody new is let in. */
-async function untilRefused(address: string): Promise<void> {
-  const answer = () => ask(address, '/healthz').then(({ status }) => status, String);
-  await expect.poll(answer).toContain('ECONNREFUSED');
-}

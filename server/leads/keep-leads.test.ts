@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 describe.each(engines)('a lead on %s', (engine) => {
   const used = useStore(engine);
   const clock = { nowMs: 1_800_000_000_000 };
-  // A busy machine may take longer than a lead waits for the store.
+  // A busy machine may be slower than the time a lead waits for the store.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
   const keeperOf = (targets = everything, store: Store = used.store) =>

@@ -143,7 +143,7 @@ it('SIGKILL amid a delivery has it made again at the next start, with the same i
 it('a store that is busy holds up no page, and what waits for it is kept', async () => {
   await using site = await startSite({ DATA_DIR: folder });
   const paths = ['/', '/global', '/healthz'];
-  // Rendered before, so that the pages take less time than a lead waits for the store.
+  // Rendered first, so that the pages take less time than a lead waits for the store.
   for (const path of paths) await ask(site.address, path);
   const other = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 5000 });
   other.exec('begin immediate');

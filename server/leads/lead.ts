@@ -17,7 +17,7 @@ export interface NewLead {
   readonly consent: Consent | undefined;
   /** The browser's or the client's own key for this submission, if it sent one. */
   readonly sentKey: string | undefined;
-  /** Why it may come from a program. */
+  /** Why a program may have sent it. */
   readonly suspectedBot?: string | undefined;
 }
 

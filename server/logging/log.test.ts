@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('a log that nobody can write to any more, as of a closed terminal, stops nothing', () => {
+it('a log that can no longer be written to, like that of a closed terminal, stops nothing', () => {
   const program = `
     import { createLog } from '#server/logging/log.ts';
     const log = createLog('info');

@@ -2,7 +2,7 @@ import { destination, pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What waits while lines cannot be written; more is dropped. */
+/** How much is buffered while lines cannot be written; more is dropped. */
 const mostWaitingBytes = 64 * 1024;
 
 /**
@@ -10,7 +10,7 @@ const mostWaitingBytes = 64 * 1024;
  * an address in a query string (tokens, emails) is cut off before it gets here.
  */
 export function createLog(level: string): Log {
-  // At once: what waits for the end of the process keeps it from ending when nothing can be written.
+  // Synchronous: a buffer that cannot be flushed would keep the process from ending.
   const output = destination({ dest: 1, sync: true, maxLength: mostWaitingBytes });
   // A terminal that was closed or a full disk must not stop the site. The next line tries again.
   output.on('error', () => undefined);

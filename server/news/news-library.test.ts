@@ -77,7 +77,7 @@ describe('the news from WordPress', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('are asked for once at a time', async () => {
+  it('are requested once at a time', async () => {
     const wordPress = await startWordPress();
     const library = await openLibrary(wordPress.url);
     wordPress.asked.length = 0;

@@ -26,7 +26,7 @@ interface Claim {
 /**
  * Takes due deliveries to one service. Workers on one PostgreSQL skip each other's rows; on SQLite
  * the transaction has the file to itself. An attempt counts from here, so that one which kills the
- * process is not tried for ever at full speed.
+ * process is not tried endlessly at full speed.
  */
 export async function claimDeliveries(store: Store, claim: Claim): Promise<Claimed[]> {
   // Most of the time nothing is due: found out without taking the embedded store's write lock.

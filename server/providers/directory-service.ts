@@ -18,7 +18,7 @@ import { findCurrentVersion } from './store/load-directory.ts';
 export interface DirectoryService extends ProviderDirectory {
   /** Loads the directory and begins to look for imports made by other processes. */
   start(): void;
-  /** Settles when the store is no longer read. */
+  /** Resolves when the store is no longer read. */
   stop(): Promise<void>;
   /**
    * Every facility, in the order of their names; none of the sample, which is invented.

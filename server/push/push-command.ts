@@ -20,7 +20,7 @@ npm run push -- send --run ID
                         goes on with a run that was stopped
 
 --url is a page of the site (/news) or an https address. --concurrency N (default 10) are on
-their way at once. --allow-host HOST:PORT also sends to a push service of your own.`;
+their way at once. --allow-host HOST:PORT also sends to your own push service.`;
 
 class UsageError extends Error {}
 

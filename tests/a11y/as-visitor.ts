@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 let visitors = 0;
 
-/** Comes from a country, and from an address of its own: of one only so many forms are taken. */
+/** Comes from a country, and from a new address: one address may send only so many forms. */
 export async function asVisitor(page: Page, edition: 'NG' | 'DG'): Promise<void> {
   visitors += 1;
   await page.setExtraHTTPHeaders({

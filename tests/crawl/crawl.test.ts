@@ -67,7 +67,7 @@ describe.each([
     const orphans = routes
       .map(({ path = '' }) => `/${path.replace(/\/?:\w+\?$/, '')}`)
       .filter((path) => !/[*:]|\.json$/.test(path) && !seen.has(path))
-      // Each edition has a home page of its own; one address is an alias for misspellers.
+      // Each edition has its own home page; one address is an alias for misspellers.
       .filter((path) => !['/', '/global', '/corporate-plan'].includes(path))
       // Only those who have enrolled come to their payment.
       .filter((path) => !['/checkout/payment', '/checkout/paypal'].includes(path));
@@ -109,14 +109,14 @@ describe.each([
 });
 
 describe('somebody who reads the Global edition', () => {
-  it('is shown no telephone number that can be dialled in Nigeria only', () => {
+  it('is shown no phone number that can only be dialled in Nigeria', () => {
     const nigerian = [...crawled('DG').values()].flatMap(({ path, html }) =>
       (readable(html).match(nigerianNumber) ?? []).map((number) => `${path}: ${number}`),
     );
     expect(nigerian).toEqual([]);
   });
 
-  it('is shown no price in naira, unless by choosing naira', () => {
+  it('is shown no price in naira without choosing naira', () => {
     const inNaira = [...crawled('DG').values()]
       .filter(({ path }) => !/^\/social-health-insurance$|currency=NGN/.test(path))
       .flatMap(({ path, html }) =>
@@ -128,17 +128,17 @@ describe('somebody who reads the Global edition', () => {
   });
 });
 
-/** As one writes it in Nigeria, or as a telephone there is told to dial it. */
+/** Written as in Nigeria, or in a link that dials as there. */
 const nigerianNumber = /\b0[7-9]\d{2}[ -]?\d{3}[ -]?\d{4}\b|\b0700\b|tel:0\d+/g;
 
-/** What people and search engines read: not what scripts are given, nor amounts that a result cuts. */
+/** The text for people and search engines: not the data of scripts, nor amounts that a result cuts off. */
 function readable(html: string): string {
   return html
     .replace(/<script(?! type="application\/ld\+json")[^]*?<\/script>/g, '')
     .replaceAll(/₦[\d.,]+ …/g, '…');
 }
 
-/** Without the sum that leads to a price: the list is in naira, and is changed at the end. */
+/** Leaves out the sum that leads to a price: it is in naira, and is converted at the end. */
 function withoutWorking(html: string): string {
   return html.replace(/<dl class="price-lines">[^]*?<\/dl>/g, '');
 }
@@ -149,7 +149,7 @@ function isNigerian(path: string): boolean {
 }
 
 function head(path: string) {
-  // A picture is drawn when it is asked for; that it can be is tested where it is drawn.
+  // A picture is drawn on request; that it can be is tested where it is drawn.
   return path.startsWith('/social/')
     ? Promise.resolve({ status: 200 })
     : ask(site.address, path, { method: 'HEAD' });

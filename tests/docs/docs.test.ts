@@ -14,7 +14,7 @@ const documents = files
   .filter((path) => /^(README\.md|docs\/.*\.md)$/.test(path))
   .map((path) => ({ path, text: read(path), mentions: findMentions(read(path)) }));
 
-/** What is wrong with each document, with its path. */
+/** Lists the faults of each document, with its path. */
 function faultsOf(find: (document: (typeof documents)[number]) => readonly string[]): string[] {
   return documents.flatMap((document) =>
     find(document).map((fault) => `${document.path}: ${fault}`),
@@ -29,7 +29,7 @@ const placeholder = /^(?:x|part|\*)\./;
 function isPath(span: string): boolean {
   const [first = '', ...rest] = span.split('/');
   const last = basename(span);
-  // What lies in a folder that a setting names is made by the running site.
+  // The running site fills the folders that settings name.
   if (!/^[\w.@*$/-]+$/.test(span) || placeholder.test(last) || /^[A-Z_]+$/.test(first))
     return false;
   return (rest.length > 0 && folders.includes(first)) || fileName.test(last);
@@ -46,9 +46,9 @@ function isThere(path: string): boolean {
 /** A component by its part, as in app/ui/<part>. */
 const asPattern = (span: string) => span.replace(/<\w+>/g, '*').replace(/\/$/, '');
 
-/** Names of the code have a capital within, or are called, or stand in angle brackets. */
+/** Names of the code have a capital inside, are called, or are in angle brackets. */
 const nameInCode = /^<?([A-Za-z]\w*[a-z][A-Z]\w*|[a-z]\w*(?=\(\))|(?<=<)[A-Z]\w*)(?:\(\))?[ />]*/;
-/** Of a browser, of Lighthouse, and an example of a field. */
+/** From browsers and Lighthouse, and an example of a field. */
 const namesOfOthers = new Set(['FontFace', 'LANTERN_DEBUG', 'dependant1Name']);
 
 const setting = /^([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:=.*)?$/;

@@ -1,8 +1,8 @@
-/** Words of a document that can be looked up in the repository. */
+/** The words of a document that can be looked up in the repository. */
 export interface Mentions {
   /** Its code spans, one line each. */
   readonly spans: readonly string[];
-  /** Lines of its code blocks, and its spans: where commands stand. */
+  /** Lines of its code blocks, and its spans: where commands are. */
   readonly commands: readonly string[];
   readonly links: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { untilIdle } from '../support/until-idle.ts';
 
 const nigerianHeading = /^Your Partner For\.\.\./;
 const diasporaButton = 'Watch Presentation';
@@ -122,13 +123,13 @@ test.describe('a page that was sent in one edition', () => {
   });
 });
 
-/** Waits until the browser has the visitor's country and has drawn whatever it makes of it. */
+/** Waits until the browser has the visitor's country and has nothing left to do with it. */
 async function untilAnswerIsUsed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource');
     return files.some(({ name }) => name.endsWith('/api/location'));
   });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await untilIdle(page);
 }
 
 declare global {

@@ -189,7 +189,7 @@ for (const hasScripts of [true, false]) {
       const footer = page.getByRole('contentinfo');
       await footer.getByLabel('Email', { exact: true }).fill(email);
       await footer.getByRole('button', { name: 'Sign up' }).click();
-      // Without scripts it comes again on a page of its own.
+      // Without scripts it comes again on a separate page.
       const form = page.locator('form:has([aria-invalid=true])');
       if (hasScripts) {
         await expect(form).toBeVisible();

@@ -3,7 +3,7 @@ import { focused, pressOn, skipToMain, started, tabTo, typeInto } from '../suppo
 
 let visitors = 0;
 
-/** Every test is a visitor of its own: from one address only so many forms are taken. */
+/** Every test is a separate visitor: one address may send only so many forms. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
@@ -35,7 +35,7 @@ async function send(page: Page, name: string, done: string | RegExp): Promise<vo
   }).toPass();
 }
 
-test('a plan is found in the menu, read, priced and asked for in writing', async ({ page }) => {
+test('a plan is found in the menu, read, priced and requested in writing', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));

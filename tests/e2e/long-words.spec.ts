@@ -15,7 +15,7 @@ import { startSite } from '../support/start-site.ts';
 const word = 'Electroencephalography'.repeat(9).slice(0, 190);
 const placeName = word.slice(0, 120);
 
-/** A site whose posts and provider somebody has given such words. */
+/** A site with such words in its posts and its provider. */
 const test = base.extend<object, { readonly address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -51,7 +51,7 @@ const test = base.extend<object, { readonly address: string }>({
 
 test.use({ viewport: { width: 320, height: 780 }, serviceWorkers: 'block' });
 
-/** What cannot be read of a page that shows the long word. */
+/** Lists what cannot be read on a page that shows the long word. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   // The list of saved pages comes by script.
   await expect.poll(() => page.getByRole('main').innerHTML()).toContain(word.slice(0, 40));

@@ -7,9 +7,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
 import { hydrated, started } from '../support/keyboard.ts';
+import { nextFrame } from '../support/next-frame.ts';
 import { startFakePushService } from '../support/fake-push-service.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
+import { scrollDown } from '../support/scroll-down.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 interface Site extends RunningSite {
   /** Its store's folder. */
@@ -63,7 +66,7 @@ async function visit(page: Page, address: string): Promise<void> {
 async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await started(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await untilIdle(page);
   await page.keyboard.press('Shift');
 }
 
@@ -331,12 +334,10 @@ test.describe('for those who save data', () => {
 });
 
 async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    }
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Browsers look for pictures to fetch when they draw.
+  do await page.evaluate(nextFrame);
+  while (!(await scrollDown(page, 390)));
   // All pictures that came near the screen; hidden ones are never fetched.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),

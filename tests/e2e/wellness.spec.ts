@@ -128,7 +128,7 @@ test.describe('the quiz on the home page', () => {
     await started(page);
     await page.clock.runFor(6500);
     await expect(quiz(page)).toBeVisible();
-    // Lest it go by itself before the score is read.
+    // Otherwise it could close by itself before the score is read.
     await holdClock(page);
     for (let question = 0; question < 5; question += 1) {
       await page.keyboard.press('Tab');
@@ -150,7 +150,7 @@ test.describe('the quiz on the home page', () => {
     expect(asked.filter((address) => /open-quiz|quiz\.json/.test(address))).toEqual([]);
   });
 
-  test('leaves six seconds to who waited nine for the page', async ({ page }) => {
+  test('leaves six seconds to visitors who waited nine for the page', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     // One picture that does not arrive keeps the load event away.

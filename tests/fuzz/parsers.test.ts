@@ -150,7 +150,7 @@ describe('takes whatever it is given:', () => {
   });
 });
 
-describe('what stands in an address', () => {
+describe('text in an address', () => {
   it('is a question to the directory whose own address means the same', () => {
     assert(
       property(searches, (search) => {

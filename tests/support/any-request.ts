@@ -44,7 +44,7 @@ const emails: unknown[] = ['a@example.com', '', null, 1, {}, [], '\0', 'a@'.repe
 
 const of = (list: string, separator = ' ') => constantFrom(...list.split(separator));
 
-/** A line that may stand in the head of a request. */
+/** A line that may be in the head of a request. */
 export const headLine = (maxLength: number) =>
   string({ maxLength, unit: 'binary-ascii' }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, ''));
 const word = headLine(12).map((text) => text.replaceAll(' ', ''));

@@ -6,7 +6,7 @@ type Answer = (response: ServerResponse) => void;
 interface FakeGeolocation extends AsyncDisposable {
   /** What GEOLOCATION_URL is set to. */
   readonly url: string;
-  /** Paths that were asked for, in their order. */
+  /** The requested paths, in their order. */
   readonly asked: readonly string[];
   /** How the next questions are answered. */
   answer: Answer;

@@ -14,7 +14,7 @@ interface PaypalOrder {
   captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | undefined;
 }
 
-/** A PayPal of our own, after https://developer.paypal.com/docs/api/orders/v2/. */
+/** A stand-in for PayPal, after https://developer.paypal.com/docs/api/orders/v2/. */
 export interface FakePaypal extends AsyncDisposable {
   readonly url: string;
   readonly clientId: string;

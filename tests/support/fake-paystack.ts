@@ -15,7 +15,7 @@ interface Transaction {
   status: 'abandoned' | 'ongoing' | 'pending' | 'success' | 'failed';
 }
 
-/** A Paystack of our own, after https://paystack.com/docs/api/transaction/. */
+/** A stand-in for Paystack, after https://paystack.com/docs/api/transaction/. */
 export interface FakePaystack extends AsyncDisposable {
   readonly url: string;
   readonly secretKey: string;

@@ -11,7 +11,7 @@ type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 interface FakeWordPress extends AsyncDisposable {
   /** What WORDPRESS_URL is set to. */
   readonly url: string;
-  /** Paths and queries that were asked for, in their order. */
+  /** The requested paths and queries, in their order. */
   readonly asked: string[];
   /** Posts, newest first, and categories; they may be changed. */
   posts: WireItem[];

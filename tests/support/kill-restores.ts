@@ -26,10 +26,12 @@ const all = [...saved, ...later].toSorted();
 /** Restores with a kill before a step. @returns how many steps there were when it was not killed */
 export async function restoreAndBeKilled(settings: StoreSettings, copy: string, step?: number) {
   const program = ['--import', './tests/support/kill-at-step.ts', 'server/store/store-command.ts'];
-  const { errors } = await runProgram([...program, 'restore', copy], {
+  const { code, errors } = await runProgram([...program, 'restore', copy], {
     ...settings,
     ...(step !== undefined && { KILL_AT: String(step) }),
   });
+  // A killed program has no code.
+  if (code) throw new Error(errors);
   return Number(/^steps (\d+)$/m.exec(errors)?.[1] ?? 0);
 }
 
@@ -57,7 +59,7 @@ export async function killRestores(
     const settings = begin(`killed-${step}`);
     await restoreAndBeKilled(settings, copy, step);
     results.push({ step, ...(await lookInto(settings)) });
-    // What was cut off is not in the way of the next one.
+    // A restore that was cut off does not block the next one.
     const again = await runStore(settings, 'restore', copy);
     if (again.code !== 0) throw new Error(`after a kill at step ${step}: ${again.errors}`);
   }

@@ -14,7 +14,7 @@ interface MailServerOptions {
   readonly greeting?: string;
 }
 
-/** A small mail server of our own (RFC 5321), without encryption or login. */
+/** A small mail server (RFC 5321), without encryption or login. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { verdict = () => '250 taken', greeting = '220 mail.example' } = options;
   const messages: string[] = [];

@@ -10,7 +10,7 @@ interface RunningNginx extends AsyncDisposable {
 }
 
 /**
- * Starts nginx with the example that operators get, on free ports and in a folder of its own.
+ * Starts nginx with the example that operators get, on free ports and in a separate folder.
  * Left out are TLS, which needs a certificate, and the limits, which count this machine as one visitor.
  * @param upstreams addresses of the site's processes
  */
@@ -77,7 +77,7 @@ function findNginx(): string {
 }
 
 async function untilListening(port: number, child: { readonly exitCode: number | null }) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const isUp = await fetch(`http://127.0.0.1:${port}/metrics`).then(
       () => true,

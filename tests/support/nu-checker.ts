@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export interface HtmlMistake {
   readonly path: string;
   readonly message: string;
-  /** The passage it stands in. */
+  /** The passage that has it. */
   readonly extract: string;
 }
 
@@ -32,7 +32,7 @@ interface CheckerMessage {
 }
 
 /**
- * Checks pages with the Nu HTML checker, all at once, because it takes its time to start.
+ * Checks pages with the Nu HTML checker, all at once, because it starts slowly.
  * @throws Error where there is no Java to run it
  */
 export function checkHtml(pages: readonly { readonly path: string; readonly html: string }[]) {

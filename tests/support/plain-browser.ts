@@ -9,7 +9,7 @@ export interface PlainBrowser {
   /** What a reader sees. */
   readonly words: () => string;
   open(path: string): Promise<void>;
-  /** Fills in the page's form, as it stands, and presses a button; `to` changes where it goes. */
+  /** Fills in the page's form and presses a button; `to` changes where it goes. */
   send(fields?: Readonly<Record<string, string>>, button?: Button, to?: string): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface Button {
 
 interface Visit {
   readonly edition?: 'NG' | 'DG';
-  /** The address that a trusted proxy names, so that visitors have limits of their own. */
+  /** The address that a trusted proxy names, so that visitors have separate limits. */
   readonly from?: string;
 }
 

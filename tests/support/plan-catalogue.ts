@@ -7,5 +7,5 @@ export const catalogue = await readPlanCatalogue('content', await readIdentity('
 
 export const { prices } = catalogue;
 
-/** What texts may name of the plans. */
+/** The facts about plans that texts may name. */
 export const facts = planFacts(catalogue);

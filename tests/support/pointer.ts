@@ -13,10 +13,9 @@ interface Point {
 
 /** Moves the mouse onto an element, or off again when none is given. */
 export async function pointAt(target?: Element): Promise<void> {
-  const rest = target ? undefined : layRest();
-  const point = middleOf(target ?? rest);
-  await inAct(() => sendMouse('mouseMoved', point));
-  rest?.remove();
+  const place = target ?? layRest();
+  await inAct(() => sendMouse('mouseMoved', middleOf(place)));
+  if (!target) place.remove();
 }
 
 /** Presses an element with the mouse, which then stays on it. */
@@ -49,7 +48,7 @@ export async function touch(target: Element): Promise<Finger> {
   };
 }
 
-/** Where the mouse is on nothing that a test draws. */
+/** Lays a place where the mouse is on nothing that a test draws. */
 function layRest(): Element {
   const corner = document.createElement('div');
   corner.style.cssText = 'position:fixed;right:0;bottom:0;width:2px;height:2px';
@@ -57,9 +56,9 @@ function layRest(): Element {
   return corner;
 }
 
-function middleOf(target?: Element): Point {
-  target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+function middleOf(target: Element): Point {
+  target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = target.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 

@@ -163,7 +163,8 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 }
 
 async function answers(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString });
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
+  const client = new Client({ connectionString, ...limits });
   client.on('error', () => undefined);
   try {
     await client.connect();

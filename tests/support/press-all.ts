@@ -1,16 +1,14 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { findCoveredControls } from '../a11y/checks/find-covered-controls.ts';
+import { controls, findCoveredControls } from '../a11y/checks/find-covered-controls.ts';
 
 declare global {
   interface Window {
-    /** What was pressed since `holdPresses`. */
+    /** All that was pressed since `holdPresses`. */
     pressed?: Set<EventTarget>;
   }
 }
 
-const controls =
-  ':is(a[href], button:enabled, summary, select:enabled, textarea:enabled, ' +
-  'input:enabled:not([type="hidden"])):not([aria-hidden="true"] *)';
+const pressable = `:is(${controls}):not([aria-hidden="true"] *)`;
 
 /** Presses as the visitors of this project do: with a finger or the mouse. */
 export async function press(target: Locator): Promise<void> {
@@ -23,7 +21,7 @@ export async function press(target: Locator): Promise<void> {
  * would do is held back, so that the part stays as it is.
  */
 export async function pressAll(part: Locator): Promise<void> {
-  const found = part.locator(controls).filter({ visible: true });
+  const found = part.locator(pressable).filter({ visible: true });
   await expect(found).not.toHaveCount(0);
   expect(await findCoveredControls(part)).toEqual([]);
   await part.evaluate(holdPresses);

@@ -32,7 +32,7 @@ export function getQuote(query: string): Quote {
   return outcome.quote;
 }
 
-/** All amounts that may stand beside a quote: those of its sum, and what other plans would cost. */
+/** All amounts that may be beside a quote: those of its sum, and what other plans would cost. */
 export function amountsBeside(quote: Quote): ReadonlySet<string> {
   const { request } = quote;
   const others = tierIds.flatMap((tier) =>

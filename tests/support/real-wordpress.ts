@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 
-/** A WordPress of the distribution's packages, with a database of its own. */
+/** A WordPress of the distribution's packages, with its own database. */
 export interface RealWordPress extends AsyncDisposable {
   readonly url: string;
   /** Gives a post another title. */
@@ -26,7 +26,7 @@ const packages = [
 ].flatMap((names) => names.split(' '));
 
 /**
- * Installs (as root, where it is missing), fills and starts a WordPress in a folder of its own.
+ * Installs (as root, where it is missing), fills and starts a WordPress in a separate folder.
  * @param hostileHtml the content of its post "hostile"
  */
 export async function startRealWordPress(hostileHtml: string): Promise<RealWordPress> {
@@ -119,7 +119,7 @@ function createPhpServer(site: string, port: number) {
   let server: ChildProcess | undefined;
   return {
     async start() {
-      // A group of its own, so that its workers end with it.
+      // A separate group, so that its workers end with it.
       server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site, join(scripts, 'router.php')], {
         env: { ...process.env, PHP_CLI_SERVER_WORKERS: '2' },
         stdio: 'ignore',

@@ -2,7 +2,7 @@
 // keep nothing alive included, and how much memory is in use.
 import { createHook } from 'node:async_hooks';
 
-/** What a process says of itself. */
+/** The resources that a process uses. */
 export interface Resources {
   readonly timers: number;
   readonly heapMegabytes: number;

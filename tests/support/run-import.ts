@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 interface ImportRun {
   readonly status: number | null;
   readonly output: string;
-  /** What was reported, a line each. */
+  /** The report, line by line. */
   readonly lines: readonly string[];
   readonly seconds: number;
   /** The most memory that the process held at one time. */
@@ -14,10 +14,10 @@ interface ImportRun {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sayPeak = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS));`;
-/** What `npm run providers` starts, without the look at what is installed. */
+/** The program behind `npm run providers`, without the check of what is installed. */
 const program = ['--max-semi-space-size=2', 'server/providers/providers-command.ts'];
 
-/** Imports a file in a process of its own, as an operator would. */
+/** Imports a file in another process, as an operator would. */
 export async function runImport(
   file: string,
   settings: Record<string, string>,

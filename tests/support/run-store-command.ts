@@ -26,7 +26,7 @@ export async function runProgram(
   return { code: await closed, output, errors };
 }
 
-/** Runs `npm run store` without the look at what is installed. */
+/** Runs `npm run store` without the check of what is installed. */
 export function runStore(settings: StoreSettings, ...args: readonly string[]) {
   return runProgram(['server/store/store-command.ts', ...args], settings);
 }

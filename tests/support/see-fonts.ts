@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page is in the site's letters, which come after its words. Not every page has
- * them: who saves data gets none, nor does who meets a site that is too busy.
+ * Waits until the page is in the site's fonts, which come after its words. Not every page has them:
+ * visitors who save data get none, nor do visitors of a site that is too busy.
  */
 export async function seeFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -14,8 +14,8 @@ let sequence = 0;
 let attempts = 0;
 
 /**
- * Sends leads without a pause until told to stop, each client one after the other, from an address
- * of its own each time. What is not acknowledged is sent again with the same key, as browsers do.
+ * Sends leads without a pause until told to stop, each client one after the other, each time from a
+ * new address. What is not acknowledged is sent again with the same key, as browsers do.
  * @param addressOf where to send; asked each time, so that sites may come and go
  */
 export function sendLeads(clients: number, addressOf: (client: number) => string): Senders {

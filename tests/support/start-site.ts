@@ -50,7 +50,7 @@ export function startSite(
   return follow(run(settings, launch.arguments, { folder }));
 }
 
-/** The same site as "npm start" runs it: a parent that passes signals on, in a group of their own. */
+/** The same site as "npm start" runs it: a parent that passes signals on, both in a new group. */
 export function startSiteInGroup(settings: Record<string, string> = {}): Promise<RunningSite> {
   const words = JSON.stringify(['node', launch.arguments]).slice(1, -1);
   const parent = `import { become } from './scripts/toolbox.mjs'; become(${words});`;
@@ -111,7 +111,7 @@ function run(
   if (!existsSync(`${root}/build/server/index.js`)) {
     throw new Error('The site is not built: run "node scripts/build.mjs" first.');
   }
-  // A store of its own, unless the test has one.
+  // A separate store, unless the test has one.
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(node, args, {
     cwd: siteFolder,

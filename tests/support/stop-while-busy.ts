@@ -1,9 +1,9 @@
-import { expect, vi } from 'vitest';
-import { ask } from './ask.ts';
+import { expect } from 'vitest';
 import { beginPost } from './begin-post.ts';
 import { startFakeService } from './fake-service.ts';
 import { held } from './held.ts';
 import { startSiteInGroup } from './start-site.ts';
+import { untilRefused } from './until-refused.ts';
 
 interface BusyStop {
   readonly code: number | null;
@@ -15,7 +15,6 @@ interface BusyStop {
 
 const path = '/api/subscriptions';
 const leadOf = (name: string) => JSON.stringify({ email: `${name}@example.com` });
-const longestWaitMs = 10_000;
 
 /**
  * Starts a site as "npm start" does, sends these signals to its whole group while a delivery is
@@ -27,7 +26,7 @@ export async function stopWhileBusy(signals: readonly NodeJS.Signals[]): Promise
   await using site = await startSiteInGroup({ SUBSCRIPTION_URL: service.url });
   const first = await beginPost(site.address, path, leadOf('delivered'));
   expect((await first.finish()).status).toBe(202);
-  await vi.waitUntil(() => service.received.length > 0, longestWaitMs);
+  await expect.poll(() => service.received).not.toHaveLength(0);
   const posts = await Promise.all(
     ['ada', 'bisi', 'chidi', 'dayo'].map((name) => beginPost(site.address, path, leadOf(name))),
   );
@@ -37,11 +36,4 @@ export async function stopWhileBusy(signals: readonly NodeJS.Signals[]): Promise
   delivering.resolve();
   const { code, messages } = await stopped;
   return { code, messages, statuses: answers.map(({ status }) => status) };
-}
-
-/** The signals have arrived: nobody new is let in. */
-function untilRefused(address: string): Promise<void> {
-  return vi.waitFor(() => expect(ask(address, '/healthz')).rejects.toThrow('ECONNREFUSED'), {
-    timeout: longestWaitMs,
-  });
 }

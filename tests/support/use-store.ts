@@ -14,11 +14,11 @@ interface UsedStore {
   /** The store, empty at the start of each test. */
   readonly store: Store;
   /**
-   * What another process would work on: on PostgreSQL connections of its own. The embedded store
+   * The store as another process has it: with separate connections on PostgreSQL. The embedded store
    * waits for another process by standing still, so within one process it stays the same.
    */
   readonly other: Store;
-  /** What the staff commands are given to find it. */
+  /** Tells the staff commands where it is. */
   readonly settings: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 /** Of pages that are all made alike, so many are visited. */
 const mostAlike = 6;
 
-/** Facilities, searches and quotes are endless: a few of each stand for all. */
+/** Facilities, searches and quotes are endless: a few of each represent all. */
 export function visitFew(): (path: string) => boolean {
   const counts = new Map<string, number>();
   return (path) => {

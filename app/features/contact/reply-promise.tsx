@@ -1,6 +1,6 @@
 import { useSite } from '#app/location/use-site.ts';
 
-/** How soon a message is answered. */
+/** Says how soon we answer a message. */
 export function ReplyPromise() {
   const { replyBy } = useSite().identity.promises;
   return <>We’ll answer {replyBy}.</>;

@@ -156,7 +156,7 @@ describe('a message', () => {
     expect(errorOf(message, 'x'.repeat(length))).toBe(error);
   });
 
-  it('may be so long that it fits into one request, even in Yoruba', () => {
+  it('fits into one request at its longest, even in Yoruba', () => {
     const sent = new URLSearchParams({ message: 'ẹ'.repeat(longestMessage) }).toString();
     expect(sent.length).toBeLessThan(60_000);
   });

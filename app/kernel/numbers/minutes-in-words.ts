@@ -1,4 +1,4 @@
-/** How long to wait, never less than it takes: "1 minute", "13 minutes". */
+/** A wait in words, rounded up: "1 minute", "13 minutes". */
 export function minutesInWords(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -91,7 +91,7 @@ test('the WhatsApp button floats in the corner; on phones it is its glyph alone'
   await page.viewport(1280, 800);
 });
 
-/** A page with one link, so far from the window's last corner. */
+/** A page with one link near the corner, this far from the right edge of the window. */
 function pageWithLink(rightPx: number) {
   const style = { position: 'fixed', right: rightPx, bottom: 30 } as const;
   return [

@@ -1,11 +1,11 @@
 /**
- * All that can be pressed, and the cells of tables: they are read one by one. A card whose link covers
- * it as a whole says so with `data-pressable`.
+ * Everything that can be pressed, and table cells, which are read one by one. A card whose link covers
+ * it all says so with `data-pressable`.
  */
 const pressable =
   'a[href], button, input, select, textarea, label, summary, iframe, video, td, th, [tabindex="0"], [data-pressable]';
 
-/** Above and below: scrolling is a frame ahead of what the observer says. */
+/** Added above and below, because scrolling is a frame ahead of the observer. */
 const marginPx = 8;
 
 /** A part of the window that is watched. */
@@ -16,8 +16,8 @@ export interface Zone {
 }
 
 /**
- * Watches whether something to press is in a part of the window, other than `own`. The browser tells:
- * nothing runs while the visitor scrolls elsewhere.
+ * Watches whether something to press is in a part of the window, other than `own`. The browser
+ * reports changes, so nothing runs while the visitor scrolls elsewhere.
  */
 export function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
   const inside = new Set<Element>();
@@ -45,14 +45,14 @@ export function watchZone(place: DOMRect, own: Element, onChange: () => void): Z
   };
 }
 
-/** Makes the window as small as the place. */
+/** Shrinks the window to the place. */
 function marginsAround({ top, right, bottom, left }: DOMRect): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const distances = [top - marginPx, clientWidth - right, clientHeight - bottom - marginPx, left];
   return distances.map((distance) => `${-distance}px`).join(' ');
 }
 
-/** Finds what there is to press on the page, and what comes later. */
+/** Finds everything to press on the page, now and later. */
 function findAll(found: (target: Element) => void): () => void {
   const search = (root: ParentNode) => root.querySelectorAll(pressable).forEach(found);
   const arrivals = new MutationObserver((changes) => {

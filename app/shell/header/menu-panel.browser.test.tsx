@@ -27,7 +27,7 @@ describe('the open menu', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  test('stands at the right edge, at most 400 pixels wide and as high as the window', async () => {
+  test('is at the right edge, at most 400 pixels wide and as high as the window', async () => {
     const panel = menu.element();
     // It slides in: on the way its edges lie between pixels.
     await Promise.all(panel.getAnimations().map(({ finished }) => finished));

@@ -9,7 +9,7 @@ interface Item {
 interface ItemCarouselProps {
   /** What the carousel is about, for those who do not see it. */
   readonly label: string;
-  /** Stands above the row, beside the pause button. */
+  /** Shown above the row, beside the pause button. */
   readonly heading: ReactNode;
   /** At least seven, as six are in view and one waits. */
   readonly items: readonly Item[];

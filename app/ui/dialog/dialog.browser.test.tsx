@@ -112,7 +112,7 @@ test('it is at most 640 pixels wide, and on a phone a sheet at the bottom', asyn
   document.documentElement.style.scrollbarGutter = '';
 });
 
-/** As in a browser that does not close a dialog on a click beside it: what closes it is the script. */
+/** Mimics a browser that does not close a dialog on a click beside it, so that only the script can. */
 function closeByScriptAlone() {
   dialog.element().addEventListener('cancel', (event) => event.preventDefault());
   document.addEventListener('click', closeOnOverlay);

@@ -1,6 +1,6 @@
 /**
- * Says how wide the scroll bar is that a dialog is about to hide, so that the page behind does not
- * grow by it (base.css).
+ * Measures the scroll bar before a dialog hides it, so that the page behind keeps its width
+ * (base.css).
  */
 export function keepPageWidth({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLDialogElement) || newState !== 'open') return;

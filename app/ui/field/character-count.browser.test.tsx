@@ -25,6 +25,7 @@ test('the limits are said before anything is typed, and nothing is counted', asy
   await showField();
   await expect.element(field).toHaveAccessibleDescription('10 to 1,000 characters.');
   await expect.element(announced).toHaveTextContent('');
+  expect(page.getByText(/characters left|more characters/).query()).toBeNull();
 });
 
 test.for([

@@ -13,7 +13,7 @@ interface CharacterCountProps {
   readonly control: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Read out at every letter it would drown what is typed. */
+/** Read out at every letter, the count would drown out the typing. */
 const pauseMs = 1000;
 
 /** Says how many characters are left: to the eye at once, to a screen reader after a pause. */

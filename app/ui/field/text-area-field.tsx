@@ -10,7 +10,7 @@ interface TextAreaFieldProps extends Omit<
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Shown as a count while somebody types; the hint says them too, for who has no scripts. */
+  /** Counted down while typing. Say them in the hint too, for visitors without scripts. */
   readonly limits?: TextLimits;
 }
 

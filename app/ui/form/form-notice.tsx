@@ -23,7 +23,7 @@ export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
       }
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page comes anew it says why at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page loads again it says why at once
       autoFocus
     >
       <Icon name={answer.kind === 'waiting' ? 'clock' : 'circle-alert'} />

@@ -84,7 +84,7 @@ test('a form with faults is not sent: a summary takes the focus and leads to eac
   await expect.element(name).toHaveValue('Ada');
 });
 
-test('a fault that remains after another try takes the focus anew', async () => {
+test('a fault that remains after another try takes the focus again', async () => {
   await showForm();
   await fillIn();
   await consent.click();

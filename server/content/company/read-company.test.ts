@@ -39,7 +39,7 @@ describe('the people', () => {
     for (const { name } of everybody) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
   });
 
-  it('have each a drawing of their own', () => {
+  it('each have their own drawing', () => {
     const drawings = everybody.map(({ portrait }) => portrait);
     expect(new Set(drawings).size).toBe(everybody.length);
     for (const name of portraitNames) {

@@ -4,13 +4,13 @@ import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts'
 import { formatShare } from '#app/features/buying/prices/format-share.ts';
 import type { Placeholders } from '#server/content/placeholders.ts';
 
-/** What the facts about plans are taken from. */
+/** The parts of the catalogue that facts are taken from. */
 export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {
   /** Waiting periods are the same in both editions. */
   readonly cover: { readonly NG: Pick<CoverRules, 'waits'> };
 }
 
-/** Rules of prices and cover that any text may name between {{ and }}. */
+/** Placeholders for the rules of prices and cover. */
 export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholders {
   return new Map([
     ...ageFacts(prices),
@@ -77,7 +77,7 @@ function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
   ];
 }
 
-/** "14 days", to stand before "waiting period" or by itself. */
+/** A waiting period as it is written in a sentence. */
 function waitWords(days: number): string {
   if (days === 0) return 'no waiting period';
   return `a waiting period of ${days} ${days === 1 ? 'day' : 'days'}`;

@@ -18,14 +18,13 @@ export interface TextFiller {
 const priceToken = /\{\{(price|each) ([^{}]+)\}\}/g;
 const markup = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
 
-/** What a text is filled from. */
 interface Filling {
   readonly placeholders: Placeholders;
   readonly prices: PriceList;
   readonly edition: Edition;
 }
 
-/** Makes a filler for one file, as one edition reads it. Its functions throw a ContentError that names the file. */
+/** Makes a filler for one file and edition. Its functions throw a ContentError that names the file. */
 export function createTextFiller(
   file: string,
   { placeholders, prices, edition }: Filling,

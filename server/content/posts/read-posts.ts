@@ -18,7 +18,7 @@ import { categoriesSchema, postFileSchema, type PostFrontMatter } from './post.s
 /** A picture without its words; undefined when there is none of that name. */
 export type FindPicture = (name: string) => Omit<NewsPicture, 'alt'> | undefined;
 
-/** What articles may name. */
+/** The values that an article's placeholders can take. */
 interface PostSources {
   readonly identity: Identity;
   readonly facts: Placeholders;
@@ -43,7 +43,7 @@ export async function readPosts(
 ): Promise<NewsContent> {
   const folder = join(contentFolder, 'posts');
   const categories = await readCategories(join(folder, 'categories.yaml'));
-  // An article is one text for readers everywhere, in feeds too: its numbers work from abroad.
+  // An article is the same for all readers, in feeds too, so its numbers must work from abroad.
   const placeholders = placeholdersOf(identity, 'DG', facts);
   const shelf = { placeholders, categories, findPicture };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();

@@ -25,7 +25,7 @@ export async function readQrCodes(
   siteUrl: string,
 ): Promise<QrCodes> {
   const file = join(contentFolder, 'qr-codes.yaml');
-  // A printed code may be read anywhere, so a number in it has to work from abroad.
+  // A printed code may be read anywhere, so its numbers must work from abroad.
   const source = await readContentFile(file, qrCodesSchema, placeholdersOf(identity, 'DG'));
   const [first, ...others] = source.targets;
   const show = (target: QrTargetSource) => shownTarget(target, identity, siteUrl);

@@ -29,7 +29,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   refuseOtherMethods(app, '/api/providers', ['GET']);
   void app.register(async (posts) => registerPosts(posts, options));
   for (const path of ['/api', '/api/*']) {
-    // Before a body is read: its type and length make no difference.
+    // Before the body is read: its type and length make no difference.
     app.all(
       path,
       { onRequest: async (_request, reply) => sendNotFound(reply) },

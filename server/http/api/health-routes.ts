@@ -11,6 +11,6 @@ export function registerHealth(app: FastifyInstance, store: Store): void {
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
     (await isReady())
       ? reply.send({ status: 'ready' })
-      : sendProblem(reply, 503, 'The store takes nothing.'),
+      : sendProblem(reply, 503, 'The store takes no writes.'),
   );
 }

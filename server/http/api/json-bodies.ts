@@ -23,7 +23,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** What is not a text in an object is no field of any call, and refused later. */
+/** Drops control characters from texts; anything else is refused later. */
 function cleanFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = Object.entries(body).map(([name, value]) => {

@@ -6,12 +6,12 @@ interface ReadinessOptions {
   readonly now?: () => number;
 }
 
-/** A figure of the last seconds will do: each try costs a sync to disk. */
+/** An answer of the last seconds will do: each try costs a sync to disk. */
 const freshMs = 3000;
 /** Load balancers wait about this long; a store that takes longer helps no visitor. */
 const patienceMs = 4000;
 
-/** Finds out whether the site is ready: one try at a time, whoever asks meanwhile shares it. */
+/** Finds out whether the site is ready: one try at a time, shared by all who ask meanwhile. */
 export function createReadiness({ tryOut, now = Date.now }: ReadinessOptions) {
   let running: Promise<boolean> | undefined;
   let last = { isReady: false, atMs: Number.NEGATIVE_INFINITY };

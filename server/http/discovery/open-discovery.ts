@@ -18,7 +18,7 @@ export interface Discovery {
 /** The hours of its results change all day. */
 const undated = ['/providers'];
 
-/** Opens the list of pages and the search over them; nothing is read before it is asked for. */
+/** Opens the list of pages and the search over them; nothing is read before it is needed. */
 export function openDiscovery(
   services: Services,
   build: ServerBuild,

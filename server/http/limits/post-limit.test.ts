@@ -4,7 +4,7 @@ import { engines, useStore } from '../../../tests/support/use-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { createPostLimit } from './post-limit.ts';
 
-// A busy machine takes longer for a count than the limit waits before it lets everybody through.
+// On a busy machine a count can take longer than the limit waits before it lets everybody through.
 const toFake = ['setTimeout', 'clearTimeout'] as const;
 beforeEach(() => void vi.useFakeTimers({ toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
@@ -73,7 +73,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await counts()).toMatchObject([{ hits: 30 }]);
   });
 
-  it('begin anew after a minute, and forget who came before', async () => {
+  it('start again after a minute, and forget who came before', async () => {
     const post = await processOn(used.store);
     await kindsOf(() => post('192.0.2.5'), 21);
     await used.store.tables

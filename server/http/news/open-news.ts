@@ -21,7 +21,7 @@ interface OpenNews {
   readonly settings: Settings;
   readonly log: Log;
   readonly identity: Identity;
-  /** What articles may name of plans. */
+  /** Placeholders of plans that articles may use. */
   readonly facts: Placeholders;
   readonly contentFolder: string;
 }
@@ -34,7 +34,7 @@ const firstAnswerMs = 20_000;
 
 /**
  * Opens the news: from WordPress where there is one, otherwise from files.
- * @throws ContentError when an article of our own cannot be published
+ * @throws ContentError when one of our own articles cannot be published
  */
 export async function openNews(options: OpenNews): Promise<SiteNews> {
   const files = await readPosts(options.contentFolder, options, findFilePicture);

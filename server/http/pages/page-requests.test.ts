@@ -93,7 +93,7 @@ describe('a page that was asked for before', () => {
   });
 });
 
-it('says what a browser takes also when the page may be kept, should it not be', async () => {
+it('passes the encoding on even when the page may be kept', async () => {
   const { read, renderPage } = await startSite();
   await read('/news?page=2', { 'accept-encoding': 'gzip' });
   expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeKept: true, encoding: 'gzip' });

@@ -38,7 +38,7 @@ interface RenderOptions {
   readonly mayBeKept: boolean;
   /** Whether the page is for somebody who wants few bytes. */
   readonly isSavingData?: boolean;
-  /** What the one who asks takes: a page that is not kept is made in no other encoding. */
+  /** The encoding to send: a page that is not kept is compressed in no other. */
   readonly encoding?: Encoding;
   /** Whether the sender of a form has sent too much. */
   readonly limit?: PostLimit;

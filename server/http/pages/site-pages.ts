@@ -14,7 +14,7 @@ const pageCacheBytes = 64 * 1024 * 1024;
 export interface SitePages {
   readonly pages: PageRequests;
   readonly discovery: Discovery;
-  /** Paths of the router's pages, as they stand in app/routes.ts. */
+  /** Paths of the router's pages, as in app/routes.ts. */
   readonly patterns: readonly string[];
   readonly cacheBytes: () => number;
 }

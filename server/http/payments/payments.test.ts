@@ -69,7 +69,7 @@ async function beginPayment(browser: PlainBrowser): Promise<URL> {
   return new URL(url);
 }
 
-/** Pays there, and gives the path by which the service sends the visitor back. */
+/** Pays there, and returns the path to which the service sends the visitor back. */
 async function payAt(url: URL): Promise<string> {
   const answer = await ask(url.origin, url.pathname + url.search);
   const back = new URL(answer.headers.location ?? '');

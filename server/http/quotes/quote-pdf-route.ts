@@ -23,7 +23,7 @@ export function registerQuotePdf(
     const outcome = asked && priceQuote(asked, catalogue.prices);
     // The calculator says at the field what is missing.
     if (outcome?.kind !== 'priced') return reply.redirect(`/insurance-calculator${search}`, 303);
-    // What writes documents takes memory and time: read when the first one is asked for.
+    // The PDF writer takes memory and time to load: not before the first request for a document.
     const { writeQuotePdf } = await import('#server/quotes/quote-pdf.ts');
     const document = await writeQuotePdf({
       quote: outcome.quote,

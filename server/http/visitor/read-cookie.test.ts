@@ -8,7 +8,7 @@ const maps = [...conf.matchAll(/map (\S+|"[^"]*") (\$\w+) \{([^}]*)\}/g)].map(
   ([, from = '', to = '', rules = '']) => ({ from, to, rules }),
 );
 
-/** The maps that a text of variables is made by, and those that they are made by. */
+/** The maps that set the variables of a text, and the maps behind those. */
 function mapsBehind(text: string): typeof maps {
   const names = new Set<string>(text.match(/\$\w+/g));
   const direct = maps.filter(({ to }) => names.has(to));

@@ -12,7 +12,7 @@ const patterns = Object.fromEntries(
   cookiesRead.map((name) => [name, new RegExp(`(?:^|;\\s*)${name}=([^;]*)`)]),
 ) as Record<CookieName, RegExp>;
 
-/** The value of a cookie as the browser sent it; undefined when it is not there. */
+/** The value of a cookie as the browser sent it; undefined when there is none. */
 export function readCookie({ headers }: IncomingMessage, name: CookieName): string | undefined {
   return headers.cookie?.match(patterns[name])?.[1]?.trim();
 }

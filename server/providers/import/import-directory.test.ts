@@ -10,6 +10,7 @@ import { loadDirectory } from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
 import type { Store } from '#server/store/store.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
+import { held } from '../../../tests/support/held.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { importDirectory } from './import-directory.ts';
@@ -154,11 +155,10 @@ describe.each(engines)('the directory, on %s,', (engine) => {
   });
 
   it('is stopped only once the store is no longer read', async () => {
-    let give: (read: typeof content) => void = () => undefined;
-    const reading = new Promise<typeof content>((resolve) => (give = resolve));
+    const reading = held<typeof content>();
     const service = createDirectoryService({
       store: used.store,
-      readContent: () => reading,
+      readContent: () => reading.promise,
       phone: '0700 000 0000',
       log: createMemoryLog().log,
     });
@@ -167,7 +167,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     const stopped = service.stop().then(() => (isStopped = true));
     await used.store.tables.selectFrom('facilities').select('id').limit(1).execute();
     expect(isStopped).toBe(false);
-    give(content);
+    reading.resolve(content);
     await stopped;
     expect(await service.search(find(''))).toMatchObject({ isSample: true });
   });

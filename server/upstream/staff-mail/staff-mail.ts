@@ -6,7 +6,7 @@ import type { Outcome } from '#server/outbox/retry-policy.ts';
 
 interface StaffMail {
   readonly smtpUrl: string;
-  /** Receives the mails, and sends them: mail servers trust an address of their own. */
+  /** Receives the mails, and sends them: mail servers trust their own addresses. */
   readonly staffEmail: string;
 }
 

@@ -13,7 +13,7 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 interface Choice {
   /**
    * Colours alone; or all but them where they are the system's own: axe reads those that the page
-   * asked for, and compares the wrong ones.
+   * sets, and compares the wrong ones.
    */
   readonly rules?: 'all' | 'colours' | 'all but colours';
 }
@@ -40,7 +40,7 @@ function optionsFor(rules: Choice['rules'], hasFrames: boolean) {
     rules: {
       ...Object.fromEntries(onTop.map((rule) => [rule, { enabled: true }])),
       'color-contrast': { enabled: rules === 'all' },
-      // A frame holds a document, which has a main part of its own.
+      // A frame holds a document, which has its own main part.
       'landmark-unique': { enabled: !hasFrames },
     },
     resultTypes,

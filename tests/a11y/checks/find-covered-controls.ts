@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-const controls =
+/** Selects all that can be pressed or filled in. */
+export const controls =
   'a[href], button:enabled, summary, select:enabled, textarea:enabled, input:enabled:not([type="hidden"])';
 
 /**
- * Tells of every control that a pointer would miss: its middle or one of its corners, once scrolled
+ * Names every control that a pointer would miss: its middle or one of its corners, once scrolled
  * into the window, belongs to something else. A link that breaks is looked at line by line. While a
  * dialog or a sheet is open, nothing behind it counts.
  * @param part a part of the page, or its root for all of it

@@ -27,7 +27,7 @@ function measureTargets(page: Page): Promise<readonly Target[]> {
     const selector =
       'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"]';
 
-    /** Words and box of a field are one target where the one stands in the other. */
+    /** Words and box of a field are one target where one is inside the other. */
     function boxOf(element: Element): DOMRect {
       const label = element instanceof HTMLInputElement && element.closest('label');
       const after = getComputedStyle(element, '::after');

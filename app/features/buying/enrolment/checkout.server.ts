@@ -55,7 +55,7 @@ export function findFault(
   return undefined;
 }
 
-/** One step with all that stands on its page. */
+/** One step with everything on its page. */
 export async function viewOf(
   checkout: Checkout,
   typedDraft: Draft,

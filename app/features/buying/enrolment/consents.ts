@@ -30,7 +30,7 @@ const told: EnrolmentConsent = {
   request: 'Tick the box once everybody to be covered knows about it and agrees',
 };
 
-/** What has to be agreed to, each by a box of its own. */
+/** The consents an order needs, each with its own box. */
 export function consentsFor(draft: Draft): readonly EnrolmentConsent[] {
   const buyer = buyerOf(draft);
   // A group's members are asked themselves, when they give their details.

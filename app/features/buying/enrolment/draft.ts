@@ -42,7 +42,7 @@ const otherNames = [
 ];
 const known = new Set([...quoteNames, ...otherNames]);
 const familyMember = /^(?:child|parent)[1-9](?:Name|Birth)$/;
-/** Nothing that is asked for is longer. */
+/** No answer to the form is longer. */
 const longestValue = 300;
 
 /** The names of the form's own controls, besides the draft. */

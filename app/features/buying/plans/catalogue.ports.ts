@@ -102,7 +102,7 @@ export const planPageSlugs = [
 ] as const;
 export type PlanPageSlug = (typeof planPageSlugs)[number];
 
-/** What differs between editions: the numbers to call and the currency of prices. */
+/** One value for each edition: numbers to call and currencies differ. */
 type ByEdition<Value> = Readonly<Record<Edition, Value>>;
 
 /** Everything the site knows of its plans: what `content/plans` says. */

@@ -21,11 +21,11 @@ export interface ComparisonData {
   readonly heads: readonly HeadPrice[];
   readonly recommended: TierId;
   readonly validity: PriceValidity;
-  /** What the amounts of a currency are made with, where it is not the naira. */
+  /** The exchange rate of each currency but the naira. */
   readonly rateNotes: readonly { readonly currency: CurrencyCode; readonly text: string }[];
   readonly cover: CoverData;
   readonly choice: ComparisonChoice;
-  /** The numbers of people at which groups begin to pay less. */
+  /** The number of people from which a group pays less. */
   readonly discountFrom: { readonly staff: number; readonly association: number };
 }
 

@@ -16,7 +16,7 @@ import { notCoveredText, type PriceRow } from './plan-rows.ts';
 import { benefitRow, hospitalRow, priceRow } from './plan-table-data.ts';
 import { waitRows, type WordRow } from './wait-rows.ts';
 
-/** Of when the prices are, how long a quote is valid, and what is charged on top. */
+/** The date of the prices, how long a quote is valid, and the charges on top. */
 export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
   readonly charges: Charges;
 }
@@ -39,7 +39,7 @@ export interface PlanPageData {
         readonly label: string;
         readonly prices: readonly PriceRow[];
         readonly limits: readonly WordRow[];
-        /** What the amounts are made with, where they are not in naira. */
+        /** The exchange rate, where amounts are not in naira. */
         readonly rateNote: string | undefined;
       }
     | undefined;
@@ -74,7 +74,7 @@ export function planPageData(
   };
 }
 
-/** Of when the prices are. */
+/** Reads the date, validity and charges from the price list. */
 export function validityOf({ prices }: PlanCatalogue): PriceValidity {
   const { isSample, asOf, quoteValidDays } = prices;
   return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };

@@ -15,8 +15,10 @@ import {
 const mostRows = 500;
 const rowsOfLists = new WeakMap<PriceList, Map<string, PriceRow>>();
 
-/** A row of prices: computed once, since the same few stand on every page about plans. Its query
- * names a currency. */
+/**
+ * A row of prices, computed once: every page about plans shows the same few.
+ * @param query names a currency
+ */
 export function priceRow(
   label: string,
   query: string,
@@ -37,7 +39,7 @@ function computeRow(label: string, query: string, prices: PriceList, isEach: boo
   return { label, ...row, texts };
 }
 
-/** What one adult of the base age pays, in each way to pay and each currency asked for. */
+/** What one adult of the base age pays, in each way to pay and each given currency. */
 export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
   const age = prices.ages.adult.fromAge;
   return currencies.flatMap((currency) =>

@@ -4,7 +4,7 @@ import type { PriceValidity } from './plan-page-data.ts';
 
 interface PriceValidityNoteProps {
   readonly validity: PriceValidity;
-  /** What the amounts are made with, where they are not in naira. */
+  /** The exchange rate, where amounts are not in naira. */
   readonly rateNote: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface TierPageData {
   readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
   readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
   readonly validity: PriceValidity;
-  /** What the amounts are made with, where they are not in naira. */
+  /** The exchange rate, where amounts are not in naira. */
   readonly rateNote: string | undefined;
   readonly questions: readonly Question[];
   readonly cover: CoverData;

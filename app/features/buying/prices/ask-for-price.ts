@@ -1,4 +1,4 @@
-/** Said where someone is too old for the list: they can still have a plan. */
+/** Tells people too old for the price list how to get a price. */
 export function askForPrice(callFromAge: number): string {
   return `From ${callFromAge}, ask us for a price. We don’t show prices online for people aged ${callFromAge} or over.`;
 }

@@ -1,6 +1,6 @@
 import type { Charges } from './charges.ts';
 
-/** Every charge on top of the yearly price in naira, to be said wherever a price is shown. */
+/** Names every charge on top of the yearly price in naira. Belongs wherever a price is shown. */
 export function ChargesNote({ charges: { abroad, quarterly, monthly } }: { charges: Charges }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatShare } from './format-share.ts';
 import type { InstalmentId, PriceList } from './price-list.ports.ts';
 
-/** What is charged on top of the yearly price in naira, each as "12%". */
+/** The charges on top of the yearly price in naira, each as "12%". */
 export interface Charges {
   /** For paying in dollars or pounds. */
   readonly abroad: string;
@@ -11,7 +11,7 @@ export interface Charges {
 
 const wholeShare = 10_000;
 
-/** What the price list charges on top. */
+/** Reads the charges from the price list. */
 export function chargesOf({ instalments, currencies }: PriceList): Charges {
   const overTheYear = (id: InstalmentId) =>
     formatShare(instalments[id].payments * instalments[id].share - wholeShare);

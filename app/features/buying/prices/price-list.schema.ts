@@ -96,7 +96,7 @@ export const priceListSchema = z
       .strictObject({ NGN: homeCurrency, USD: foreignCurrency, GBP: foreignCurrency })
       .refine(({ USD, GBP }) => USD.surcharge === GBP.surcharge, {
         path: ['GBP', 'surchargePercent'],
-        message: 'must be that of USD: pages name one charge for paying from abroad',
+        message: 'must be the same as for USD: pages name one charge for paying from abroad',
       }),
   })
   .refine((list) => list.validFrom <= list.validTo, {

@@ -19,13 +19,13 @@ function getPriceOfQuery(query: string, prices: PriceList): Money {
   return quote.eachAdult;
 }
 
-/** The same in words: "₦255,000". For a query that names no currency, one is given. */
+/** The same in words: "₦255,000". `currency` is for queries that name none. */
 export function priceOf(query: string, prices: PriceList, currency: CurrencyCode): PriceCell {
   const whole = query.includes('currency=') ? query : withCurrency(query, currency);
   return { text: formatMoney(getPriceOfQuery(whole, prices)), query: whole };
 }
 
-/** The calculator begins with the currency of the edition, so each query of ours names its own. */
+/** The calculator starts with the currency of the edition, so our queries always name one. */
 function withCurrency(query: string, currency: CurrencyCode): string {
   return query.endsWith(eachMark)
     ? queryOfEach(`${query.slice(0, -eachMark.length)}&currency=${currency}`)

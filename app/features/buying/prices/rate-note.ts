@@ -4,7 +4,7 @@ import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
 import { formatShare } from './format-share.ts';
 import type { PriceList } from './price-list.ports.ts';
 
-/** What the amounts of a currency are made with; undefined for the naira. */
+/** The exchange rate and surcharge in words; undefined for the naira. */
 export function findRateNote(currency: CurrencyCode, prices: PriceList): string | undefined {
   const { rate, surcharge } = prices.currencies[currency];
   if (!rate) return undefined;

@@ -7,7 +7,7 @@ import type { QuotePageData } from './quote-page-data.ts';
 
 const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds' } as const;
 
-/** What each plan costs in each currency, for whoever pays from another country. */
+/** Shows the price of each plan in each currency, for people who pay from another country. */
 export function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const { edition } = useSite();
   const { prices, tiers } = data;

@@ -95,10 +95,9 @@ function eachAdult(request: QuoteRequest, people: PeopleByAge, prices: PriceList
   const full = shareOf(adultPrice(tier, prices), prices.ages.adult.factor);
   const step = discountFor(party, livesOf(people), prices);
   const each = step ? differenceOf(full, shareOf(full, step.share)) : full;
-  const { rate, surcharge } = prices.currencies[currency];
-  if (!rate) return each;
+  const { surcharge } = prices.currencies[currency];
   const dearer = sumOf([each, shareOf(each, surcharge)], 'NGN');
-  return exchanged(dearer, { currency, minorPerUnit: rate.koboPerUnit, roundsToMinor: 1 });
+  return inCurrency(dearer, currency, prices, 1);
 }
 
 function totalOf(lines: readonly PriceLine[]): Money {
@@ -108,10 +107,15 @@ function totalOf(lines: readonly PriceLine[]): Money {
   );
 }
 
-function inCurrency(naira: Money, currency: CurrencyCode, prices: PriceList): Money {
+function inCurrency(
+  naira: Money,
+  currency: CurrencyCode,
+  prices: PriceList,
+  roundsToMinor = wholeUnit,
+): Money {
   const { rate } = prices.currencies[currency];
   if (!rate) return naira;
-  return exchanged(naira, { currency, minorPerUnit: rate.koboPerUnit, roundsToMinor: wholeUnit });
+  return exchanged(naira, { currency, minorPerUnit: rate.koboPerUnit, roundsToMinor });
 }
 
 function paymentPlan(id: PaymentPlan['id'], yearly: Money, prices: PriceList): PaymentPlan {

@@ -44,7 +44,7 @@ export interface Quote {
   readonly lines: readonly PriceLine[];
   /** The sum of the lines. */
   readonly yearlyNaira: Money;
-  /** The same in the currency asked for; rounded once, if it is not the naira. */
+  /** The same in the requested currency; rounded once, if it is not the naira. */
   readonly yearly: Money;
   readonly rate:
     | { readonly currency: CurrencyCode; readonly koboPerUnit: number; readonly day: IsoDay }
@@ -53,8 +53,8 @@ export interface Quote {
   readonly paymentPlans: readonly PaymentPlan[];
   readonly payment: PaymentPlan;
   /**
-   * For a group: the yearly price of one adult of the base age, discount included, in the currency
-   * asked for; to the cent, since it is multiplied by many.
+   * For a group: the yearly price of one adult of the base age, discount included, in the requested
+   * currency; to the cent, since it is multiplied by many.
    */
   readonly eachAdult: Money | undefined;
   readonly cheaperStep: CheaperStep | undefined;

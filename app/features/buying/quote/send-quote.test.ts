@@ -47,7 +47,7 @@ describe('the quote that goes with it', () => {
   const find = (query: string) =>
     findQuoteForLead(new URLSearchParams(query), catalogue, { tier: 'gold', currency: 'NGN' });
 
-  it('is computed anew from the address, whatever amount was sent', () => {
+  it('is computed again from the address, whatever amount was sent', () => {
     expect(find('who=family&age=34&spouse=32&children=2&plan=silver&pay=monthly&price=1')).toEqual({
       query: 'who=family&age=34&spouse=32&children=2&plan=silver&pay=monthly&currency=NGN',
       price: 'Silver for 4 people: ₦37,179 a month',

@@ -13,7 +13,7 @@ interface WaitingSummaryProps {
   readonly state: QuoteState;
 }
 
-/** What stands in place of a price: what is still to be told, or whom to call. */
+/** Shown in place of a price: what we still need to know, or the number to call. */
 export function WaitingSummary({ data, state }: WaitingSummaryProps) {
   const { outcome, values } = state;
   if (outcome?.kind === 'call') return <CallUs reason={outcome.reason} data={data} />;

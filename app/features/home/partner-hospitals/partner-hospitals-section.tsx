@@ -21,7 +21,7 @@ export function PartnerHospitals() {
 }
 
 function Logo({ hospital, name, image, image2 }: PartnerHospital) {
-  // The directory knows it by the same key, in small letters.
+  // The directory knows it by the same key, in lower case.
   const path = facilityPath({ id: hospital.toLowerCase(), name });
   return (
     <a href={path} className="partner-hospitals__logo">

@@ -10,7 +10,7 @@ export const bmiAdvice: Readonly<Record<BmiCategory, string>> = {
     'At this value high blood pressure and diabetes are more likely. A clinician can plan support with you.',
 };
 
-/** What stands in the place of a category for anybody under 18. */
+/** Shown instead of a category to anybody under 18. */
 export const under18Notice =
   'The adult categories do not apply under 18. Children and teenagers are measured on charts for their age and sex: please ask a health worker.';
 

@@ -5,7 +5,7 @@ import { WellnessTools } from './wellness-tools.tsx';
 import wellnessResultsStyles from './wellness-results.css?inline';
 import wellnessStyles from './wellness.css?inline';
 
-/** The tools as a section of a page, under a title of its own. */
+/** The tools as a section of a page, with its own title. */
 export function WellnessCorner() {
   return (
     <section className="section wrap wellness-corner" aria-labelledby="wellness-title">

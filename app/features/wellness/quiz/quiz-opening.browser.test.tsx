@@ -29,7 +29,7 @@ describe('the quiz is shown', () => {
     expect(fetching()).toHaveBeenCalledWith('/wellness/quiz.json');
   });
 
-  test('six seconds after the load also where scripts started late', async () => {
+  test('six seconds after the load, even if scripts started late', async () => {
     await loadFor(3000);
     await vi.advanceTimersByTimeAsync(4000);
     await show();
@@ -39,7 +39,7 @@ describe('the quiz is shown', () => {
     await waitUntilShown();
   });
 
-  test('six seconds after the load also where that took nine', async () => {
+  test('six seconds after the load, even if that took nine', async () => {
     await loadFor(9000);
     await show();
     await pass(5999);
@@ -48,7 +48,7 @@ describe('the quiz is shown', () => {
     await waitUntilShown();
   });
 
-  test('six seconds after the load also where scripts started before it', async () => {
+  test('six seconds after the load, even if scripts started before it', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     await show();
     await pass(9000);

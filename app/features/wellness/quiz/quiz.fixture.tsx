@@ -37,7 +37,7 @@ export async function pass(timeMs: number) {
   await drawFrames();
 }
 
-/** Presses a button with the mouse, when the dialog it may be in has come to rest. */
+/** Ends any animation and presses a button with the mouse. */
 export async function press(name: string) {
   for (const move of document.getAnimations()) move.finish();
   await pressOn(button(name).element());
@@ -61,7 +61,7 @@ export const show = () =>
     </>,
   );
 
-/** Lets the time pass that a page takes to load, and the browser say so. */
+/** Simulates a page that took this long to load. */
 export async function loadFor(timeMs: number) {
   await vi.advanceTimersByTimeAsync(timeMs);
   const visit = Object.create(PerformanceNavigationTiming.prototype, {

@@ -1,6 +1,6 @@
 /**
- * How long ago the page's load event was, in milliseconds; undefined while the page is loading. A
- * browser that does not tell counts as just loaded.
+ * How long ago the page's load event was, in milliseconds; undefined while the page is loading.
+ * Where the browser does not say, the page counts as just loaded.
  */
 export function timeSinceLoadMs(): number | undefined {
   if (document.readyState !== 'complete') return undefined;
