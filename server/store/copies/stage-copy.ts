@@ -56,7 +56,6 @@ export async function stageEmpty(staged: string): Promise<void> {
 function writeCopy(source: string, staged: string): StoreFacts {
   removeDatabase(staged);
   try {
-    refuseDump(source);
     using original = new DatabaseSync(source, { readOnly: true, timeout: waitMs });
     checkOrigin(original, source);
     original.prepare('vacuum into ?').run(staged);
@@ -64,7 +63,10 @@ function writeCopy(source: string, staged: string): StoreFacts {
     using copy = new DatabaseSync(staged, { readOnly: true });
     return readFacts(copy);
   } catch (error) {
-    throw error instanceof CopyError ? error : damaged(source, storeFailureReason(error), error);
+    if (error instanceof CopyError) throw error;
+    const reason = storeFailureReason(error);
+    if (!isDump(source, reason)) throw damaged(source, reason, error);
+    throw new CopyError(`${source} is an archive of pg_dump: restore it with pg_restore`);
   }
 }
 
@@ -120,8 +122,13 @@ function checkRows(staged: string, source: string): StoreFacts {
   return readFacts(copy);
 }
 
-/** Copies were once made with pg_dump. */
-function refuseDump(file: string): void {
+/**
+ * Whether a file that SQLite refused is one of pg_dump, with which copies were once made. A store is
+ * never opened here: closing any handle to it would drop the locks that SQLite has on it
+ * (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+function isDump(file: string, refusal: string): boolean {
+  if (refusal !== 'file is not a database') return false;
   const head = Buffer.alloc(dumpMark.length);
   const handle = openSync(file, 'r');
   try {
@@ -129,8 +136,7 @@ function refuseDump(file: string): void {
   } finally {
     closeSync(handle);
   }
-  if (head.toString('latin1') !== dumpMark) return;
-  throw new CopyError(`${file} is an archive of pg_dump: restore it with pg_restore`);
+  return head.toString('latin1') === dumpMark;
 }
 
 function damaged(file: string, reason: string, cause?: unknown): CopyError {
