@@ -15,7 +15,7 @@ import type { Store } from './store.ts';
  */
 export async function openStoreForCommand(
   settings: Settings,
-  { statementTimeoutMs, isQuiet = false }: CommandOptions = {},
+  { isQuiet = false, ...limits }: CommandOptions = {},
 ): Promise<Store> {
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!isQuiet) sayPlace(settings);
@@ -24,11 +24,7 @@ export async function openStoreForCommand(
     checkIsThere(DATA_DIR);
     return openEmbedded(DATA_DIR);
   }
-  const log = createLog('silent');
-  const store = openPostgres(DATABASE_URL, {
-    log,
-    ...(statementTimeoutMs !== undefined && { statementTimeoutMs }),
-  });
+  const store = openPostgres(DATABASE_URL, { log: createLog('silent'), ...limits });
   try {
     await checkTables(store);
     await migrate(store.tables);
