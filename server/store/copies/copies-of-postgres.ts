@@ -17,7 +17,11 @@ type Work = Transaction<Tables>;
  * Writes all that PostgreSQL holds into a file, of one moment.
  * @param alone whether nobody else may have the store open meanwhile
  */
-export function stageFromPostgres(url: string, staged: string, alone: boolean): Promise<void> {
+export function stageFromPostgres(
+  url: string,
+  staged: string,
+  alone: boolean,
+): Promise<StoreFacts> {
   return inTransaction(url, alone ? 'read committed' : 'repeatable read', async (tables) => {
     if (alone) await takeForItself(tables);
     await stageEmpty(staged);
@@ -31,6 +35,7 @@ export function stageFromPostgres(url: string, staged: string, alone: boolean): 
     for (const shape of readShapes(file)) {
       if (digestOfFile(file, shape) !== digests.get(shape.name)) throw notTheSame(shape);
     }
+    return readFacts(file);
   });
 }
 

@@ -9,15 +9,14 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeFileIn } from '../embedded-store.ts';
 import { storeFailureReason } from '../store-error.ts';
-import { lockName, takeLock } from '../store-lock.ts';
-import { CopyError } from './copy-error.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
 import { putInPlace, syncToDisk } from './sync-disk.ts';
+import { inUse, takeEmbedded } from './take-embedded.ts';
 
 /** The outcome of a restore. */
 export interface Restored {
@@ -38,11 +37,7 @@ const fileAndLog = ['', '-wal'] as const;
 export async function restoreEmbedded(source: string, dataFolder: string): Promise<Restored> {
   const store = storeFileIn(dataFolder);
   mkdirSync(dirname(store), { recursive: true, mode: 0o700 });
-  const inUse = new CopyError(
-    `The store in ${resolve(dataFolder)} is in use: stop the site first.`,
-  );
-  const lock = takeLock(join(dirname(store), lockName), 'exclusive');
-  if (!lock) throw inUse;
+  const lock = takeEmbedded(dataFolder);
   const staged = `${store}.restoring`;
   try {
     const now = await stageCopy(source, staged);
@@ -50,7 +45,7 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
       putInPlace(staged, store);
       return { now, before: undefined, keptAs: undefined };
     }
-    const before = foldLog(store, inUse);
+    const before = foldLog(dataFolder);
     const keptAs = keep(store);
     takeOwnerAndMode(staged, store);
     syncToDisk(staged);
@@ -68,16 +63,16 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
  * Brings what the log holds into the store's file, so that the file alone is the whole store.
  * @returns what it holds; undefined when it cannot be read, and then nothing is changed
  */
-function foldLog(store: string, inUse: CopyError): StoreFacts | undefined {
+function foldLog(dataFolder: string): StoreFacts | undefined {
   try {
-    using database = new DatabaseSync(store, { timeout: 0 });
+    using database = new DatabaseSync(storeFileIn(dataFolder), { timeout: 0 });
     // Fails where a program has it open that knows nothing of the lock.
     database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
     const facts = readFacts(database);
     database.exec('pragma journal_mode = delete');
     return facts;
   } catch (error) {
-    if (storeFailureReason(error) === 'database is locked') throw inUse;
+    if (storeFailureReason(error) === 'database is locked') throw inUse(dataFolder);
     return undefined;
   }
 }

@@ -1,9 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '#server/settings.ts';
 import { storeFileIn } from '../embedded-store.ts';
 import { stageFromPostgres } from './copies-of-postgres.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
-import { readFacts, type StoreFacts } from './store-facts.ts';
+import type { StoreFacts } from './store-facts.ts';
 import { putInPlace } from './sync-disk.ts';
 
 /**
@@ -21,9 +20,8 @@ export async function saveStore(settings: Settings, file: string): Promise<Store
   }
 }
 
-async function stage({ DATABASE_URL, DATA_DIR }: Settings, part: string): Promise<StoreFacts> {
-  if (DATABASE_URL === undefined) return stageCopy(storeFileIn(DATA_DIR), part);
-  await stageFromPostgres(DATABASE_URL, part, false);
-  using copy = new DatabaseSync(part, { readOnly: true });
-  return readFacts(copy);
+function stage({ DATABASE_URL, DATA_DIR }: Settings, part: string): Promise<StoreFacts> {
+  return DATABASE_URL === undefined
+    ? stageCopy(storeFileIn(DATA_DIR), part)
+    : stageFromPostgres(DATABASE_URL, part, false);
 }
