@@ -180,13 +180,13 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect(left).toEqual([{ id: paying.id }]);
   });
 
-  it('hear of an address of the newsletter whose lead has been purged', async () => {
+  it('hear of a newsletter subscriber whose lead has been purged', async () => {
     await keep({ kind: 'subscription', fields: { email: 'ada@example.com' } });
     await used.store.tables.deleteFrom('leads').execute();
     const { stderr, status } = run('export', 'ada@example.com');
     expect(status).toBe(0);
     expect(stderr).toMatch(
-      /^Store: .+\nNo lead, but an address of the newsletter since 2026-11-21\.\n$/,
+      /^Store: .+\nNo lead, but a newsletter subscriber since 2026-11-21\.\n$/,
     );
     expect(run('erase', 'ada@example.com').stdout).toContain(' 1 subscriptions,');
   });
@@ -195,15 +195,18 @@ describe.each(engines)('staff, on %s,', (engine) => {
     ['erase', 'nobody@example.com'],
     ['erase', '0700 000 0009'],
     ['export', '019aa5d0-0000-7000-8000-000000000000'],
-  ])('who ask to %s %j, who is not there, are told so and where was looked', (command, who) => {
-    const { stdout, stderr, status } = run(command, who);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    const place = engine === 'sqlite' ? used.settings['DATA_DIR'] : 'PostgreSQL';
-    expect(stderr).toContain(`Nothing is kept under "${who}"`);
-    expect(stderr).toContain(String(place));
-    expect(stderr).not.toContain('postgres://');
-  });
+  ])(
+    'who ask to %s %j, who is not there, are told so, and which store was searched',
+    (command, who) => {
+      const { stdout, stderr, status } = run(command, who);
+      expect(status).toBe(1);
+      expect(stdout).toBe('');
+      const place = engine === 'sqlite' ? used.settings['DATA_DIR'] : 'PostgreSQL';
+      expect(stderr).toContain(`Nothing is kept under "${who}"`);
+      expect(stderr).toContain(String(place));
+      expect(stderr).not.toContain('postgres://');
+    },
+  );
 
   it.each([
     [[], 'which command?'],

@@ -11,7 +11,6 @@ import { parseSettings } from '#server/settings.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
 import { openStore } from './open-store.ts';
 
-// They start processes.
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-'));
@@ -34,7 +33,7 @@ describe('where the shell has other settings than the site, a command makes no s
     const { code, output, errors } = await runProgram(program, settings);
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toBe(
-      `Store: ${folder}/data/site.sqlite\nDATA_DIR: there is no store in ${folder}/data. Has this shell the site's settings? The site makes its store at its first start.\n`,
+      `Store: ${folder}/data/site.sqlite\nDATA_DIR: there is no store in ${folder}/data. Does this shell have the site's settings? The site makes its store at its first start.\n`,
     );
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });

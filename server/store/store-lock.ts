@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** PostgreSQL's advisory lock that every connection of the site holds. */
 export const advisoryLock = 0x61_6c_61_66_69_61;
 
-/** Tells a process that comes while a restore has the store to itself. */
+/** Why a process cannot open the store during a restore. */
 export const lockedMessage = 'a restore is under way';
 
 /** A lock that ends with its process, however that ends. */

@@ -15,7 +15,6 @@ import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 
-// They start processes, a database among them.
 let folder = '';
 let embedded = { DATA_DIR: '' };
 let copy = '';

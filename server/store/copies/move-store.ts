@@ -12,7 +12,7 @@ import { syncToDisk } from './sync-disk.ts';
 import { takeEmbedded } from './take-embedded.ts';
 
 /**
- * Copies the store to another place, which must hold nothing; what it is copied from stays as it is.
+ * Copies the store to another place, which must be empty; the original stays as it is.
  * @param target address of a PostgreSQL, or of a folder for the embedded store (`file:///srv/data`)
  * @throws CopyError when either store is in use, or the target holds data
  */

@@ -27,12 +27,12 @@ export interface Restored {
   readonly keptAs: string | undefined;
 }
 
-/** The files of a store that was not closed; SQLite makes -shm from these. */
+/** The files of a store that was not closed; SQLite rebuilds -shm from them. */
 const fileAndLog = ['', '-wal'] as const;
 
 /**
- * Replaces the embedded store by a copy. Killed at any moment it leaves either store whole.
- * @throws CopyError when the copy is no good or the store is in use; then nothing is changed
+ * Replaces the embedded store with a copy. Killed at any moment, it leaves one of the two whole.
+ * @throws CopyError when the copy cannot be used or the store is in use; then nothing is changed
  */
 export async function restoreEmbedded(source: string, dataFolder: string): Promise<Restored> {
   const store = storeFileIn(dataFolder);
@@ -49,7 +49,7 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
     const keptAs = keep(store);
     takeOwnerAndMode(staged, store);
     syncToDisk(staged);
-    // Only a store that cannot be read still has a log, and that is kept now.
+    // Only a store that cannot be read still has a log, and keep() has copied it.
     for (const end of ['-wal', '-shm']) rmSync(`${store}${end}`, { force: true });
     putInPlace(staged, store);
     return { now, before, keptAs };
@@ -60,13 +60,13 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
 }
 
 /**
- * Brings what the log holds into the store's file, so that the file alone is the whole store.
- * @returns what it holds; undefined when it cannot be read, and then nothing is changed
+ * Writes the log into the store's file, so that the file alone is the whole store.
+ * @returns what the store holds; undefined when it cannot be read, and then nothing is changed
  */
 function foldLog(dataFolder: string): StoreFacts | undefined {
   try {
     using database = new DatabaseSync(storeFileIn(dataFolder), { timeout: 0 });
-    // Fails where a program has it open that knows nothing of the lock.
+    // Fails when a program that does not know the lock has it open.
     database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
     const facts = readFacts(database);
     database.exec('pragma journal_mode = delete');
@@ -77,7 +77,7 @@ function foldLog(dataFolder: string): StoreFacts | undefined {
   }
 }
 
-/** Copies the store beside itself under a name that nothing has yet. */
+/** Copies the store to a new name beside it. */
 function keep(store: string): string {
   const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
   const keptAs = `${store}.before-restore-${time}`;

@@ -22,7 +22,6 @@ import { openStore } from '../open-store.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { saveStore } from './save-store.ts';
 
-// Some start processes, and each looks a whole store through.
 let folder = '';
 let settings = { DATA_DIR: '' };
 let copy = '';
@@ -140,7 +139,7 @@ describe('a restore of the embedded store', () => {
     expect(statSync(String(keptFiles()[0])).mode & 0o777).toBe(0o640);
   });
 
-  it('takes the place of a store that cannot be read any more, and keeps that as it is', async () => {
+  it('replaces a store that can no longer be read, and keeps that as it is', async () => {
     await keep('one@x.example');
     await save();
     const broken = randomBytes(9000);
@@ -160,7 +159,7 @@ describe('a restore of the embedded store', () => {
     expect(statSync(join(settings.DATA_DIR, 'site.sqlite')).mode & 0o777).toBe(0o600);
   });
 
-  it('waits for nobody: while the site has the store open it is refused', async () => {
+  it('is refused at once while the site has the store open', async () => {
     await keep('one@x.example');
     await save();
     const site = await openStore({

@@ -6,8 +6,8 @@ import type { StoreFacts } from './store-facts.ts';
 import { putInPlace } from './sync-disk.ts';
 
 /**
- * Saves all that the store holds at one moment into a file, while the site runs. Both stores are saved
- * in the same form, so that either can be restored into the other.
+ * Saves all that the store holds at one moment into a file, while the site runs. Both engines are saved
+ * in the same form, so that either can restore the other's copy.
  */
 export async function saveStore(settings: Settings, file: string): Promise<StoreFacts> {
   const part = `${file}.part`;

@@ -12,15 +12,15 @@ import { readFacts, type StoreFacts } from './store-facts.ts';
 import { readShapes, texts } from './table-shapes.ts';
 
 const waitMs = 30_000;
-/** How a file begins that pg_dump has written. */
+/** The first bytes of a file that pg_dump wrote. */
 const dumpMark = 'PGDMP';
 
-/** Removes a file with what SQLite keeps beside it. */
+/** Removes a database file and what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
 }
 
-/** Gives a folder for personal data that is gone afterwards. */
+/** Works with a temporary folder for personal data, and removes it afterwards. */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   try {
@@ -31,9 +31,9 @@ export async function withScratch<T>(work: (folder: string) => Promise<T>): Prom
 }
 
 /**
- * Reads all of a copy or store into a file of the present version's tables, and looks it through.
+ * Copies a saved or running store into a file, brings its tables up to date and checks it.
  * @param staged where to write; what is there is replaced
- * @throws CopyError when it is damaged, or no store of the site's
+ * @throws CopyError when it is damaged, or not the site's
  */
 export async function stageCopy(source: string, staged: string): Promise<StoreFacts> {
   const given = writeCopy(source, staged);
@@ -46,13 +46,13 @@ export async function stageCopy(source: string, staged: string): Promise<StoreFa
   return facts;
 }
 
-/** Makes an empty file with the present version's tables. */
+/** Makes an empty store with up-to-date tables. */
 export async function stageEmpty(staged: string): Promise<void> {
   removeDatabase(staged);
   await bringUpToDate(staged);
 }
 
-/** Writes all that a file holds into another, of one moment, whatever is written meanwhile. */
+/** Writes what a file holds at one moment into another, even while it is being changed. */
 function writeCopy(source: string, staged: string): StoreFacts {
   removeDatabase(staged);
   try {
@@ -98,7 +98,7 @@ async function bringUpToDate(file: string): Promise<void> {
   database.exec('pragma journal_mode = delete');
 }
 
-/** A copy may have all migrations on its list and yet not their tables. */
+/** A copy may list all migrations and still lack their tables. */
 async function checkShapes(staged: string, source: string): Promise<void> {
   const known = await withScratch(async (folder) => {
     const model = join(folder, 'model.sqlite');
