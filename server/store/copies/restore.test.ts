@@ -13,10 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aLead } from '../../../tests/support/a-lead.ts';
+import { keepLeads } from '../../../tests/support/keep-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { emailsIn, keepAndBeKilled } from '../../../tests/support/run-store-command.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '../open-store.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
@@ -50,18 +49,7 @@ function emailsOf(file: string): unknown[] {
     .map(({ email }) => email);
 }
 
-/** Keeps leads as a site does that is then stopped. */
-async function keep(...emails: readonly string[]): Promise<void> {
-  const store = await openStore({
-    databaseUrl: undefined,
-    dataFolder: settings.DATA_DIR,
-    log: createMemoryLog().log,
-  });
-  const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
-  for (const email of emails) await keeper.keep(aLead({ fields: { email } }));
-  await store.close();
-}
-
+const keep = (...emails: readonly string[]) => keepLeads(settings, ...emails);
 const save = () => saveStore(parseSettings(settings), copy);
 const restore = () => restoreEmbedded(copy, settings.DATA_DIR);
 
