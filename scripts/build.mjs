@@ -21,7 +21,7 @@ function build(command, args) {
   process.exit(built.status ?? 1);
 }
 
-/** Writes each text that is served as a file in its compressed forms beside it. */
+/** Writes compressed forms beside each text file. */
 function compress(client) {
   const compressible = /\.(js|css|svg|json|txt|vtt|xml|webmanifest)$/;
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
