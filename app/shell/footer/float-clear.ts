@@ -25,19 +25,20 @@ export function floatClear(element: HTMLElement): () => void {
 function watchShapes(element: HTMLElement): () => void {
   const zones = shapes.map((shape) => watchZone(placeOf(element, shape), element, show));
   function show() {
+    if (zones.some(({ isClear }) => isClear() === undefined)) return;
     const shape = shapes.find((_, index) => zones[index]?.isClear());
     if (shape) element.dataset['float'] = shape;
     else delete element.dataset['float'];
   }
-  return () => {
-    for (const { stop } of zones) stop();
-    delete element.dataset['float'];
-  };
+  // The shape stays until the next look: phones resize the window whenever the address bar goes.
+  return () => zones.forEach(({ stop }) => stop());
 }
 
 function placeOf(element: HTMLElement, shape: (typeof shapes)[number]): DOMRect {
+  const { float } = element.dataset;
   element.dataset['float'] = shape;
   const place = element.getBoundingClientRect();
-  delete element.dataset['float'];
+  if (float) element.dataset['float'] = float;
+  else delete element.dataset['float'];
   return place;
 }
