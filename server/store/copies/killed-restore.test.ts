@@ -14,4 +14,4 @@ it('a restore that is killed leaves one of the two stores whole, and loses no le
       isNothingLost: true,
     });
   }
-}, 180_000);
+}, 600_000);
