@@ -22,7 +22,7 @@ function build(command, args) {
   process.exit(built.status ?? 1);
 }
 
-/** Routes are for the server: of their files nothing is left that a browser would ask for. */
+/** Removes the empty files of routes, which run on the server only. */
 function dropEmptyScripts(assets) {
   for (const name of readdirSync(assets)) {
     const file = join(assets, name);
@@ -30,7 +30,7 @@ function dropEmptyScripts(assets) {
   }
 }
 
-/** Writes each text that is served as a file in its compressed forms beside it. */
+/** Writes compressed forms beside each text file. */
 function compress(client) {
   const compressible = /\.(js|css|svg|json|txt|vtt|xml|webmanifest)$/;
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {

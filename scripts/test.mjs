@@ -12,7 +12,7 @@ const chromium = ensureChromium();
 ensureBuilt();
 
 // Whatever the tests, their databases and their browsers leave goes with this folder. The database
-// runs as a user of its own.
+// runs as another user.
 const scratch = mkdtempSync(join(tmpdir(), 'tests-'));
 chmodSync(scratch, 0o755);
 const unitReport = join(scratch, 'unit.json');
@@ -58,7 +58,7 @@ for (const step of steps) {
   say(`\n${title}`);
   const result = spawnSync(command, args, {
     cwd: root,
-    // Found only now: the steps before take minutes, in which anybody could take the port.
+    // Found only now: earlier steps take minutes, and another program could take the port meanwhile.
     env: { ...env, E2E_PORT: String(await freePort()) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

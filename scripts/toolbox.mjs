@@ -66,8 +66,8 @@ export function ensureInstalled({ withTools }) {
 }
 
 /**
- * Stops a command that cannot run with what is installed. It installs nothing itself: the site may be
- * running on these very files.
+ * Stops a command that cannot run with what is installed. It installs nothing: the site may be running
+ * on these files.
  */
 export function requireInstalled({ withTools = false } = {}) {
   const state = findInstallState({ withTools });
@@ -85,14 +85,14 @@ export function requireInstalled({ withTools = false } = {}) {
 }
 
 /**
- * Compares what npm has installed with package-lock.json, however it was told to install.
+ * Compares what npm has installed, by whatever command, with package-lock.json.
  * @returns {'fresh' | 'stale' | 'without tools' | 'missing'}
  */
 function findInstallState({ withTools }) {
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
   if (!installed) return 'missing';
   const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
-  // Those that not every machine needs are npm's choice.
+  // npm decides which optional packages this machine needs.
   const lacking = wanted.filter(
     ([path, { version, optional, devOptional }]) =>
       path !== '' && !optional && !devOptional && installed[path]?.version !== version,
@@ -109,7 +109,7 @@ export function ensureBuilt() {
 }
 
 /**
- * Has a build that succeeds remembered with the sources that it is of.
+ * Builds, then records which sources the build was made from.
  * @param {() => void} build
  */
 export function rememberBuild(build) {
@@ -118,7 +118,7 @@ export function rememberBuild(build) {
   writeFileSync(buildStamp, hash);
 }
 
-/** @returns {'fresh' | 'stale' | 'missing'} how the build stands to its sources */
+/** @returns {'fresh' | 'stale' | 'missing'} whether the build matches its sources */
 export function findBuildState() {
   if (!existsSync(join(root, 'build/server/index.js'))) return 'missing';
   const isFresh = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashOfSources();

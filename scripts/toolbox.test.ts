@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let checkout = '';
 
-/** A checkout whose programs only say that they run, and an npm that only says what it was asked. */
+/** A checkout whose programs only say that they ran, and an npm that only records its arguments. */
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
   for (const name of ['scripts', 'package.json', 'package-lock.json', 'server/launch.json']) {
@@ -24,7 +24,7 @@ beforeEach(() => {
   for (const program of ['server/staff/leads-command.ts', 'server/dev.ts']) write(program, 'ran');
   mkdirSync(join(checkout, 'bin'));
   const npm = join(checkout, 'bin/npm');
-  writeFileSync(npm, '#!/bin/sh\necho "npm $*" >> npm-was-asked\nexit 1\n');
+  writeFileSync(npm, '#!/bin/sh\necho "npm $*" >> npm-calls\nexit 1\n');
   chmodSync(npm, 0o755);
 });
 afterEach(() => rmSync(checkout, { recursive: true }));
@@ -56,7 +56,7 @@ function run(script: string) {
     env: { PATH: path },
     encoding: 'utf8',
   });
-  const asked = join(checkout, 'npm-was-asked');
+  const asked = join(checkout, 'npm-calls');
   const npm = existsSync(asked) ? readFileSync(asked, 'utf8') : '';
   return { status, stdout, stderr, npm };
 }

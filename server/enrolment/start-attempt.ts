@@ -44,7 +44,7 @@ interface Beginning {
 
 async function begin(options: DeskOptions, { order, service, number }: Beginning) {
   const { store, now = Date.now } = options;
-  const row = await keepAttempt(store, rowFor(order, service, number, now()));
+  const row = await keepAttempt(store, rowFor(order, service.name, number, now()));
   if (row.url !== null) return { kind: 'go', url: row.url } as const;
   const email = await findEmail(store, order.id);
   if (email === undefined) return { kind: 'look' } as const;
@@ -86,9 +86,10 @@ async function answerStart(
   }
 }
 
-function rowFor(
+/** An attempt as it is before the payment service has been reached. */
+export function rowFor(
   order: EnrolmentRow,
-  service: PaymentService,
+  provider: PaymentService['name'],
   attempt: number,
   nowMs: number,
 ): PaymentRow {
@@ -96,7 +97,7 @@ function rowFor(
     id: `${order.id}-${attempt}`,
     enrolment_id: order.id,
     attempt,
-    provider: service.name,
+    provider,
     provider_reference: null,
     url: null,
     amount_minor: order.amount_minor ?? 0,

@@ -12,7 +12,7 @@ export interface Erased {
   readonly enrolments: number;
 }
 
-/** As many ids as a statement of either engine takes with ease. */
+/** Far below the number of values that either engine takes in a statement. */
 const batchSize = 500;
 
 /**
@@ -73,7 +73,7 @@ async function removeLeads(
     .deleteFrom('subscriptions')
     .where('lead_id', 'in', ids)
     .executeTakeFirst();
-  // Those with a payment stay for the accounts: they name nobody.
+  // Enrolments with a payment stay for the accounts: they name nobody.
   const enrolments = await transaction
     .deleteFrom('enrolments')
     .where('id', 'in', ids)

@@ -29,7 +29,7 @@ KIND is one of
 
 To keep npm's own lines out of a file: npm run --silent leads -- export > leads.csv`;
 
-/** A purge or an export of years may take its time. */
+/** Exporting or retrying years of leads can take minutes. */
 const statementTimeoutMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -90,11 +90,11 @@ async function carryOut(store: Store, call: Call): Promise<void> {
 async function write(store: Store, call: Call): Promise<void> {
   const format = formatOf(call.format);
   const filter = filterOf(call);
-  // Nobody should take an empty file for the answer to a mistyped number.
+  // An empty file must not look like the answer to a mistyped number.
   if (filter.person && !(await hasLead(store, filter.person))) {
     const since = await findSubscription(store, filter.person);
     if (since === undefined) throw new NothingFoundError(call);
-    process.stderr.write(`No lead, but an address of the newsletter since ${since}.\n`);
+    process.stderr.write(`No lead, but a newsletter subscriber since ${since}.\n`);
   }
   return writeLeads(readLeads(store, filter), {
     format,
@@ -108,7 +108,7 @@ async function hasLead(store: Store, person: Person): Promise<boolean> {
   return first.done !== true;
 }
 
-/** The day from which somebody gets the newsletter: that outlives the lead. */
+/** The day somebody subscribed to the newsletter: the entry outlives the lead. */
 async function findSubscription(store: Store, person: Person): Promise<string | undefined> {
   if (person.kind !== 'email') return undefined;
   const row = await store.tables

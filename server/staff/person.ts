@@ -1,6 +1,6 @@
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
 
-/** Under what somebody is looked for among the leads. */
+/** How somebody is looked up among the leads. */
 export type Person =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }
@@ -21,14 +21,14 @@ export function parsePerson(text: string): Person | undefined {
     : undefined;
 }
 
-/** Whether a field of a lead, its own or that of a member, holds this number, however spelt. */
+/** Whether a lead has this number, however spelt, as the sender's or as a member's. */
 export function holdsPhone(fields: Readonly<Record<string, string>>, phone: string): boolean {
   return Object.entries(fields).some(
     ([name, text]) => /phone$/i.test(name) && inOneShape(text) === phone,
   );
 }
 
-/** A number that nobody can be called under, kept before they were checked, is its digits. */
+/** Leads older than the check may hold numbers that are not valid: those are compared by digits. */
 function inOneShape(phone: string): string {
   return parsePhone(phone) ?? phone.replace(/[^+\d]/g, '');
 }

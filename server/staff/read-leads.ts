@@ -40,7 +40,7 @@ function nextPage(store: Store, filter: LeadFilter, last: LeadRow | undefined) {
   const { person } = filter;
   if (person?.kind === 'email') query = query.where('email', '=', person.email);
   if (person?.kind === 'lead') query = query.where('id', '=', person.id);
-  // Numbers may be kept as they were typed: which of these leads hold this one is seen afterwards.
+  // Numbers may be kept as they were typed, so isOf() compares them afterwards.
   if (person?.kind === 'phone') query = query.where('fields', 'like', '%hone":"%');
   if (last) {
     query = query.where((row) =>

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts';
 
 /**
  * Makes every parked delivery, and every one that waits for its next try, due at once. They get
- * fourteen days anew, otherwise the next failure would park them again.
+ * another fourteen days, otherwise the next failure would park them again.
  * @returns how many
  */
 export async function retryDeliveries(store: Store, nowMs: number): Promise<number> {

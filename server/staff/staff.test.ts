@@ -6,8 +6,8 @@ import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { keepAttempt, keepOrder } from '#server/enrolment/order-rows.ts';
+import { rowFor } from '#server/enrolment/start-attempt.ts';
 import type { NewLead } from '#server/leads/lead.ts';
-import type { PaymentRow } from '#server/store/schema.ts';
 import { createDailyPurge } from './daily-purge.ts';
 import { erasePerson } from './erase-person.ts';
 import { parsePerson } from './person.ts';
@@ -17,25 +17,6 @@ import { writeLeads, type Format } from './write-leads.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 8);
 const dayMs = 24 * 60 * 60 * 1000;
-
-function aPayment(enrolmentId: string): PaymentRow {
-  return {
-    id: `${enrolmentId}-1`,
-    enrolment_id: enrolmentId,
-    attempt: 1,
-    provider: 'paystack',
-    provider_reference: null,
-    url: null,
-    amount_minor: 9_000_000,
-    currency: 'NGN',
-    state: 'started',
-    problem: null,
-    created_at: nowMs,
-    updated_at: nowMs,
-    checked_at: nowMs,
-    paid_at: null,
-  };
-}
 
 describe.each(engines)('staff, on %s,', (engine) => {
   const used = useStore(engine);
@@ -180,31 +161,32 @@ describe.each(engines)('staff, on %s,', (engine) => {
     });
   });
 
-  it('erase one lead by its id, with its enrolment unless money was asked for it', async () => {
-    const ids = ['quiet', 'paying'].map(async (name) => {
+  it('erase one lead by its id, with its enrolment unless a payment was begun', async () => {
+    const enrol = async (name: string) => {
       const { id } = await keep({ kind: 'enrolment', fields: { name, phone: '+2347000000000' } });
-      await keepOrder(used.store, { leadId: id, query: 'who=me&age=30', amount: undefined }, nowMs);
-      return id;
-    });
-    const [quiet = '', paying = ''] = await Promise.all(ids);
-    await keepAttempt(used.store, aPayment(paying));
-    expect(run('erase', quiet).stdout).toBe(
+      const order = { leadId: id, query: 'who=me&age=30', amount: undefined };
+      return keepOrder(used.store, order, nowMs);
+    };
+    const quiet = await enrol('quiet');
+    const paying = await enrol('paying');
+    await keepAttempt(used.store, rowFor(paying, 'paystack', 1, nowMs));
+    expect(run('erase', quiet.id).stdout).toBe(
       'removed 1 leads, 1 deliveries, 0 subscriptions, 1 unpaid enrolments\n',
     );
-    expect(run('erase', paying).stdout).toBe(
+    expect(run('erase', paying.id).stdout).toBe(
       'removed 1 leads, 1 deliveries, 0 subscriptions, 0 unpaid enrolments\n',
     );
     const left = await used.store.tables.selectFrom('enrolments').select('id').execute();
-    expect(left).toEqual([{ id: paying }]);
+    expect(left).toEqual([{ id: paying.id }]);
   });
 
-  it('hear of an address of the newsletter whose lead has been purged', async () => {
+  it('hear of a newsletter subscriber whose lead has been purged', async () => {
     await keep({ kind: 'subscription', fields: { email: 'ada@example.com' } });
     await used.store.tables.deleteFrom('leads').execute();
     const { stderr, status } = run('export', 'ada@example.com');
     expect(status).toBe(0);
     expect(stderr).toMatch(
-      /^Store: .+\nNo lead, but an address of the newsletter since 2026-11-21\.\n$/,
+      /^Store: .+\nNo lead, but a newsletter subscriber since 2026-11-21\.\n$/,
     );
     expect(run('erase', 'ada@example.com').stdout).toContain(' 1 subscriptions,');
   });
@@ -213,15 +195,18 @@ describe.each(engines)('staff, on %s,', (engine) => {
     ['erase', 'nobody@example.com'],
     ['erase', '0700 000 0009'],
     ['export', '019aa5d0-0000-7000-8000-000000000000'],
-  ])('who ask to %s %j, who is not there, are told so and where was looked', (command, who) => {
-    const { stdout, stderr, status } = run(command, who);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    const place = engine === 'sqlite' ? used.settings['DATA_DIR'] : 'PostgreSQL';
-    expect(stderr).toContain(`Nothing is kept under "${who}"`);
-    expect(stderr).toContain(String(place));
-    expect(stderr).not.toContain('postgres://');
-  });
+  ])(
+    'who ask to %s %j, who is not there, are told so, and which store was searched',
+    (command, who) => {
+      const { stdout, stderr, status } = run(command, who);
+      expect(status).toBe(1);
+      expect(stdout).toBe('');
+      const place = engine === 'sqlite' ? used.settings['DATA_DIR'] : 'PostgreSQL';
+      expect(stderr).toContain(`Nothing is kept under "${who}"`);
+      expect(stderr).toContain(String(place));
+      expect(stderr).not.toContain('postgres://');
+    },
+  );
 
   it.each([
     [[], 'which command?'],

@@ -26,7 +26,7 @@ const overview = [
   'deliveries',
   'suspectedBot',
 ] as const;
-/** Fields of forms that have a column of their own; others stand together in the last one. */
+/** Fields of forms with a separate column; the others share the last one. */
 const ownColumns = ['name', 'phone', 'message', 'source'] as const;
 const all = [...overview, ...ownColumns, 'consentVersion', 'consentGiven', 'otherFields'] as const;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -37,5 +37,26 @@ it('a back-up taken while the site runs has all leads, and makes again what was 
   const ids = deliver.mock.calls.map(([{ delivery }]) => delivery.id);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
+  rmSync(folder, { recursive: true });
+});
+
+/** The locks on a file, as Linux lists them; elsewhere nothing tells. */
+function locksOn(file: string): readonly string[] {
+  if (!existsSync('/proc/locks')) return [];
+  const inode = `:${statSync(file).ino} `;
+  return readFileSync('/proc/locks', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(inode))
+    .map((line) => line.replace(/^\d+: /, ''));
+}
+
+it('a back-up drops no lock that its process has on the store', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
+  const store = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
+  const file = join(folder, 'site.sqlite');
+  const before = locksOn(file);
+  await saveStore(parseSettings({ DATA_DIR: folder }), join(folder, 'back-up.sqlite'));
+  expect(locksOn(file)).toEqual(before);
+  await store.close();
   rmSync(folder, { recursive: true });
 });

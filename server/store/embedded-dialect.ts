@@ -15,7 +15,7 @@ import { SqliteFailure } from './store-error.ts';
 import type { Answer, Question, StoreFile } from './sqlite-thread.ts';
 import { beginTransaction } from './begin-transaction.ts';
 
-/** Built, it stands beside the server's file (vite.config.ts); otherwise beside this one. */
+/** In a build it is beside the server's file (vite.config.ts), otherwise beside this one. */
 const thread = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
 const threadFile = new URL(thread, import.meta.url);
 
@@ -147,7 +147,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Drives the embedded store, which lives in one file, through a thread of its own. */
+/** Drives the embedded store, which lives in one file, through a separate thread. */
 export class EmbeddedDialect implements Dialect {
   readonly #file: StoreFile;
 

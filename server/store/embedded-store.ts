@@ -5,13 +5,17 @@ import { SettingError } from '#server/settings.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
-import { lockName } from './store-lock.ts';
 import type { Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 
 /** The one file of the embedded store. */
 export function storeFileIn(folder: string): string {
   return join(resolve(folder), 'site.sqlite');
+}
+
+/** Beside it; every process that has the store open holds a lock on this file. */
+export function lockFileIn(folder: string): string {
+  return join(resolve(folder), 'site.lock');
 }
 
 /**
@@ -24,7 +28,7 @@ export async function openEmbedded(folder: string): Promise<Store> {
     const tables = new Kysely<Tables>({
       dialect: new EmbeddedDialect({
         file: storeFileIn(folder),
-        lockFile: join(resolve(folder), lockName),
+        lockFile: lockFileIn(folder),
       }),
     });
     await migrate(tables);

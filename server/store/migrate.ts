@@ -16,7 +16,7 @@ const migrations = {
   '0005-suspected-bot': fifth,
 };
 
-/** Names of all migrations, as a store lists those that it has had. */
+/** Names of all migrations, as a store lists those it has run. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**

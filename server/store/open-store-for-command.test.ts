@@ -2,27 +2,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aLead } from '../../tests/support/a-lead.ts';
-import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { keepLeads } from '../../tests/support/keep-leads.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { runProgram } from '../../tests/support/run-store-command.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
-import { openStore } from './open-store.ts';
 
-// They start processes.
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-async function keep(dataFolder: string, email: string): Promise<void> {
-  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log });
-  await createLeadKeeper({ store, targets: new Set() }).keep(aLead({ fields: { email } }));
-  await store.close();
-}
 
 describe('where the shell has other settings than the site, a command makes no store', () => {
   it.each([
@@ -34,7 +24,7 @@ describe('where the shell has other settings than the site, a command makes no s
     const { code, output, errors } = await runProgram(program, settings);
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toBe(
-      `Store: ${folder}/data/site.sqlite\nDATA_DIR: there is no store in ${folder}/data. Has this shell the site's settings? The site makes its store at its first start.\n`,
+      `Store: ${folder}/data/site.sqlite\nDATA_DIR: there is no store in ${folder}/data. Does this shell have the site's settings? The site makes its store at its first start.\n`,
     );
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
@@ -51,7 +41,7 @@ describe('where the shell has other settings than the site, a command makes no s
 
 it('a command finds the store by the settings file, as the site does', async () => {
   const dataFolder = join(folder, 'data');
-  await keep(dataFolder, 'ada@example.com');
+  await keepLeads({ DATA_DIR: dataFolder }, 'ada@example.com');
   const file = join(folder, 'site.env');
   writeFileSync(file, `DATA_DIR=${dataFolder}\n`);
   const { code, output, errors } = await runProgram(['server/staff/leads-command.ts', 'list'], {
@@ -62,7 +52,7 @@ it('a command finds the store by the settings file, as the site does', async () 
 });
 
 it("another account's store is refused, with the command to run instead", async () => {
-  await keep(folder, 'ada@example.com');
+  await keepLeads({ DATA_DIR: folder }, 'ada@example.com');
   const { uid } = statSync(join(folder, 'site.sqlite'));
   const before = readdirSync(folder);
   vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);

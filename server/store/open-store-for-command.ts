@@ -8,14 +8,14 @@ import { checkIsThere, checkOwner, placeOf } from './store-place.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens the site's store for a command, which says on standard error where it is, never makes one and
- * leaves nothing there that the site could not open.
- * @throws SettingError when there is no store, or it is another account's
+ * Opens the site's store for a command and says on standard error where it is. It never makes a store,
+ * and leaves no file that the site could not open.
+ * @throws SettingError when there is no store, or it belongs to another account
  * @throws Error of the connection when PostgreSQL cannot be reached
  */
 export async function openStoreForCommand(
   settings: Settings,
-  { statementTimeoutMs, isQuiet = false }: CommandOptions = {},
+  { isQuiet = false, ...limits }: CommandOptions = {},
 ): Promise<Store> {
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!isQuiet) sayPlace(settings);
@@ -24,11 +24,7 @@ export async function openStoreForCommand(
     checkIsThere(DATA_DIR);
     return openEmbedded(DATA_DIR);
   }
-  const log = createLog('silent');
-  const store = openPostgres(DATABASE_URL, {
-    log,
-    ...(statementTimeoutMs !== undefined && { statementTimeoutMs }),
-  });
+  const store = openPostgres(DATABASE_URL, { log: createLog('silent'), ...limits });
   try {
     await checkTables(store);
     await migrate(store.tables);
@@ -47,7 +43,7 @@ export function sayPlace(settings: Settings): void {
 interface CommandOptions {
   /** How long one statement may take; ten seconds when left out. */
   readonly statementTimeoutMs?: number;
-  /** True where the command says by itself which store it looks at. */
+  /** True where the command itself says which store it uses. */
   readonly isQuiet?: boolean;
 }
 
@@ -56,6 +52,6 @@ async function checkTables({ tables }: Store): Promise<void> {
     select to_regclass('leads') is not null as there`.execute(tables);
   if (rows[0]?.there) return;
   throw new SettingError(
-    "DATABASE_URL: there is no store in this database. Has this shell the site's settings? The site makes its store at its first start.",
+    "DATABASE_URL: there is no store in this database. Does this shell have the site's settings? The site makes its store at its first start.",
   );
 }

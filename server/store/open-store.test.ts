@@ -47,7 +47,7 @@ describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
   it('keeps its leads and is brought up to date', async () => {
     const { tables } = used.store;
     await createLeadKeeper({ store: used.store, targets: new Set() }).keep(aLead());
-    // What 0005 added, taken away.
+    // Undo 0005.
     await tables.schema.alterTable('leads').dropColumn('suspected_bot').execute();
     await sql`delete from kysely_migration where name = '0005-suspected-bot'`.execute(tables);
     const { code, output } = await listLeads(used.settings);

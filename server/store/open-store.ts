@@ -12,8 +12,6 @@ interface StoreOptions {
   /** Folder of the embedded store. */
   readonly dataFolder: string;
   readonly log: Log;
-  /** How long one statement may take; ten seconds when left out. */
-  readonly statementTimeoutMs?: number;
 }
 
 const firstRetryMs = 500;

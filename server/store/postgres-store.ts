@@ -21,7 +21,7 @@ export function openPostgres(connectionString: string, options: PostgresOptions)
   const pool = new Pool({
     connectionString,
     max: mostConnections,
-    // One stays, and with it the lock that tells others that the site runs.
+    // One connection stays open: its lock tells others that the site runs.
     min: 1,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -41,9 +41,7 @@ export function openPostgres(connectionString: string, options: PostgresOptions)
   };
 }
 
-/**
- * Connects once, to copy all of a store: without the lock of those who use it, and as long as it takes.
- */
+/** Opens one connection to copy all of a store, without the site's lock and without time limits. */
 export function openForCopying(connectionString: string): Kysely<Tables> {
   const pool = new Pool({
     connectionString,

@@ -21,7 +21,7 @@ export interface LeadRow {
   readonly kind: string;
   /** The fields as validated, JSON. */
   readonly fields: string;
-  /** Lower-case email of the sender, by which a person is found and erased; null when none. */
+  /** Lower-case email of the sender, used to find and erase a person; null when none. */
   readonly email: string | null;
   readonly edition: string;
   readonly page: string;
@@ -138,11 +138,11 @@ export interface FacilityRow {
 export interface EnrolmentRow {
   /** Id of its lead. */
   readonly id: string;
-  /** The secret in the link by which a visitor comes back. */
+  /** The secret in the link that brings a visitor back. */
   readonly token: string;
-  /** The calculator's query, by which the price was computed. */
+  /** The calculator's query that gave the price. */
   readonly query: string;
-  /** One payment in kobo, cents or pence; null where the price is set in a talk. */
+  /** One payment in kobo, cents or pence; null where staff agree the price. */
   readonly amount_minor: number | null;
   readonly currency: string;
   readonly created_at: number;

@@ -1,5 +1,5 @@
-// Runs in a thread of its own: waiting for the disk, or for another process's transaction, must
-// not hold up the pages.
+// Runs in a separate thread: waiting for the disk, or for another process's transaction, must not
+// hold up the pages.
 import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { lockedMessage, takeLock, type StoreLock } from './store-lock.ts';
 /** Which file the thread opens. */
 export interface StoreFile {
   readonly file: string;
-  /** Held as long as the file is open; a file that nobody else knows needs none. */
+  /** Held while the file is open; not needed for a file that no other process opens. */
   readonly lockFile?: string;
 }
 

@@ -14,7 +14,7 @@ import { storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner } from './store-place.ts';
 
 const usage = `npm run store -- save FILE     saves all that the store holds, while the site runs
-npm run store -- restore FILE  replaces the store by a saved one, with the site stopped
+npm run store -- restore FILE  replaces the store with a saved one, with the site stopped
 npm run store -- move URL      copies the store to a PostgreSQL (postgres://…) or a folder (file:///…),
                                with the site stopped`;
 
@@ -81,7 +81,7 @@ async function move(settings: Settings, target: string): Promise<void> {
   say(`Set ${variable} and start the site; the store it was copied from is as it was.`);
 }
 
-/** The embedded store is only read; PostgreSQL's tables are brought up to date. */
+/** Brings PostgreSQL's tables up to date; the embedded store is only read. */
 async function lookAtSource(settings: Settings): Promise<void> {
   if (settings.DATABASE_URL !== undefined) return (await openStoreForCommand(settings)).close();
   sayPlace(settings);
@@ -89,7 +89,7 @@ async function lookAtSource(settings: Settings): Promise<void> {
   checkIsThere(settings.DATA_DIR);
 }
 
-/** A file is named from where the person is, not from where npm goes. */
+/** A relative path starts where the operator is, not where npm runs. */
 function fileOf(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }

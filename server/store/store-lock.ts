@@ -1,13 +1,10 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Stands beside the embedded store; every process that has the store open holds a lock on it. */
-export const lockName = 'site.lock';
-
-/** PostgreSQL's advisory lock of the same meaning: every connection of the site holds it. */
+/** PostgreSQL's advisory lock that every connection of the site holds. */
 export const advisoryLock = 0x61_6c_61_66_69_61;
 
-/** Tells a process that comes while a restore has the store to itself. */
+/** Why a process cannot open the store during a restore. */
 export const lockedMessage = 'a restore is under way';
 
 /** A lock that ends with its process, however that ends. */

@@ -6,7 +6,7 @@ import { storeFileIn } from './embedded-store.ts';
 
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** Where the store is, in words that hold no secret. */
+/** Where the store is, without secrets. */
 export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
   if (DATABASE_URL === undefined) return storeFileIn(DATA_DIR);
   const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL);
@@ -15,8 +15,8 @@ export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
 }
 
 /**
- * Refuses an embedded store that is another account's: the files which SQLite makes beside it would
- * be ours, and the site could not open them.
+ * Refuses an embedded store that belongs to another account: the files that SQLite makes beside it
+ * would be ours, and the site could not open them.
  * @throws SettingError with the command to run instead
  */
 export function checkOwner(dataFolder: string): void {
@@ -33,11 +33,11 @@ export function checkOwner(dataFolder: string): void {
 export function checkIsThere(dataFolder: string): void {
   if (existsSync(storeFileIn(dataFolder))) return;
   throw new SettingError(
-    `DATA_DIR: there is no store in ${resolve(dataFolder)}. Has this shell the site's settings? The site makes its store at its first start.`,
+    `DATA_DIR: there is no store in ${resolve(dataFolder)}. Does this shell have the site's settings? The site makes its store at its first start.`,
   );
 }
 
-/** Whose the store is; of a folder that does not let us look, its own; undefined when neither is there. */
+/** Owner of the store, or of its folder where that cannot be read; undefined when there is neither. */
 function findOwner(dataFolder: string): number | undefined {
   const store = storeFileIn(dataFolder);
   for (const path of [store, dirname(store)]) {
@@ -60,7 +60,7 @@ function nameOf(uid: number): string {
   return stdout?.trim() || `#${uid}`;
 }
 
-/** The command as it was typed, with the part that npm leaves out. */
+/** The command as it was typed, including what npm leaves out. */
 function ownCommand(): string {
   const given = process.argv.slice(2).join(' ');
   const script = process.env['npm_lifecycle_event'];

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryRow, LeadRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** A long message: room for less would not be room for the next visitor's. */
+/** As long as a long message: a disk with less room could not take the next visitor's. */
 const text = 'x'.repeat(8000);
 
 /**
- * Writes a lead with a delivery, as a visitor's would be, and takes both out in the same
- * transaction: nobody ever sees them, but the disk has taken them.
- * @throws Error of the store that cannot
+ * Writes a lead with a delivery, as a visitor's would be, and removes both in the same
+ * transaction: nobody ever sees them, but they have been written to disk.
+ * @throws Error of the store when it cannot
  */
 export async function takeALead({ tables }: Store): Promise<void> {
   const lead = leadNow(Date.now());

@@ -88,18 +88,8 @@ for (const [edition, javaScriptEnabled] of [
         await form.getByLabel('Your name').fill('Ada Example');
         await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
         await form.getByRole('checkbox').check();
-        // Faster than anybody types is asked once more, where scripts measure it.
         await form.getByRole('button', { name: 'Send me this quote' }).click();
-        const again = form.getByText('Please send it once more');
-        const reference = page.getByText(/Your reference is [0-9A-F]{8}/);
-        await expect(again.or(reference)).toBeVisible();
-        if (await again.isVisible()) {
-          await expect(async () => {
-            await form.getByRole('button', { name: 'Send me this quote' }).click();
-            await expect(reference).toBeVisible({ timeout: 1000 });
-          }).toPass();
-        }
-        await expect(reference).toBeVisible();
+        await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
       });
     }
   });

@@ -10,8 +10,8 @@ const marginPx = 8;
 
 /** A part of the window that is watched. */
 export interface Zone {
-  /** False until the first look. */
-  readonly isClear: () => boolean;
+  /** Undefined until the first look. */
+  readonly isClear: () => boolean | undefined;
   readonly stop: () => void;
 }
 
@@ -21,14 +21,14 @@ export interface Zone {
  */
 export function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
   const inside = new Set<Element>();
-  let hasLooked = false;
+  let isClear: boolean | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      hasLooked = true;
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inside.add(target);
         else inside.delete(target);
       }
+      isClear = inside.size === 0;
       onChange();
     },
     { rootMargin: marginsAround(place) },
@@ -37,7 +37,7 @@ export function watchZone(place: DOMRect, own: Element, onChange: () => void): Z
     if (!own.contains(target)) observer.observe(target);
   });
   return {
-    isClear: () => hasLooked && inside.size === 0,
+    isClear: () => isClear,
     stop: () => {
       observer.disconnect();
       stopFinding();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { aLead } from '../../../tests/support/a-lead.ts';
+import { keepLeads } from '../../../tests/support/keep-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import {
@@ -11,11 +11,9 @@ import {
   runStore,
   type StoreSettings,
 } from '../../../tests/support/run-store-command.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 
-// They start processes, a database among them.
 let folder = '';
 let embedded = { DATA_DIR: '' };
 let copy = '';
@@ -29,13 +27,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '' }: StoreSettings) =>
   openStore({ databaseUrl, dataFolder, log: createMemoryLog().log });
 
-async function keep(settings: StoreSettings, ...emails: readonly string[]): Promise<void> {
-  const store = await open(settings);
-  const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
-  for (const email of emails) await keeper.keep(aLead({ fields: { email, name: 'Ẹniọlá ₦' } }));
-  await store.close();
-}
-
 async function emailsOfSchema({ tables }: Store, schema: string): Promise<unknown[]> {
   const { rows } = await sql<{ email: string }>`
     select email from ${sql.table(`${schema}.leads`)} order by email`.execute(tables);
@@ -46,13 +37,13 @@ describe('a copy of PostgreSQL', () => {
   it('is restored in its place, and what was there is kept', async () => {
     await using postgres = await startPostgres();
     const settings = { DATABASE_URL: postgres.url };
-    await keep(settings, 'one@x.example');
+    await keepLeads(settings, 'one@x.example');
     expect(await runStore(settings, 'save', copy)).toMatchObject({
       code: 0,
       errors: `Store: PostgreSQL database postgres on ${new URL(postgres.url).searchParams.get('host')}\n`,
       output: expect.stringMatching(/^Saved to \S+: 1 lead, the newest of 20\S+Z\n$/),
     });
-    await keep(settings, 'two@x.example', 'three@x.example');
+    await keepLeads(settings, 'two@x.example', 'three@x.example');
 
     const site = await open(settings);
     const refused = await runStore(settings, 'restore', copy);
@@ -79,7 +70,7 @@ describe('a copy of PostgreSQL', () => {
   it('is refused when it is damaged, and nothing is changed', async () => {
     await using postgres = await startPostgres();
     const settings = { DATABASE_URL: postgres.url };
-    await keep(settings, 'one@x.example');
+    await keepLeads(settings, 'one@x.example');
     const { code, errors } = await runStore(settings, 'restore', 'package.json');
     expect(code).toBe(1);
     expect(errors).toContain('cannot be used as a store: file is not a database');
@@ -91,7 +82,7 @@ describe('a store is moved', () => {
   it('to PostgreSQL and back, the same to the letter', async () => {
     await using postgres = await startPostgres();
     const settings = { DATABASE_URL: postgres.url };
-    await keep(embedded, 'one@x.example', 'two@x.example');
+    await keepLeads(embedded, 'one@x.example', 'two@x.example');
     const before = readFileSync(join(embedded.DATA_DIR, 'site.sqlite'));
     const there = await runStore(embedded, 'move', postgres.url);
     expect(there.output).toMatch(/^Copied, and the same on both sides: 2 leads, /);

@@ -14,10 +14,14 @@ import type { Restored } from './restore-embedded.ts';
 type Work = Transaction<Tables>;
 
 /**
- * Writes all that PostgreSQL holds into a file, of one moment.
- * @param alone whether nobody else may have the store open meanwhile
+ * Writes all that PostgreSQL holds at one moment into a file.
+ * @param alone refuses a store that somebody else has open
  */
-export function stageFromPostgres(url: string, staged: string, alone: boolean): Promise<void> {
+export function stageFromPostgres(
+  url: string,
+  staged: string,
+  alone: boolean,
+): Promise<StoreFacts> {
   return inTransaction(url, alone ? 'read committed' : 'repeatable read', async (tables) => {
     if (alone) await takeForItself(tables);
     await stageEmpty(staged);
@@ -31,12 +35,13 @@ export function stageFromPostgres(url: string, staged: string, alone: boolean): 
     for (const shape of readShapes(file)) {
       if (digestOfFile(file, shape) !== digests.get(shape.name)) throw notTheSame(shape);
     }
+    return readFacts(file);
   });
 }
 
 /**
- * Replaces what PostgreSQL holds by what a file holds, in one transaction; what was there is kept in
- * a schema beside it.
+ * Replaces what PostgreSQL holds with what a file holds, in one transaction; what was there is kept
+ * in another schema.
  * @throws CopyError when the store is in use
  */
 export function restorePostgres(staged: string, url: string): Promise<Restored> {
@@ -54,7 +59,7 @@ export function restorePostgres(staged: string, url: string): Promise<Restored> 
   });
 }
 
-/** Fills an empty PostgreSQL from a file. @throws CopyError when it holds anything, or is in use */
+/** Fills an empty PostgreSQL from a file. @throws CopyError when it is not empty, or in use */
 export function fillPostgres(staged: string, url: string): Promise<void> {
   return inTransaction(url, 'read committed', async (tables) => {
     await takeForItself(tables);
@@ -69,8 +74,8 @@ export function fillPostgres(staged: string, url: string): Promise<void> {
 }
 
 /**
- * Whoever takes the store to itself reads what is committed: a snapshot could be older than the lock,
- * and a lead that was acknowledged in between would be missed.
+ * Work that locks others out reads what is committed: a snapshot could be older than the lock, and
+ * would miss a lead acknowledged in between.
  */
 async function inTransaction<T>(
   url: string,
@@ -129,5 +134,5 @@ function isEmpty({ counts }: StoreFacts): boolean {
 }
 
 function notTheSame({ name }: TableShape): CopyError {
-  return new CopyError(`${name} was not copied as it was. Nothing was changed.`);
+  return new CopyError(`${name} was not copied correctly. Nothing was changed.`);
 }

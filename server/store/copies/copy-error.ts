@@ -1,4 +1,4 @@
-/** Why a copy was not made or not taken; the message is for the person at the terminal. */
+/** Why a copy was not made or restored; the message is for the operator. */
 export class CopyError extends Error {
   override readonly name = 'CopyError';
 }

@@ -53,7 +53,7 @@ export async function copyFromFile(
       .execute();
     page = [];
   };
-  for (const row of from.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate()) {
+  for (const row of rowsOfFile(from, shape)) {
     digest.add(row);
     page.push(row);
     if (page.length === rowsAtOnce) await write();
@@ -65,9 +65,7 @@ export async function copyFromFile(
 /** Digest of a file's table. */
 export function digestOfFile(file: DatabaseSync, shape: TableShape): string {
   const digest = createDigest(shape);
-  for (const row of file.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate()) {
-    digest.add(row);
-  }
+  for (const row of rowsOfFile(file, shape)) digest.add(row);
   return digest.text();
 }
 
@@ -79,6 +77,10 @@ export async function digestOfTable(
   const digest = createDigest(shape);
   for await (const row of rowsOf(tables, shape)) digest.add(row);
   return digest.text();
+}
+
+function rowsOfFile(file: DatabaseSync, shape: TableShape) {
+  return file.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate();
 }
 
 /** Reads a table page by page, as it was when the transaction began to read. */

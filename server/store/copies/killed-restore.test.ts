@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { killRestores } from '../../../tests/support/kill-restores.ts';
 
-/** From the look at the copy to the last sync; the long run kills at every step. */
+/** From checking the copy to the last sync; the long run kills at every step. */
 const parts = [0.3, 0.75, 0.95];
 
 it('a restore that is killed leaves one of the two stores whole, and loses no lead', async () => {
@@ -14,4 +14,4 @@ it('a restore that is killed leaves one of the two stores whole, and loses no le
       isNothingLost: true,
     });
   }
-}, 180_000);
+}, 600_000);

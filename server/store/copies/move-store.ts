@@ -1,60 +1,57 @@
 import { existsSync, linkSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/settings.ts';
 import { storeFileIn } from '../embedded-store.ts';
-import { lockName, takeLock } from '../store-lock.ts';
 import { checkOwner } from '../store-place.ts';
 import { CopyError } from './copy-error.ts';
 import { fillPostgres, stageFromPostgres } from './copies-of-postgres.ts';
 import { removeDatabase, stageCopy, withScratch } from './stage-copy.ts';
-import { readFacts, type StoreFacts } from './store-facts.ts';
+import type { StoreFacts } from './store-facts.ts';
 import { syncToDisk } from './sync-disk.ts';
+import { takeEmbedded } from './take-embedded.ts';
 
 /**
- * Copies the store to another place, which must hold nothing; what it is copied from stays as it is.
+ * Copies the store to another place, which must be empty; the original stays as it is.
  * @param target address of a PostgreSQL, or of a folder for the embedded store (`file:///srv/data`)
  * @throws CopyError when either store is in use, or the target holds data
  */
 export async function moveStore(settings: Settings, target: string): Promise<StoreFacts> {
+  if (!/^postgres(ql)?:/.test(target)) return fillFolder(settings, folderOf(target));
   return withScratch(async (scratch) => {
     const staged = join(scratch, 'store.sqlite');
-    if (/^postgres(ql)?:/.test(target)) {
-      await stageAlone(settings, staged);
-      await fillPostgres(staged, target);
-    } else {
-      await fillFolder(settings, folderOf(target));
-      return factsOf(storeFileIn(folderOf(target)));
-    }
-    return factsOf(staged);
+    const facts = await stageAlone(settings, staged);
+    await fillPostgres(staged, target);
+    return facts;
   });
 }
 
 /** Nobody may write while the store is copied: what came afterwards would be left behind. */
-async function stageAlone({ DATABASE_URL, DATA_DIR }: Settings, staged: string): Promise<void> {
+async function stageAlone(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  staged: string,
+): Promise<StoreFacts> {
   if (DATABASE_URL !== undefined) return stageFromPostgres(DATABASE_URL, staged, true);
-  const lock = takeLock(join(resolve(DATA_DIR), lockName), 'exclusive');
-  if (!lock)
-    throw new CopyError(`The store in ${resolve(DATA_DIR)} is in use: stop the site first.`);
+  const lock = takeEmbedded(DATA_DIR);
   try {
-    await stageCopy(storeFileIn(DATA_DIR), staged);
+    return await stageCopy(storeFileIn(DATA_DIR), staged);
   } finally {
     lock.release();
   }
 }
 
-async function fillFolder(settings: Settings, folder: string): Promise<void> {
+async function fillFolder(settings: Settings, folder: string): Promise<StoreFacts> {
   const store = storeFileIn(folder);
   checkOwner(folder);
   if (existsSync(store)) throw new CopyError(`There is a store in ${folder} already.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const staged = `${store}.moving`;
   try {
-    await stageAlone(settings, staged);
+    const facts = await stageAlone(settings, staged);
     syncToDisk(staged);
     // Unlike a rename, this never replaces anything.
     linkSync(staged, store);
+    return facts;
   } finally {
     removeDatabase(staged);
     syncToDisk(dirname(store));
@@ -64,9 +61,4 @@ async function fillFolder(settings: Settings, folder: string): Promise<void> {
 function folderOf(target: string): string {
   if (target.startsWith('file:')) return fileURLToPath(target);
   throw new CopyError('The target must be a postgres:// address, or file:// and a folder.');
-}
-
-function factsOf(file: string): StoreFacts {
-  using database = new DatabaseSync(file, { readOnly: true });
-  return readFacts(database);
 }

@@ -9,15 +9,14 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeFileIn } from '../embedded-store.ts';
 import { storeFailureReason } from '../store-error.ts';
-import { lockName, takeLock } from '../store-lock.ts';
-import { CopyError } from './copy-error.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
 import { putInPlace, syncToDisk } from './sync-disk.ts';
+import { inUse, takeEmbedded } from './take-embedded.ts';
 
 /** The outcome of a restore. */
 export interface Restored {
@@ -28,21 +27,17 @@ export interface Restored {
   readonly keptAs: string | undefined;
 }
 
-/** The files of a store that was not closed; SQLite makes -shm from these. */
+/** The files of a store that was not closed; SQLite rebuilds -shm from them. */
 const fileAndLog = ['', '-wal'] as const;
 
 /**
- * Replaces the embedded store by a copy. Killed at any moment it leaves either store whole.
- * @throws CopyError when the copy is no good or the store is in use; then nothing is changed
+ * Replaces the embedded store with a copy. Killed at any moment, it leaves one of the two whole.
+ * @throws CopyError when the copy cannot be used or the store is in use; then nothing is changed
  */
 export async function restoreEmbedded(source: string, dataFolder: string): Promise<Restored> {
   const store = storeFileIn(dataFolder);
   mkdirSync(dirname(store), { recursive: true, mode: 0o700 });
-  const inUse = new CopyError(
-    `The store in ${resolve(dataFolder)} is in use: stop the site first.`,
-  );
-  const lock = takeLock(join(dirname(store), lockName), 'exclusive');
-  if (!lock) throw inUse;
+  const lock = takeEmbedded(dataFolder);
   const staged = `${store}.restoring`;
   try {
     const now = await stageCopy(source, staged);
@@ -50,11 +45,11 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
       putInPlace(staged, store);
       return { now, before: undefined, keptAs: undefined };
     }
-    const before = foldLog(store, inUse);
+    const before = foldLog(dataFolder);
     const keptAs = keep(store);
     takeOwnerAndMode(staged, store);
     syncToDisk(staged);
-    // Only a store that cannot be read still has a log, and that is kept now.
+    // Only a store that cannot be read still has a log, and keep() has copied it.
     for (const end of ['-wal', '-shm']) rmSync(`${store}${end}`, { force: true });
     putInPlace(staged, store);
     return { now, before, keptAs };
@@ -65,24 +60,24 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
 }
 
 /**
- * Brings what the log holds into the store's file, so that the file alone is the whole store.
- * @returns what it holds; undefined when it cannot be read, and then nothing is changed
+ * Writes the log into the store's file, so that the file alone is the whole store.
+ * @returns what the store holds; undefined when it cannot be read, and then nothing is changed
  */
-function foldLog(store: string, inUse: CopyError): StoreFacts | undefined {
+function foldLog(dataFolder: string): StoreFacts | undefined {
   try {
-    using database = new DatabaseSync(store, { timeout: 0 });
-    // Fails where a program has it open that knows nothing of the lock.
+    using database = new DatabaseSync(storeFileIn(dataFolder), { timeout: 0 });
+    // Fails when a program that does not know the lock has it open.
     database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
     const facts = readFacts(database);
     database.exec('pragma journal_mode = delete');
     return facts;
   } catch (error) {
-    if (storeFailureReason(error) === 'database is locked') throw inUse;
+    if (storeFailureReason(error) === 'database is locked') throw inUse(dataFolder);
     return undefined;
   }
 }
 
-/** Copies the store beside itself under a name that nothing has yet. */
+/** Copies the store to a new name beside it. */
 function keep(store: string): string {
   const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
   const keptAs = `${store}.before-restore-${time}`;

@@ -13,16 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aLead } from '../../../tests/support/a-lead.ts';
+import { keepLeads } from '../../../tests/support/keep-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { emailsIn, keepAndBeKilled } from '../../../tests/support/run-store-command.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '../open-store.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { saveStore } from './save-store.ts';
 
-// Some start processes, and each looks a whole store through.
 let folder = '';
 let settings = { DATA_DIR: '' };
 let copy = '';
@@ -51,18 +49,7 @@ function emailsOf(file: string): unknown[] {
     .map(({ email }) => email);
 }
 
-/** Keeps leads as a site does that is then stopped. */
-async function keep(...emails: readonly string[]): Promise<void> {
-  const store = await openStore({
-    databaseUrl: undefined,
-    dataFolder: settings.DATA_DIR,
-    log: createMemoryLog().log,
-  });
-  const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
-  for (const email of emails) await keeper.keep(aLead({ fields: { email } }));
-  await store.close();
-}
-
+const keep = (...emails: readonly string[]) => keepLeads(settings, ...emails);
 const save = () => saveStore(parseSettings(settings), copy);
 const restore = () => restoreEmbedded(copy, settings.DATA_DIR);
 
@@ -140,7 +127,7 @@ describe('a restore of the embedded store', () => {
     expect(statSync(String(keptFiles()[0])).mode & 0o777).toBe(0o640);
   });
 
-  it('takes the place of a store that cannot be read any more, and keeps that as it is', async () => {
+  it('replaces a store that can no longer be read, and keeps that as it is', async () => {
     await keep('one@x.example');
     await save();
     const broken = randomBytes(9000);
@@ -160,7 +147,7 @@ describe('a restore of the embedded store', () => {
     expect(statSync(join(settings.DATA_DIR, 'site.sqlite')).mode & 0o777).toBe(0o600);
   });
 
-  it('waits for nobody: while the site has the store open it is refused', async () => {
+  it('is refused at once while the site has the store open', async () => {
     await keep('one@x.example');
     await save();
     const site = await openStore({

@@ -1,14 +1,13 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '#server/settings.ts';
 import { storeFileIn } from '../embedded-store.ts';
 import { stageFromPostgres } from './copies-of-postgres.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
-import { readFacts, type StoreFacts } from './store-facts.ts';
+import type { StoreFacts } from './store-facts.ts';
 import { putInPlace } from './sync-disk.ts';
 
 /**
- * Saves all that the store holds at one moment into a file, while the site runs. Both stores are saved
- * in the same form, so that either can be restored into the other.
+ * Saves all that the store holds at one moment into a file, while the site runs. Both engines are saved
+ * in the same form, so that either can restore the other's copy.
  */
 export async function saveStore(settings: Settings, file: string): Promise<StoreFacts> {
   const part = `${file}.part`;
@@ -21,9 +20,8 @@ export async function saveStore(settings: Settings, file: string): Promise<Store
   }
 }
 
-async function stage({ DATABASE_URL, DATA_DIR }: Settings, part: string): Promise<StoreFacts> {
-  if (DATABASE_URL === undefined) return stageCopy(storeFileIn(DATA_DIR), part);
-  await stageFromPostgres(DATABASE_URL, part, false);
-  using copy = new DatabaseSync(part, { readOnly: true });
-  return readFacts(copy);
+function stage({ DATABASE_URL, DATA_DIR }: Settings, part: string): Promise<StoreFacts> {
+  return DATABASE_URL === undefined
+    ? stageCopy(storeFileIn(DATA_DIR), part)
+    : stageFromPostgres(DATABASE_URL, part, false);
 }

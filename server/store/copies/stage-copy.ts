@@ -12,15 +12,15 @@ import { readFacts, type StoreFacts } from './store-facts.ts';
 import { readShapes, texts } from './table-shapes.ts';
 
 const waitMs = 30_000;
-/** How a file begins that pg_dump has written. */
+/** The first bytes of a file that pg_dump wrote. */
 const dumpMark = 'PGDMP';
 
-/** Removes a file with what SQLite keeps beside it. */
+/** Removes a database file and what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
 }
 
-/** Gives a folder for personal data that is gone afterwards. */
+/** Works with a temporary folder for personal data, and removes it afterwards. */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   try {
@@ -31,9 +31,9 @@ export async function withScratch<T>(work: (folder: string) => Promise<T>): Prom
 }
 
 /**
- * Reads all of a copy or store into a file of the present version's tables, and looks it through.
+ * Copies a saved or running store into a file, brings its tables up to date and checks it.
  * @param staged where to write; what is there is replaced
- * @throws CopyError when it is damaged, or no store of the site's
+ * @throws CopyError when it is damaged, or not the site's
  */
 export async function stageCopy(source: string, staged: string): Promise<StoreFacts> {
   const given = writeCopy(source, staged);
@@ -46,17 +46,16 @@ export async function stageCopy(source: string, staged: string): Promise<StoreFa
   return facts;
 }
 
-/** Makes an empty file with the present version's tables. */
+/** Makes an empty store with up-to-date tables. */
 export async function stageEmpty(staged: string): Promise<void> {
   removeDatabase(staged);
   await bringUpToDate(staged);
 }
 
-/** Writes all that a file holds into another, of one moment, whatever is written meanwhile. */
+/** Writes what a file holds at one moment into another, even while it is being changed. */
 function writeCopy(source: string, staged: string): StoreFacts {
   removeDatabase(staged);
   try {
-    refuseDump(source);
     using original = new DatabaseSync(source, { readOnly: true, timeout: waitMs });
     checkOrigin(original, source);
     original.prepare('vacuum into ?').run(staged);
@@ -64,7 +63,10 @@ function writeCopy(source: string, staged: string): StoreFacts {
     using copy = new DatabaseSync(staged, { readOnly: true });
     return readFacts(copy);
   } catch (error) {
-    throw error instanceof CopyError ? error : damaged(source, storeFailureReason(error), error);
+    if (error instanceof CopyError) throw error;
+    const reason = storeFailureReason(error);
+    if (!isDump(source, reason)) throw damaged(source, reason, error);
+    throw new CopyError(`${source} is an archive of pg_dump: restore it with pg_restore`);
   }
 }
 
@@ -96,7 +98,7 @@ async function bringUpToDate(file: string): Promise<void> {
   database.exec('pragma journal_mode = delete');
 }
 
-/** A copy may have all migrations on its list and yet not their tables. */
+/** A copy may list all migrations and still lack their tables. */
 async function checkShapes(staged: string, source: string): Promise<void> {
   const known = await withScratch(async (folder) => {
     const model = join(folder, 'model.sqlite');
@@ -120,8 +122,13 @@ function checkRows(staged: string, source: string): StoreFacts {
   return readFacts(copy);
 }
 
-/** Copies were once made with pg_dump. */
-function refuseDump(file: string): void {
+/**
+ * Whether a file that SQLite refused is one of pg_dump, with which copies were once made. A store is
+ * never opened here: closing any handle to it would drop the locks that SQLite has on it
+ * (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+function isDump(file: string, refusal: string): boolean {
+  if (refusal !== 'file is not a database') return false;
   const head = Buffer.alloc(dumpMark.length);
   const handle = openSync(file, 'r');
   try {
@@ -129,8 +136,7 @@ function refuseDump(file: string): void {
   } finally {
     closeSync(handle);
   }
-  if (head.toString('latin1') !== dumpMark) return;
-  throw new CopyError(`${file} is an archive of pg_dump: restore it with pg_restore`);
+  return head.toString('latin1') === dumpMark;
 }
 
 function damaged(file: string, reason: string, cause?: unknown): CopyError {

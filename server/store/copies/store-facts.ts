@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readShapes } from './table-shapes.ts';
 
-/** How much a store holds: what a person compares before and after. */
+/** How much a store holds, to compare before and after. */
 export interface StoreFacts {
   readonly counts: Readonly<Record<string, number>>;
   /** When the newest lead came; undefined where there is none. */
@@ -30,7 +30,7 @@ export function inWords({ counts, newestLeadMs }: StoreFacts): string {
   return `${leads} ${leads === 1 ? 'lead' : 'leads'}${newest}`;
 }
 
-/** Says what a restore has changed, a line for each table with another count than before. */
+/** Says what a restore changed, with a line for each table whose count differs. */
 export function changesInWords(before: StoreFacts, now: StoreFacts): readonly string[] {
   const tables = new Set([...Object.keys(before.counts), ...Object.keys(now.counts)]);
   const changed = [...tables].flatMap((table) => {

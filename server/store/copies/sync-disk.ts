@@ -11,7 +11,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Puts a finished file in its place, whole or not at all, whatever happens to the machine. */
+/** Moves a finished file into place, whole or not at all, even if the power fails. */
 export function putInPlace(finished: string, place: string): void {
   syncToDisk(finished);
   renameSync(finished, place);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A table as far as its rows need it. */
+/** A table's name and columns. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];

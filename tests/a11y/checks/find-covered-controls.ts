@@ -24,7 +24,9 @@ export async function findCoveredControls(part: Locator): Promise<readonly strin
       const { top, bottom } = control.getBoundingClientRect();
       if (top > innerHeight / 4 && bottom < (innerHeight * 3) / 4) return;
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // Told after the page's own observers, which are older.
+      await new Promise((done) => new IntersectionObserver(done).observe(control));
+      await new Promise(requestAnimationFrame);
     }
 
     /** The part of a box that no ancestor cuts off. */
