@@ -48,7 +48,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
     priority: 1,
-    test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island/,
+    test: /node_modules\/(react|react-dom|scheduler)\//,
   },
   {
     name: 'shared',

@@ -41,6 +41,21 @@ test('the browser asks for posts and categories once it is idle', async ({ page 
   await expect.poll(() => asked.toSorted()).toEqual(['/api/categories', '/api/posts']);
 });
 
+test('the search suggests subjects and articles', async ({ page }) => {
+  await page.goto('/search');
+  const suggestions = () =>
+    page
+      .getByRole('searchbox')
+      .evaluateAll(([field]) =>
+        [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+      );
+  await expect
+    .poll(suggestions)
+    .toEqual(
+      expect.arrayContaining(['Prevention', 'Fever? Ask for a malaria test before you treat']),
+    );
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

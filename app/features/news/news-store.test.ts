@@ -9,7 +9,7 @@ function createStore(answer: () => Promise<Response>) {
   const fetchReply = vi.fn<typeof fetch>(answer);
   const store = createNewsStore(fetchReply);
   const asked = () => fetchReply.mock.calls.map(([path]) => path);
-  return { ...store, store, asked };
+  return { ...store, store, asked, fetchReply };
 }
 
 const answers =
@@ -34,13 +34,11 @@ describe('to begin with', () => {
     expect(asked()).toEqual(['/api/posts', '/api/categories']);
   });
 
-  it('what the server has rendered is not fetched again', async () => {
-    const { store, asked, getState } = createStore(answers([]));
-    store.take({ posts: [post as never], categories: [category] });
+  it('what has come is not fetched again', async () => {
+    const { store, asked } = createStore(answers([]));
     await store.fetchMissing();
-    expect(asked()).toEqual([]);
-    expect(getState().posts).toEqual({ isLoading: false, items: [post], error: '' });
-    expect(getState().categories).toEqual({ isLoading: false, items: [category] });
+    await store.fetchMissing();
+    expect(asked()).toEqual(['/api/posts', '/api/categories']);
   });
 });
 
@@ -51,7 +49,7 @@ describe('the posts', () => {
     expect(getState().posts).toEqual({ isLoading: false, items: [post], error: '' });
   });
 
-  it('are loading while they are asked for, and the last error is gone', async () => {
+  it('are loading while they are fetched, and the last error is gone', async () => {
     const { store, getState } = createStore(fails('offline'));
     await store.fetchPosts();
     const waiting = store.fetchPosts();
@@ -65,8 +63,9 @@ describe('the posts', () => {
     ['the fallback for an error of the server', answers([], 500), 'Failed to fetch posts'],
     ['the fallback for an answer that is no list', answers({ a: 1 }), 'Failed to fetch posts'],
   ])('keep their items on failure, and say %s', async (_what, answer, error) => {
-    const { store, getState } = createStore(answer);
-    store.take({ posts: [post as never] });
+    const { store, getState, fetchReply } = createStore(answers([post]));
+    await store.fetchPosts();
+    fetchReply.mockImplementation(answer);
     await store.fetchPosts();
     expect(getState().posts).toEqual({ isLoading: false, items: [post], error });
   });
@@ -84,8 +83,9 @@ describe('the posts', () => {
 
 describe('the categories', () => {
   it('throw a failure again, and keep no error', async () => {
-    const { store, getState } = createStore(fails('offline'));
-    store.take({ categories: [category] });
+    const { store, getState, fetchReply } = createStore(answers([category]));
+    await store.fetchCategories();
+    fetchReply.mockImplementation(fails('offline'));
     await expect(store.fetchCategories()).rejects.toThrow('offline');
     expect(getState().categories).toEqual({ isLoading: false, items: [category] });
   });

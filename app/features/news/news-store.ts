@@ -25,24 +25,14 @@ export interface NewsState {
 interface NewsStore {
   readonly getState: () => NewsState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the posts by some other way than a request of its own, and follows how that goes. */
-  readonly followPosts: (load: () => Promise<readonly PostSummary[]>) => Promise<void>;
   /** Asks for all posts. A failure is kept in the state. */
   readonly fetchPosts: () => Promise<void>;
   /** Asks for the categories. A failure is thrown again. */
   readonly fetchCategories: () => Promise<void>;
   /** Asks for the pictures. A failure is swallowed. */
   readonly fetchImages: () => Promise<void>;
-  /** Counts what the server has rendered as loaded. */
-  readonly take: (sent: SentNews) => void;
   /** What happens on load: posts and categories are asked for, unless they are there. */
   readonly fetchMissing: () => Promise<void>;
-}
-
-/** What a page that the server has rendered came with. */
-export interface SentNews {
-  readonly posts?: readonly PostSummary[] | undefined;
-  readonly categories?: readonly Category[] | undefined;
 }
 
 /** Said of a failure that says nothing itself. */
@@ -55,7 +45,7 @@ const initialState: NewsState = {
   images: loading,
 };
 
-/** Makes a store that asks by the given fetch; the site uses the one below. */
+/** Makes a store that uses the given fetch; the site uses the one below. */
 export function createNewsStore(fetchReply: typeof fetch): NewsStore {
   let state = initialState;
   const listeners = new Set<() => void>();
@@ -65,10 +55,11 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
     listeners.forEach((listener) => listener());
   }
 
-  async function followPosts(load: () => Promise<readonly PostSummary[]>): Promise<void> {
+  async function fetchPosts(): Promise<void> {
     set({ posts: { ...state.posts, isLoading: true, error: '' } });
     try {
-      set({ posts: { isLoading: false, items: await load(), error: '' } });
+      const items = await fetchList<PostSummary>(fetchReply, '/api/posts');
+      set({ posts: { isLoading: false, items, error: '' } });
     } catch (error) {
       set({ posts: { ...state.posts, isLoading: false, error: messageOf(error) } });
     }
@@ -90,14 +81,9 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    followPosts,
-    fetchPosts: () => followPosts(() => fetchList<PostSummary>(fetchReply, '/api/posts')),
+    fetchPosts,
     fetchCategories: () => fillSlice('categories', '/api/categories'),
     fetchImages: () => fillSlice('images', '/api/posts/images').catch(() => undefined),
-    take({ posts, categories }) {
-      if (posts) set({ posts: { isLoading: false, items: posts, error: '' } });
-      if (categories) set({ categories: { isLoading: false, items: categories } });
-    },
     async fetchMissing() {
       await Promise.all([
         state.posts.isLoading && store.fetchPosts(),
@@ -111,7 +97,7 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
 async function fetchList<Item>(fetchReply: typeof fetch, path: string): Promise<readonly Item[]> {
   const reply = await fetchReply(path);
   const list: unknown = reply.ok ? await reply.json() : undefined;
-  // Without words of its own, so that the specification's are shown.
+  // Without a message, so that the specification's fallback is kept.
   if (!Array.isArray(list)) throw new Error('');
   return list as Item[];
 }

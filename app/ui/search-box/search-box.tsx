@@ -34,7 +34,10 @@ export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps
             maxLength={100}
             enterKeyHint="search"
             aria-describedby={describedBy}
+            list={`${id}-suggestions`}
           />
+          {/* Filled when the browser is idle. */}
+          <datalist id={`${id}-suggestions`} />
           <Button type="submit">Search</Button>
         </span>
       </form>
