@@ -11,6 +11,7 @@ const onPhoneAlone = [
   'e2e/bad-input.spec.ts',
   'e2e/buying.spec.ts',
   'e2e/company.spec.ts',
+  'e2e/data-saver.spec.ts',
   'e2e/documents.spec.ts',
   'e2e/editions.spec.ts',
   'e2e/enrolment.spec.ts',

@@ -43,19 +43,27 @@ const openEntry: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
-/** React by itself; then what several islands share, together with what the same islands need. */
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+
+interface Modules {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null;
+}
+
+function needsReact(id: string, modules: Modules): boolean {
+  if (react.test(id)) return true;
+  return modules.getModuleInfo(id)?.importedIds.some((next) => needsReact(next, modules)) ?? false;
+}
+
+/** React by itself; then what several scripts share, by the scripts that share it. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', priority: 1, test: react },
   {
-    name: 'react',
-    priority: 1,
-    test: /node_modules\/(react|react-dom|scheduler)\//,
-  },
-  {
-    name: 'shared',
+    // Small ones are joined, but none that brings React with one that does not.
+    name: (id, modules) => (needsReact(id, modules) ? 'parts' : 'shared'),
     test: /\/app\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 2000,
   },
 ];
 
@@ -97,7 +105,8 @@ export default defineConfig(({ command }) => ({
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
+            // Those of shared code list all that share it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: chunks,

@@ -28,7 +28,7 @@ export function loadedScripts(html: string, clientFolder: string): LoadedScripts
     clientFolder,
   );
   const parts = islands.map(([, name]) => `${name}.island`);
-  const late = [...(parts.length > 0 ? ['react'] : []), ...parts].flatMap(called);
+  const late = [...(parts.length > 0 ? ['hydrate-island'] : []), ...parts].flatMap(called);
   const all = withImports(late, clientFolder);
   return { own, islands: all.filter((address) => !own.includes(address)) };
 }

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
+import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 
 // Going back as people meet it: Playwright switches the browser's cache of whole pages off.
 const test = base.extend({});
@@ -76,40 +77,40 @@ test('a form that was left keeps what was typed, and works on', async ({ page })
 
 test('without a worker a link pressed offline costs nothing that was typed', async ({
   page,
-  context,
+  baseURL,
 }) => {
-  await page.goto('/contact');
+  await using proxy = await startSwitchableProxy(baseURL ?? '');
+  await page.goto(`${proxy.address}/contact`);
   const form = page.locator('form#contact');
   await hydrated(form);
   await form.getByLabel('Your name').fill('Ada Example');
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
+  proxy.target = undefined;
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await failed;
   await expect(page).toHaveURL('chrome-error://chromewebdata/');
-  await context.setOffline(false);
+  proxy.target = baseURL;
   await goBack(page);
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
 });
 
 test('a page that takes its time shows the spinner, and the present one stays readable', async ({
   page,
+  baseURL,
 }) => {
+  await using proxy = await startSwitchableProxy(baseURL ?? '');
   // The page itself tells: Playwright waits for a navigation that is on its way.
   let tell = (_heading: string) => {};
   const shownBeside = new Promise<string>((resolve) => (tell = resolve));
   await page.exposeFunction('tellSpinner', (heading: string) => tell(heading));
   await page.addInitScript(watchSpinner);
-  await page.route('**/story', async (route) => {
-    await shownBeside;
-    await route.continue();
-  });
-  await page.goto('/faqs');
+  proxy.wait = async (path) => {
+    if (path === '/story') await shownBeside;
+  };
+  await page.goto(`${proxy.address}/faqs`);
   await started(page);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   expect(await shownBeside).toBe(heading);
-  await expect(page).toHaveURL('/story');
+  await expect(page).toHaveURL(`${proxy.address}/story`);
   await expect(page.getByText('Loading page')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -157,8 +157,8 @@ test('the foot of a short page is not seen before it has its looks', async ({ pa
     await wanted;
     await route.continue();
   });
-  // On a slow machine the load event waits for the styles that are held.
-  await page.goto('/newsletter', { waitUntil: 'domcontentloaded' });
+  // The document's events wait for the styles that are held.
+  await page.goto('/newsletter', { waitUntil: 'commit' });
   const office = page.getByRole('heading', { name: 'Head office', includeHidden: true });
   await expect(office).toBeHidden();
   send();

@@ -217,7 +217,7 @@ test('offline, where nothing can be kept on the device, all that was typed stays
   context,
   site,
 }) => {
-  await page.route(/reach-layer/, (route) => route.abort());
+  await page.route(/\/reach-layer-/, (route) => route.abort());
   await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts: true });
   await fillInContact(page, 'Dayo offline');
   await context.setOffline(true);

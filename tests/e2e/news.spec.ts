@@ -43,12 +43,11 @@ test('the browser asks for posts and categories once it is idle', async ({ page 
 
 test('the search suggests subjects and articles', async ({ page }) => {
   await page.goto('/search');
+  const field = page.getByRole('main').getByRole('combobox');
   const suggestions = () =>
-    page
-      .getByRole('searchbox')
-      .evaluateAll(([field]) =>
-        [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
-      );
+    field.evaluate((input: HTMLInputElement) =>
+      Array.from(input.list?.options ?? [], ({ value }) => value),
+    );
   await expect
     .poll(suggestions)
     .toEqual(

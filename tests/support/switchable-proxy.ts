@@ -3,8 +3,13 @@ import { serve } from './serve.ts';
 
 interface SwitchableProxy extends AsyncDisposable {
   readonly address: string;
-  /** Where requests go from now on. */
-  target: string;
+  /**
+   * Where requests go from now on; undefined: nowhere. Unlike Playwright's `setOffline`, that also
+   * stops what a browser fetches ahead.
+   */
+  target: string | undefined;
+  /** What a request waits for before it goes on: nothing, unless told otherwise. */
+  wait: (path: string) => Promise<void>;
   /** Changes what the service worker is, as a newer version of the site would. */
   workerSuffix: string;
   /** Answers that were given, by method and path. */
@@ -14,8 +19,13 @@ interface SwitchableProxy extends AsyncDisposable {
 /** One address in front of the site, behind which another site or another version can step in. */
 export async function startSwitchableProxy(target: string): Promise<SwitchableProxy> {
   const asked: string[] = [];
-  function pass(request: IncomingMessage, response: ServerResponse): void {
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     asked.push(`${request.method} ${request.url}`);
+    await proxy.wait(request.url ?? '');
+    if (proxy.target === undefined) {
+      response.destroy();
+      return;
+    }
     const { hostname, port } = new URL(proxy.target);
     const isWorker = request.url === '/sw.js';
     const { 'if-none-match': mark, ...others } = request.headers;
@@ -38,10 +48,11 @@ export async function startSwitchableProxy(target: string): Promise<SwitchablePr
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   }
-  const served = await serve(pass);
+  const served = await serve((request, response) => void pass(request, response));
   const proxy: SwitchableProxy = {
     address: served.address,
     target,
+    wait: () => Promise.resolve(),
     workerSuffix: '',
     asked,
     [Symbol.asyncDispose]: () => served[Symbol.asyncDispose](),

@@ -51,7 +51,7 @@ test('says how much was found, and shows it kind by kind', async () => {
 
 test('keeps what was asked in the box', async () => {
   await renderPage(found);
-  await expect.element(page.getByRole('searchbox')).toHaveValue('gold');
+  await expect.element(page.getByRole('combobox')).toHaveValue('gold');
 });
 
 test('offers words and pages before anything is asked', async () => {
@@ -66,7 +66,7 @@ test('asks for more letters at the box itself', async () => {
     .element(page.getByRole('status'))
     .toHaveTextContent('Type at least two letters, so that there is something to look for.');
   await expect
-    .element(page.getByRole('searchbox'))
+    .element(page.getByRole('combobox'))
     .toHaveAccessibleDescription(
       'Type at least two letters, so that there is something to look for.',
     );
@@ -82,7 +82,7 @@ test('says that nothing was found, and what to try', async () => {
 test('the box shows its magnifying glass once and whole, in the middle of the field', async () => {
   await page.viewport(390, 844);
   await renderPage({ kind: 'nothing-asked' });
-  const box = page.getByRole('searchbox').element();
+  const box = page.getByRole('combobox').element();
   const field = box.getBoundingClientRect();
   const glass = box.parentElement?.querySelector('svg')?.getBoundingClientRect();
   expect([glass?.width, glass?.height]).toEqual([22, 22]);

@@ -36,7 +36,7 @@ export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps
             aria-describedby={describedBy}
             list={`${id}-suggestions`}
           />
-          {/* Filled when the browser is idle. */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control; filled when idle */}
           <datalist id={`${id}-suggestions`} />
           <Button type="submit">Search</Button>
         </span>

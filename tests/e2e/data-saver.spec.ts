@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/keyboard.ts';
+import { nextFrame } from '../support/next-frame.ts';
+import { scrollDown } from '../support/scroll-down.ts';
+
+test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+test('the whole home page is small, says what it weighs, and can be had in full', async ({
+  page,
+  context,
+}) => {
+  let bytes = 0;
+  const films: string[] = [];
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  page.on('request', (request) => {
+    if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const weight = footer.getByText(/^This page has used \d+ kB of your data\.$/);
+  await expect(weight).toBeVisible();
+  await scrollToEnd(page);
+  expect(bytes).toBeLessThan(60_000);
+  // A touched field brings the scripts, and they are counted.
+  const before = await weight.textContent();
+  await page.getByLabel('Height (cm)').fill('168');
+  await hydrated(page.getByLabel('Height (cm)'));
+  await footer.scrollIntoViewIfNeeded();
+  await expect(weight).not.toHaveText(before ?? '');
+  expect(films).toEqual([]);
+  await footer.getByRole('button', { name: 'Turn data saver off' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(footer.getByRole('button', { name: 'Turn data saver on' })).toBeAttached();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'data-saver');
+  expect(cookie?.value).toBe('off');
+});
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Browsers look for pictures to fetch when they draw.
+  do await page.evaluate(nextFrame);
+  while (!(await scrollDown(page, 390)));
+  // All pictures that came near the screen; hidden ones are never fetched.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+}
