@@ -51,6 +51,8 @@ const unmeasured = new Set([
   'routes/corporate-plan',
   'payment',
   'paypal',
+  'routes/payment-state',
+  'routes/provider-results',
   'routes/quiz-questions',
   'routes/not-found',
 ]);

@@ -46,7 +46,7 @@ async function main(isSetting: boolean): Promise<void> {
   const faults = weighed.flatMap((one) => faultsOf(one, budgets[nameOf(one.page)]));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) {
-    process.stderr.write('Make it lighter, or set budgets anew: npm run budgets\n');
+    process.stderr.write('Make it lighter, or set new budgets: npm run budgets\n');
     process.exitCode = 1;
   }
 }
