@@ -19,6 +19,7 @@ const onPhoneAlone = [
   'e2e/islands.spec.ts',
   'e2e/keyboard.spec.ts',
   'e2e/long-words.spec.ts',
+  'e2e/motions.spec.ts',
   'e2e/news.spec.ts',
   'e2e/providers.spec.ts',
   'e2e/reach.spec.ts',
