@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '#app/shell/site.fixture.tsx';
+import { exampleSite } from '#app/shell/example-site.fixture.ts';
 import { pageMeta } from './page-meta.ts';
 
 const site = { ...exampleSite('NG'), pagesWithPicture: ['/', '/plans/gold', '/providers'] };

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { places } from './places.ts';
 
-// Data for scripts, an alias, and what is a page's own state or name.
-const noPages = new Set(['wellness/quiz.json', 'corporate-plan']);
+// Data for scripts, and an alias.
+const noPages = new Set([
+  'wellness/quiz.json',
+  'providers.json',
+  'checkout/payment.json',
+  'corporate-plan',
+]);
 
 it('every address of the site is looked at for accessibility', () => {
   const addresses = places.map(({ path }) => path.replace(/\?.*$/, ''));

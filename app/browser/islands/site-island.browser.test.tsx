@@ -126,6 +126,6 @@ function connect(facts: { readonly effectiveType: string }): void {
 async function calmDown(): Promise<void> {
   for (let step = 0; step < 3; step += 1) {
     await nextFrame();
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 }));
   }
 }

@@ -6,7 +6,7 @@ interface DepartmentFilterProps {
   readonly chosenId: string | undefined;
 }
 
-/** The departments as links, which work without scripts; with them the page stays where it is. */
+/** The departments as links, back to this place of the page. */
 export function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
   const choices = [
     { id: undefined, name: 'Everybody', count: team.people.length },
@@ -17,7 +17,7 @@ export function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
     })),
   ];
   return (
-    <nav className="department-filter" aria-label="Departments">
+    <nav id="people" className="department-filter" aria-label="Departments">
       <ul>
         {choices.map(({ id, name, count }) => (
           <li key={name}>
