@@ -65,8 +65,7 @@ test('code that is gone after a new version is looked for once more, then the pa
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route(codeOfForm, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact');
-  await form(page).scrollIntoViewIfNeeded();
+  await page.goto('/contact#contact');
   await expect(errorWords(page)).toBeVisible();
   await expect(page.getByText('Loading chunk contact-form failed')).toBeVisible();
   expect(loads).toBe(2);
