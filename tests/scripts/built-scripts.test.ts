@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folder = 'build/client/assets';
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+/** Names of the files that a script needs before it runs. */
+function importsOf(name: string): readonly string[] {
+  const code = readFileSync(`${folder}/${name}`, 'utf8');
+  return [...code.matchAll(/(?:import|from)["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+    ([, imported = '']) => imported,
+  );
+}
+
+const imports = new Map(scripts.map((name) => [name, importsOf(name)]));
+
+/** All that a script brings with it. */
+function broughtBy(name: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const imported of imports.get(name) ?? []) {
+    if (found.has(imported)) continue;
+    found.add(imported);
+    broughtBy(imported, found);
+  }
+  return found;
+}
+
+it('no built script imports itself by way of others: it would run before what it needs', () => {
+  expect(scripts.some((name) => broughtBy(name).size > 2)).toBe(true);
+  expect(scripts.filter((name) => broughtBy(name).has(name))).toEqual([]);
+});
+
+it('what every page loads does not bring React', () => {
+  const site = scripts.filter((name) => /^(entry\.client|site)-/.test(name));
+  expect(site).toHaveLength(2);
+  const brought = site.flatMap((name) => [...broughtBy(name)]);
+  expect(brought.filter((name) => name.startsWith('react-'))).toEqual([]);
+});
