@@ -7,8 +7,6 @@ export type TransferKind = 'page' | 'script' | 'style' | 'picture' | 'font' | 'f
 export interface Transfer {
   readonly url: string;
   readonly kind: TransferKind;
-  /** On the browser's clock. */
-  readonly startedSeconds: number;
   /** Compressed, without the headers. */
   readonly bodyBytes: number;
   /** Everything that came over the wire. */
@@ -18,8 +16,6 @@ export interface Transfer {
 /** Everything a page asks for while it is being watched. */
 export interface NetworkRecord {
   transfers(): readonly Transfer[];
-  /** When the load event fired, on the browser's clock. */
-  loadSeconds(): number;
   /** Waits until nothing has been on its way for two seconds. */
   untilQuiet(): Promise<void>;
 }
@@ -40,21 +36,17 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
   const entries = new Map<string, Entry>();
   const underway = new Set<string>();
   let lastActivity = performance.now();
-  let loadSeconds = Number.POSITIVE_INFINITY;
 
   const end = (requestId: string) => {
     underway.delete(requestId);
     lastActivity = performance.now();
   };
-  session.on('Page.loadEventFired', ({ timestamp }) => {
-    loadSeconds = timestamp;
-  });
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, ...event }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, ...event }) => {
     if (!request.url.startsWith('http')) return;
     const kind = kindOf(type, new URL(request.url).pathname);
     const wireBytes = event.redirectResponse?.encodedDataLength ?? 0;
     const sizes = { headerBytes: 0, bodyBytes: 0, wireBytes };
-    entries.set(requestId, { url: request.url, kind, startedSeconds: timestamp, ...sizes });
+    entries.set(requestId, { url: request.url, kind, ...sizes });
     underway.add(requestId);
     lastActivity = performance.now();
   });
@@ -72,11 +64,9 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
   });
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await session.send('Network.enable');
-  await session.send('Page.enable');
 
   return {
     transfers: () => [...entries.values()],
-    loadSeconds: () => loadSeconds,
     async untilQuiet() {
       const startedAt = performance.now();
       for (;;) {

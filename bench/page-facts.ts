@@ -19,11 +19,6 @@ export function blockingFonts(page: Page): Promise<string[]> {
   );
 }
 
-/** Style sheets that the page fetches instead of carrying them. */
-export function linkedStyles(page: Page): Promise<number> {
-  return page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length);
-}
-
 /** Adds up every layout shift that the browser saw. */
 export function layoutShifts(page: Page): Promise<Shifts> {
   return page.evaluate(

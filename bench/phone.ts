@@ -25,12 +25,17 @@ export async function withBrowser<Result>(
   }
 }
 
-/** A blank page on a phone that has never seen the site. */
+/**
+ * A blank page on a phone that has never seen the site.
+ * @param serviceWorkers blocked where a page's own requests are counted: the browser does not tell
+ *   what a worker fetches for it
+ */
 export async function openPhone(
   browser: Browser,
   headers: Readonly<Record<string, string>>,
+  serviceWorkers: 'allow' | 'block' = 'allow',
 ): Promise<Page> {
-  const context = await browser.newContext({ ...phone, extraHTTPHeaders: headers });
+  const context = await browser.newContext({ ...phone, serviceWorkers, extraHTTPHeaders: headers });
   return context.newPage();
 }
 

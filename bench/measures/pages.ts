@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { measuredPages, type MeasuredPage } from '../measured-pages.ts';
 import { recordNetwork, type NetworkRecord, type Transfer } from '../network-record.ts';
-import { blockingFonts, layoutShifts, linkedStyles, type Shifts } from '../page-facts.ts';
+import { blockingFonts, layoutShifts, type Shifts } from '../page-facts.ts';
 import { delayFonts, openPhone, scrollToEnd, withBrowser } from '../phone.ts';
 import { kilobytes, type Row } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
@@ -39,16 +39,12 @@ async function htmlRow(origin: string, { path, headers }: MeasuredPage): Promise
 }
 
 async function visit(browser: Browser, origin: string, { path, headers }: MeasuredPage) {
-  const page = await openPhone(browser, headers);
+  const page = await openPhone(browser, headers, 'block');
   const network = await recordNetwork(await page.context().newCDPSession(page));
   await page.goto(origin + path, { waitUntil: 'load' });
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} leads to ${page.url()}`);
   await network.untilQuiet();
-  const rows = [
-    ...firstScreenRows(path, network),
-    count(path, 'Style sheets fetched apart', await linkedStyles(page)),
-    fontRow(path, await blockingFonts(page)),
-  ];
+  const rows = [...firstScreenRows(path, network), fontRow(path, await blockingFonts(page))];
   await delay(typingMs);
   rows.push(shiftRow(path, 'Layout shift while watching', await layoutShifts(page)));
   await scrollToEnd(page);
@@ -76,9 +72,7 @@ async function lateFontRow(browser: Browser, origin: string, { path, headers }: 
 function firstScreenRows(path: string, network: NetworkRecord): Row[] {
   const transfers = network.transfers();
   const scripts = transfers.filter(({ kind }) => kind === 'script');
-  const early = scripts.filter(({ startedSeconds }) => startedSeconds < network.loadSeconds());
   return [
-    count(path, 'Scripts asked for before load', early.length),
     {
       subject: path,
       name: `JavaScript, brotli (${scripts.length} files)`,
@@ -116,12 +110,9 @@ function wholePageRows(subject: string, transfers: readonly Transfer[]): Row[] {
   ];
 }
 
-function count(subject: string, name: string, value: number): Row {
-  return { subject, name, value, unit: 'count', target: { atMost: 0 } };
-}
-
-function fontRow(path: string, fonts: readonly string[]): Row {
-  const row = count(path, 'Font faces that hold text back', fonts.length);
+function fontRow(subject: string, fonts: readonly string[]): Row {
+  const name = 'Font faces that hold text back';
+  const row: Row = { subject, name, value: fonts.length, unit: 'count', target: { atMost: 0 } };
   return fonts.length > 0 ? { ...row, note: fonts.join(', ') } : row;
 }
 

@@ -149,14 +149,14 @@ function untilShown(page: Page): Promise<number> {
         const note = () => (typedAt = performance.now());
         addEventListener('input', note, { capture: true, once: true });
         const observer = new MutationObserver(() => {
-          if (Number.isNaN(typedAt)) return;
+          // The list says while it waits for its results; they may be the same as before.
+          if (Number.isNaN(typedAt) || document.querySelector('main [aria-busy=true]')) return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(performance.now() - typedAt));
         });
         observer.observe(document.querySelector('main') ?? document.body, {
           subtree: true,
-          childList: true,
-          characterData: true,
+          attributeFilter: ['aria-busy'],
         });
       }),
   );
@@ -168,7 +168,7 @@ async function pageRows(
   origin: string,
 ): Promise<Row[]> {
   progress('Typing on a phone …');
-  const page = await openPhone(browser, {});
+  const page = await openPhone(browser, {}, 'block');
   const network = await recordNetwork(await page.context().newCDPSession(page));
   await page.goto(`${origin}/providers`, { waitUntil: 'load' });
   const beforeScripts = network.transfers();
@@ -177,7 +177,6 @@ async function pageRows(
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const field = page.getByLabel('Name, town or service');
   const waits: number[] = [];
-  // Each of these letters changes the results.
   for (const letter of 'materni') {
     const shown = untilShown(page);
     await field.press(letter);
