@@ -71,6 +71,21 @@ test('what was filled in outlives a reload and the way back, and goes when it is
   await expect.poll(() => saved(page)).toBeNull();
 });
 
+test('a step sent before its code came loses nothing of the next one to a reload', async ({
+  page,
+}) => {
+  await page.route(/checkout-steps\.island/, () => {});
+  await page.goto('/checkout/gold');
+  await next(page);
+  await expect(form(page).getByLabel('Your full name')).toBeVisible();
+  await page.unroute(/checkout-steps\.island/);
+  await page.reload();
+  await fillInAda(page);
+  await expect.poll(() => saved(page)).toContain('lagos');
+  await page.reload();
+  await expect(form(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+});
+
 test('the price follows what is typed, and faults take the focus', async ({ page }) => {
   await page.goto('/checkout/gold');
   await page.getByText('My family', { exact: true }).click();

@@ -26,6 +26,11 @@ export function findSavedDraft(): Draft | undefined {
   }
 }
 
+function isReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
+}
+
 /**
  * Puts back what was typed into this very step before the page was loaded again; a field that holds
  * something stays.
@@ -33,7 +38,9 @@ export function findSavedDraft(): Draft | undefined {
 export function fillFromSaved(form: HTMLFormElement): void {
   const saved = findSavedDraft();
   const key = new FormData(form).get(formFields.submissionKey);
-  if (!saved || key === null || saved[formFields.submissionKey] !== key) return;
+  const isSame = key !== null && saved?.[formFields.submissionKey] === key;
+  // The answer to a step that was sent before the code came has another key each time.
+  if (!saved || !(isSame || isReloaded())) return;
   for (const field of form.elements) {
     const isText = field instanceof HTMLInputElement && !/radio|checkbox/.test(field.type);
     if (!isText && !(field instanceof HTMLSelectElement)) continue;
