@@ -1,3 +1,5 @@
+import { palette } from '../../app/ui/tokens/palette.ts';
+
 /** Line colour of every figure: warmer than pure black. */
 export const ink = '#17131f';
 
@@ -16,19 +18,19 @@ export const greyHair = '#d9d9df';
 
 /** Plain cloth colours; none of them is a skin colour. */
 export const cloth = {
-  indigo: '#1f2f7a',
-  deep: '#141f4d',
-  sun: '#ffbe2e',
-  laterite: '#c8502b',
+  indigo: palette['indigo-700'],
+  deep: palette['indigo-900'],
+  sun: palette['danfo-400'],
+  laterite: palette['laterite-500'],
   leaf: '#1f7a55',
   mint: '#a9dcc4',
-  white: '#ffffff',
+  white: palette.white,
 } as const;
 
 /** Fields behind figures: the disc, the card, the ground. */
 export const fields = {
-  lilac: '#cdd5f5',
-  sun: '#ffd978',
-  clay: '#f7c9b8',
-  leaf: '#bfe3d0',
+  lilac: palette.lilac,
+  sun: palette['danfo-200'],
+  clay: palette['laterite-200'],
+  leaf: palette['leaf-200'],
 } as const;

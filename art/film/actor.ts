@@ -13,9 +13,9 @@ export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Degrees by which the whole person leans, about the feet. */
+  /** How far the whole person leans about the feet, in degrees. */
   readonly lean?: number;
-  /** Degrees by which the head tilts. */
+  /** How far the head tilts, in degrees. */
   readonly tilt?: number;
   /** 1 looks the way the person was drawn, -1 the other way, between them the head is turning. */
   readonly facing?: number;

@@ -17,7 +17,7 @@ export const families: readonly FontFamily[] = [
   {
     family: 'Ojuju',
     fileName: 'ojuju',
-    sourceFolder: 'node_modules/@fontsource-variable/ojuju',
+    sourceFolder: 'art/node_modules/@fontsource-variable/ojuju',
     // Headings have one weight: with the others the file is twice as large.
     minWeight: 700,
     maxWeight: 700,
@@ -26,7 +26,7 @@ export const families: readonly FontFamily[] = [
   {
     family: 'Noto Sans',
     fileName: 'noto-sans',
-    sourceFolder: 'node_modules/@fontsource-variable/noto-sans',
+    sourceFolder: 'art/node_modules/@fontsource-variable/noto-sans',
     minWeight: 400,
     maxWeight: 700,
     rareSigns: '',

@@ -10,7 +10,7 @@ export interface Fallback {
 /**
  * Average advances were measured on Gelasio Bold and Liberation Sans, which have the widths of
  * Georgia Bold and Arial by design, and on Roboto, Noto Serif Bold and DejaVu Serif Bold themselves.
- * Android has neither Georgia nor Arial, Linux has no Georgia: each has a family of its own. The two
+ * Android has neither Georgia nor Arial, Linux has no Georgia: each has its own family. The two
  * DejaVu stand, near their measured sizes, at those with which most pages break their lines as in ours.
  */
 export const fallbacks: readonly Fallback[] = [

@@ -19,7 +19,7 @@ export function textWidth(fonts: readonly Font[], text: string): number {
 
 /**
  * A text as path data, so that a picture needs no font. Each letter is taken from the first file
- * that has it, and a tone mark without a letter of its own is centred over the letter before it.
+ * that has it, and a tone mark without its own letter is centred over the letter before it.
  */
 export function outlineText(fonts: readonly Font[], text: string, place: TextPlace): string {
   let x = place.x;

@@ -38,7 +38,7 @@ function brandIcon(name: string, markup: string): Icon {
 }
 
 async function readMedicalIcons(): Promise<Icon[]> {
-  const file = join(root, 'node_modules/@iconify-json/healthicons/icons.json');
+  const file = join(root, 'art/node_modules/@iconify-json/healthicons/icons.json');
   const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(
     await readFile(file, 'utf8'),
   );
@@ -50,7 +50,7 @@ async function readMedicalIcons(): Promise<Icon[]> {
 }
 
 async function readMarkup(packageFile: string): Promise<string> {
-  return innerMarkup(await readFile(join(root, 'node_modules', packageFile), 'utf8'));
+  return innerMarkup(await readFile(join(root, 'art/node_modules', packageFile), 'utf8'));
 }
 
 const notice = '/* Written by art/icons/generate.ts: change that instead. */\n';
@@ -72,12 +72,12 @@ function placeRules(): string {
   const rules = Object.values(pictures).flatMap((icons) =>
     icons.map(({ name }, index) => {
       const percent = ((index / (icons.length - 1)) * 100).toFixed(3);
-      return `.icon--${name} { --icon-place: ${percent}%; }`;
+      return `  .icon--${name} { --icon-place: ${percent}%; }`;
     }),
   );
-  const medical = pictures['medical-icons.svg'].map(({ name }) => `.icon--${name}`);
+  const medical = pictures['medical-icons.svg'].map(({ name }) => `  .icon--${name}`);
   const picture = `-webkit-mask-image: url('../../assets/medical-icons.svg');`;
-  return `${notice}\n${rules.join('\n')}\n\n${medical.join(',\n')} {\n  ${picture}\n}\n`;
+  return `${notice}\n@layer ui {\n${rules.join('\n')}\n\n${medical.join(',\n')} {\n    ${picture}\n  }\n}\n`;
 }
 
 function byName(icons: readonly Icon[]): Icon[] {

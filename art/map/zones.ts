@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { states, type Zone } from '../../app/location/nigeria/states.ts';
-import { zones } from '../../app/location/nigeria/zones.ts';
+import { states, type Zone } from '../../app/site/nigeria/states.ts';
+import { zones } from '../../app/site/nigeria/zones.ts';
 import { ink } from '../figures/colours.ts';
 import { zoneTiles } from '../figures/tiles.ts';
 
