@@ -1,0 +1,18 @@
+import { useSite } from '#app/site/use-site.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** Opens a WhatsApp chat with us. */
+export function AskOnWhatsApp() {
+  return <WhatsAppLink whatsApp={useSite().identity.whatsApp} />;
+}
+
+/** Does the same in islands, which cannot read the site's data. */
+export function WhatsAppLink({ whatsApp }: { readonly whatsApp: string }) {
+  return (
+    <ButtonLink href={`https://wa.me/${whatsApp}`} kind="secondary" target="_blank" rel="noopener">
+      <Icon name="whatsapp" size={20} />
+      Ask on WhatsApp
+    </ButtonLink>
+  );
+}

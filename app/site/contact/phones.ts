@@ -1,0 +1,30 @@
+import type { Edition } from '../edition.ts';
+import type { Identity } from '../identity.types.ts';
+
+/** Nigeria's number for every emergency; free, even without credit. */
+export const emergencyNumber = '112';
+
+/** The tel: address of a phone number with spaces and brackets. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** Writes a Nigerian number with its country code, to dial from anywhere. */
+export function internationalPhone(phone: string): string {
+  return phone.replace(/^\(?0\)?[ ()/-]*(?=[1-9])/, '+234 ');
+}
+
+/** A hospital's or an office's number as this edition's visitors dial it. */
+export function dialledPhone(edition: Edition, phone: string): string {
+  return edition === 'NG' ? phone : internationalPhone(phone);
+}
+
+/** The number this edition's visitors can dial: the Nigerian one does not work from abroad. */
+export function editionPhone(edition: Edition, { phones }: Identity): string {
+  return edition === 'NG' ? phones.contact : phones.international;
+}
+
+/** The number for plans and prices: in Nigeria the marketing team has its own. */
+export function editionSalesPhone(edition: Edition, { phones }: Identity): string {
+  return edition === 'NG' ? phones.marketing : phones.international;
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import { dataSaverFields, dataSaverPath } from '../choice-cookies.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { buttonClass, type ButtonKind } from '#app/ui/button/button.tsx';
+
+interface DataSaverSwitchProps {
+  readonly look: ButtonKind | 'link';
+}
+
+/** Turns the data saver on or off by a plain form, because the server decides what it sends. */
+export function DataSaverSwitch({ look }: DataSaverSwitchProps) {
+  const { isSavingData } = useSite();
+  const { pathname, search } = useLocation();
+  return (
+    <form
+      className="data-saver-switch"
+      toolname={look === 'link' ? 'data-saver' : 'data-saver-page'}
+      tooldescription="Turn the data saver on or off"
+      method="post"
+      action={dataSaverPath}
+    >
+      <input type="hidden" name={dataSaverFields.back} value={pathname + search} />
+      <button
+        type="submit"
+        className={look === 'link' ? 'data-saver-switch__link' : buttonClass({ kind: look })}
+        name={dataSaverFields.choice}
+        value={isSavingData ? 'off' : 'on'}
+      >
+        {isSavingData ? 'Turn data saver off' : 'Turn data saver on'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SocialLink } from './identity.types.ts';
+
+export const socialNames: Record<SocialLink['social'], string> = {
+  facebook: 'Facebook',
+  linkedIn: 'LinkedIn',
+  twitter: 'X (Twitter)',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+};
