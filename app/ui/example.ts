@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One state of a component, shown in the development gallery and used by its tests. */
+/** One state of a component, for the development gallery and the tests. */
 export interface Example {
   readonly name: string;
   readonly node: ReactNode;

@@ -7,7 +7,7 @@ import poster from '#app/assets/film/hero-poster.svg?url';
 import webm from '#app/assets/film/hero.webm?url';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { BackgroundFilm } from './background-film.tsx';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../device-preferences.ts';
 import './background-film.element.ts';
 import './background-film.css';
 
@@ -59,7 +59,7 @@ describe('the film behind the hero', () => {
     ]);
   });
 
-  it('begins at the moment that the poster shows', async () => {
+  it('begins where the poster shows', async () => {
     await render(<Hero />);
     await expect.poll(() => video()?.currentTime).toBeGreaterThanOrEqual(4);
   });
@@ -151,9 +151,14 @@ describe('the film with reduced motion', () => {
     });
   });
 
-  it('has no button where the film is never fetched', async () => {
+  it.each<[string, number, Partial<Connection>]>([
+    ['on a narrow page', 360, { effectiveType: '4g' }],
+    ['with Save-Data', 1280, { saveData: true }],
+    ['on 3G', 1280, { effectiveType: '3g' }],
+  ])('has no button %s, where the film is never fetched', async (_, width, facts) => {
     await withReducedMotion(async () => {
-      await page.viewport(360, 800);
+      await page.viewport(width, 800);
+      connect(facts);
       await render(<Hero />);
       await expectStillText();
       await expect.element(page.getByRole('button')).not.toBeInTheDocument();

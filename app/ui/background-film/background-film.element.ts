@@ -1,15 +1,13 @@
-import { isMotionReduced } from '../carousel/is-motion-reduced.ts';
-import { savesData } from '../data-saver/saves-data.ts';
-import { findConnection } from './connection.ts';
-import { filmMinWidthPx, filmPermission, type FilmPermission } from './film-permission.ts';
+import { findConnection, isDataCostly, isMotionReduced } from '../device-preferences.ts';
+import { showPaused } from '../pause-button/show-paused.ts';
 
-/** Told on the section around a film when what moves in it begins or ends. */
+/** Sent on the section around a film when movement in it starts or stops. */
 export const motionChange = 'motionchange';
 
-/**
- * Plays the film over its poster where device, line and visitor allow it, once the page has loaded.
- * The section around it says by `data-moving` whether text beside the film may move.
- */
+/** Narrower pages show the poster alone. */
+const wide = '(min-width: 768px)';
+
+/** Plays the film over its poster where allowed; `data-moving` lets the text beside it move. */
 class BackgroundFilmElement extends HTMLElement {
   private choice: boolean | undefined;
   private video: HTMLVideoElement | undefined;
@@ -20,7 +18,7 @@ class BackgroundFilmElement extends HTMLElement {
       this.update();
     });
     const update = () => this.update();
-    for (const query of [`(min-width: ${filmMinWidthPx}px)`, '(prefers-reduced-motion: reduce)']) {
+    for (const query of [wide, '(prefers-reduced-motion: reduce)']) {
       matchMedia(query).addEventListener('change', update);
     }
     findConnection()?.addEventListener('change', update);
@@ -38,29 +36,24 @@ class BackgroundFilmElement extends HTMLElement {
 
   private update(): void {
     if (!this.isConnected || document.readyState !== 'complete') return;
-    const permission = readPermission();
+    const mayFetch = matchMedia(wide).matches && !isDataCostly();
     const isPlaying = this.isPlaying;
     const isTextMoving = isPlaying && !isMotionReduced();
-    if (permission === 'never') this.removeFilm();
+    if (!mayFetch) this.removeFilm();
     else if (isPlaying) this.play();
     else this.video?.pause();
-    this.showButton(isPlaying, permission !== 'never' || !isMotionReduced());
+    if (this.button) {
+      this.button.hidden = !mayFetch && isMotionReduced();
+      showPaused(this.button, !isPlaying);
+    }
     const section = this.closest('section');
     section?.toggleAttribute('data-moving', isTextMoving);
     section?.dispatchEvent(new Event(motionChange));
   }
 
-  private showButton(isPlaying: boolean, isNeeded: boolean): void {
-    const button = this.button;
-    if (!button) return;
-    button.hidden = !isNeeded;
-    button.toggleAttribute('data-stopped', !isPlaying);
-    button.setAttribute('aria-label', isPlaying ? 'Pause animation' : 'Play animation');
-  }
-
   private play(): void {
     this.video ??= this.addVideo();
-    // A browser may refuse to play, to save power for one: then the poster stays.
+    // A browser may refuse to play, such as to save power: then the poster stays.
     this.video.play().catch(() => undefined);
   }
 
@@ -93,15 +86,6 @@ class BackgroundFilmElement extends HTMLElement {
     poster?.after(video);
     return video;
   }
-}
-
-function readPermission(): FilmPermission {
-  return filmPermission({
-    isWide: matchMedia(`(min-width: ${filmMinWidthPx}px)`).matches,
-    isMotionReduced: isMotionReduced(),
-    isSavingData: savesData(),
-    effectiveType: findConnection()?.effectiveType,
-  });
 }
 
 customElements.define('background-film', BackgroundFilmElement);

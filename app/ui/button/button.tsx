@@ -10,7 +10,7 @@ interface LookProps {
   readonly className?: string | undefined;
 }
 
-/** The class names of a button's look, shared with links that look like buttons. */
+/** Builds the class names that buttons and links which look like them share. */
 export function buttonClass({ kind = 'primary', small = false, className }: LookProps): string {
   const names = ['button'];
   if (kind !== 'primary') names.push(`button--${kind}`);
@@ -21,7 +21,7 @@ export function buttonClass({ kind = 'primary', small = false, className }: Look
 
 type ButtonProps = LookProps & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button that does something on this page; where it leads elsewhere, use ButtonLink. */
+/** A button that acts on this page; a link elsewhere is a ButtonLink. */
 export function Button({ kind, small, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

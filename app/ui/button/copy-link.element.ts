@@ -1,7 +1,7 @@
 const copiedWords = 'Link copied';
-const refusedWords = 'Copy it from the address bar';
+const refusedWords = 'Copy the link from the address bar';
 
-/** A button that puts `data-address` on the clipboard; not there where that is not possible. */
+/** Copies `data-address`; hidden where the browser has no clipboard. */
 class CopyLinkElement extends HTMLElement {
   connectedCallback(): void {
     if (!('clipboard' in navigator)) return;

@@ -1,4 +1,3 @@
-/** A button that prints the page; without scripts it is not there. */
 class PrintButtonElement extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');

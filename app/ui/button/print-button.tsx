@@ -3,11 +3,10 @@ import { Button } from './button.tsx';
 
 interface PrintButtonProps {
   readonly className?: string;
-  /** What it does, as a verb. */
   readonly children: string;
 }
 
-/** Prints the page: print-button.element.ts shows it where there are scripts. */
+/** Prints the page; print-button.element.ts shows it where there are scripts. */
 export function PrintButton({ className, children }: PrintButtonProps) {
   return (
     <print-button>

@@ -4,11 +4,10 @@ import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 interface CallOutProps {
   readonly title: string;
   readonly text: string;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** Closes a page with what one can do next. */
+/** Ends a page with the visitor's next steps. */
 export function CallOut({ title, text, children }: CallOutProps) {
   return (
     <aside className="call-out" aria-labelledby="call-out">

@@ -1,42 +1,38 @@
-import { savesData } from '../data-saver/saves-data.ts';
-import { isMotionReduced } from './is-motion-reduced.ts';
-import { watchAttention } from './watch-attention.ts';
-import { watchSwipe } from './watch-swipe.ts';
+import { isMotionReduced, savesData } from '../device-preferences.ts';
+import { showPaused } from '../pause-button/show-paused.ts';
 
-/**
- * What both carousels share: they move on at their interval (`data-interval`) until somebody points
- * at them, focuses or touches them, hides the tab or presses Pause; never by themselves with reduced
- * motion or the data saver. A whole interval passes after each of these.
- */
+/** The same curve as `--ease`, which the Web Animations API cannot read. */
+export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Shorter moves are taps with an unsteady hand. */
+const leastSwipePx = 40;
+
+/** Moves on by itself unless the visitor attends to it, pauses it or wants less motion or data. */
 export abstract class CarouselElement extends HTMLElement {
   private timer: ReturnType<typeof setInterval> | undefined;
   private isStopped = false;
-  private isHeld = false;
+  private isPointedAt = false;
+  private isFocused = false;
   private onRemoval = new AbortController();
 
-  /** Moves by one place. */
   abstract step(direction: 1 | -1): void;
 
-  /** Takes over where the visitor has scrolled before the code was there. */
+  /** Takes over from where the visitor has scrolled before the code came. */
   protected abstract takeOver(): void;
 
-  /** Told when the carousel begins or ends to move by itself. */
+  /** Runs when the carousel starts or stops moving by itself. */
   protected onMoving(_isMoving: boolean): void {}
 
   connectedCallback(): void {
     if (this.classList.contains('carousel--live')) return this.update();
     this.takeOver();
     this.classList.add('carousel--live');
-    watchSwipe(this, (direction) => this.step(direction));
-    watchAttention(this, (isHeld) => {
-      this.isHeld = isHeld;
-      this.update();
-    });
+    this.watchSwipe();
+    this.watchAttention();
     const { signal } = this.onRemoval;
-    document.addEventListener('visibilitychange', () => this.update(), { signal });
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.update(), {
-      signal,
-    });
+    const update = () => this.update();
+    document.addEventListener('visibilitychange', update, { signal });
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', update, { signal });
     this.pauseButton?.addEventListener('click', () => this.toggle());
     this.update();
   }
@@ -47,26 +43,25 @@ export abstract class CarouselElement extends HTMLElement {
     this.timer = undefined;
   }
 
-  /** Milliseconds of a transition. */
   protected get transitionMs(): number {
     return Number(this.dataset['transition']);
   }
 
   private get pauseButton(): HTMLElement | null {
-    return this.querySelector<HTMLElement>('[data-carousel-pause]');
+    return this.querySelector<HTMLElement>('[data-pause]');
   }
 
   private toggle(): void {
     this.isStopped = !this.isStopped;
-    this.pauseButton?.setAttribute('aria-label', this.isStopped ? 'Play' : 'Pause');
-    this.pauseButton?.toggleAttribute('data-stopped', this.isStopped);
+    if (this.pauseButton) showPaused(this.pauseButton, this.isStopped);
     this.update();
   }
 
   private update(): void {
     const isMoving =
       !this.isStopped &&
-      !this.isHeld &&
+      !this.isPointedAt &&
+      !this.isFocused &&
       !isMotionReduced() &&
       !savesData() &&
       document.visibilityState !== 'hidden';
@@ -77,4 +72,40 @@ export abstract class CarouselElement extends HTMLElement {
       : undefined;
     this.onMoving(isMoving);
   }
+
+  /** A finger or pen moves on with a swipe to the left, back with one to the right. */
+  private watchSwipe(): void {
+    let startX: number | undefined;
+    this.addEventListener('pointerdown', ({ pointerType, clientX }) => {
+      startX = pointerType === 'mouse' ? undefined : clientX;
+    });
+    this.addEventListener('pointerup', ({ clientX }) => {
+      if (startX === undefined) return;
+      const distancePx = clientX - startX;
+      startX = undefined;
+      if (Math.abs(distancePx) >= leastSwipePx) this.step(distancePx < 0 ? 1 : -1);
+    });
+  }
+
+  /** Ignores the pause button: pointing at it must not hold what it is to start. */
+  private watchAttention(): void {
+    const point = (isPointedAt: boolean) => {
+      this.isPointedAt = isPointedAt;
+      this.update();
+    };
+    const focus = (isFocused: boolean) => {
+      this.isFocused = isFocused;
+      this.update();
+    };
+    this.addEventListener('pointerover', ({ target }) => point(!isPause(target)));
+    this.addEventListener('pointerleave', () => point(false));
+    // A finger that starts to scroll the page never "leaves".
+    this.addEventListener('pointercancel', () => point(false));
+    this.addEventListener('focusin', ({ target }) => focus(!isPause(target)));
+    this.addEventListener('focusout', () => focus(false));
+  }
+}
+
+function isPause(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-pause]') !== null;
 }

@@ -1,6 +1,5 @@
 import type { Example } from '../example.ts';
-import { partnerTiming } from './carousel-timing.ts';
-import { ItemCarousel } from './item-carousel.tsx';
+import { partnerTiming, ItemCarousel } from './item-carousel.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 import './item-carousel.css';
 import './slide-carousel.css';

@@ -4,8 +4,7 @@ import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
-import { partnerTiming } from './carousel-timing.ts';
-import { ItemCarousel } from './item-carousel.tsx';
+import { partnerTiming, ItemCarousel } from './item-carousel.tsx';
 import './item-carousel.element.ts';
 import './item-carousel.css';
 

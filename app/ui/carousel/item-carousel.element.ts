@@ -1,16 +1,12 @@
-import { CarouselElement } from './carousel-element.ts';
-import { easing } from './easing.ts';
-import { isMotionReduced } from './is-motion-reduced.ts';
+import { CarouselElement, easing } from './carousel-element.ts';
+import { isMotionReduced } from '../device-preferences.ts';
 
-/**
- * A row that moves by whole places: see item-carousel.tsx for its markup. Each item is shifted to the
- * place where it shows, and one that has left on one side comes in again on the other.
- */
+/** Moves a row by whole places (item-carousel.tsx); items that leave return at the other end. */
 class ItemCarouselElement extends CarouselElement {
-  /** How many items have left on the left side. */
+  /** Number of items that have left on the left. */
   private offset = 0;
 
-  /** Tab to an item out of view scrolls the row, as visitors do before the code is there. */
+  /** Tabbing to an item out of view scrolls the row, as visitors do before the code comes. */
   protected override takeOver(): void {
     const box = this.querySelector('.carousel__window');
     const { items } = this;
@@ -42,7 +38,7 @@ class ItemCarouselElement extends CarouselElement {
 
   private animateMove(direction: 1 | -1): void {
     const items = this.items;
-    // Forward, the row starts at its old places; back, one place before its new ones.
+    // Forward, the row starts at its old places; back, one before its new ones.
     const startOffset =
       direction === 1 ? (this.offset - 1 + items.length) % items.length : this.offset;
     items.forEach((item, index) => {

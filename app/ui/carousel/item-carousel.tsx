@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { PauseButton } from './pause-button.tsx';
+import { PauseButton } from '../pause-button/pause-button.tsx';
+
+/** The partner carousel's pace (specification, section 9). */
+export const partnerTiming = { intervalMs: 3000, transitionMs: 800 } as const;
 
 interface Item {
   readonly id: string | number;
@@ -7,21 +10,15 @@ interface Item {
 }
 
 interface ItemCarouselProps {
-  /** What the carousel is about, for those who do not see it. */
   readonly label: string;
-  /** Shown above the row, beside the pause button. */
   readonly heading: ReactNode;
-  /** At least seven, as six are in view and one waits. */
+  /** At least seven: six are in view and one is next. */
   readonly items: readonly Item[];
   readonly intervalMs: number;
   readonly transitionMs: number;
 }
 
-/**
- * A row of which six, four, three or one are in view, moving on by one item without end
- * (item-carousel.element.ts). The items keep their places in the document, so that a screen reader
- * finds each of them once and in order. Before that code runs it is a row that scrolls sideways.
- */
+/** A row with one to six items in view that moves on without end; without scripts it scrolls. */
 export function ItemCarousel(props: ItemCarouselProps) {
   const { label, heading, items, intervalMs, transitionMs } = props;
   return (
@@ -38,10 +35,10 @@ export function ItemCarousel(props: ItemCarouselProps) {
       <div className="item-carousel__head">
         {heading}
         <div className="carousel__controls">
-          <PauseButton />
+          <PauseButton className="carousel__button carousel__pause" label="Pause" iconSize={18} />
         </div>
       </div>
-      {/* Before the code runs this scrolls, so the keyboard has to reach it. */}
+      {/* The keyboard must reach it, because it scrolls until the code runs. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="carousel__window" tabIndex={0}>
         <ul className="item-carousel__row">

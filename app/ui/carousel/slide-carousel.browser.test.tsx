@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
-import { partnerTiming } from './carousel-timing.ts';
+import { partnerTiming } from './item-carousel.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 import './slide-carousel.element.ts';
 import './slide-carousel.css';

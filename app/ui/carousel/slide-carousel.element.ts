@@ -1,8 +1,7 @@
-import { CarouselElement } from './carousel-element.ts';
-import { easing } from './easing.ts';
-import { isMotionReduced } from './is-motion-reduced.ts';
+import { CarouselElement, easing } from './carousel-element.ts';
+import { isMotionReduced } from '../device-preferences.ts';
 
-/** One slide at a time, without end: see slide-carousel.tsx for its markup. */
+/** Shows one slide at a time, without end (markup: slide-carousel.tsx). */
 class SlideCarouselElement extends CarouselElement {
   private index = 0;
 
@@ -19,7 +18,7 @@ class SlideCarouselElement extends CarouselElement {
     );
     this.querySelector('.carousel__controls')?.addEventListener('keydown', (event) => {
       const { key, target } = event as KeyboardEvent;
-      if (target instanceof Element && target.closest('[data-carousel-pause]')) return;
+      if (target instanceof Element && target.closest('[data-pause]')) return;
       if (key === 'ArrowRight') this.step(1);
       if (key === 'ArrowLeft') this.step(-1);
     });
@@ -65,7 +64,7 @@ class SlideCarouselElement extends CarouselElement {
     const slides = this.slides;
     const timing = { duration: this.transitionMs, easing };
     for (const slide of slides) for (const move of slide.getAnimations()) move.cancel();
-    // The styles hide it already, so the animation has to keep it in sight.
+    // The styles already hide it, so the animation keeps it visible.
     slides[leaving]?.animate(
       { translate: ['0', `${-100 * direction}%`], visibility: ['visible', 'visible'] },
       timing,

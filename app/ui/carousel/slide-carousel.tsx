@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SlideControls } from './slide-controls.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { PauseButton } from '../pause-button/pause-button.tsx';
 
 export interface Slide {
   readonly id: string | number;
@@ -7,24 +8,19 @@ export interface Slide {
 }
 
 interface SlideCarouselProps {
-  /** What the carousel is about, for those who do not see it. */
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** From one advance to the next, the transition included. */
+  /** Includes the transition. */
   readonly intervalMs: number;
   readonly transitionMs: number;
   readonly hasDots?: boolean;
   readonly hasArrows?: boolean;
   readonly className?: string;
-  /** Class of the row of buttons, such as `wrap` where the slides are as wide as the page. */
+  /** Such as `wrap`, where the slides are as wide as the page. */
   readonly controlsClassName?: string;
 }
 
-/**
- * One slide at a time, without end, moving by itself until somebody points at it, focuses it,
- * touches it or presses Pause (slide-carousel.element.ts). Before that code runs it is a row that
- * scrolls sideways.
- */
+/** One slide at a time, without end (slide-carousel.element.ts); without scripts a plain row. */
 export function SlideCarousel(props: SlideCarouselProps) {
   const { label, slides, intervalMs, transitionMs, hasDots, hasArrows, className } = props;
   return (
@@ -44,7 +40,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
             <div
               key={id}
               className="slide-carousel__slide"
-              // The pattern for carousels asks for a group; the tags with that role are for forms.
+              // The carousel pattern needs a group; the tags with that role are for forms.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="group"
               aria-roledescription="slide"
@@ -63,5 +59,51 @@ export function SlideCarousel(props: SlideCarouselProps) {
         hasArrows={hasArrows}
       />
     </slide-carousel>
+  );
+}
+
+interface SlideControlsProps {
+  readonly className: string | undefined;
+  readonly count: number;
+  readonly hasDots: boolean | undefined;
+  readonly hasArrows: boolean | undefined;
+}
+
+/** The arrow keys work on the buttons that choose a slide. */
+function SlideControls({ className, count, hasDots, hasArrows }: SlideControlsProps) {
+  return (
+    <div className={className}>
+      <div className="carousel__controls">
+        {hasArrows && (
+          <button
+            type="button"
+            className="carousel__button"
+            aria-label="Previous slide"
+            data-step="-1"
+          >
+            <Icon name="arrow-left" size={18} />
+          </button>
+        )}
+        {hasDots && (
+          <div className="carousel__dots">
+            {Array.from({ length: count }, (_, position) => (
+              <button
+                key={position}
+                type="button"
+                className="carousel__dot"
+                aria-label={`Slide ${position + 1} of ${count}`}
+                aria-current={position === 0 ? 'true' : undefined}
+              />
+            ))}
+          </div>
+        )}
+        {hasArrows && (
+          <button type="button" className="carousel__button" aria-label="Next slide" data-step="1">
+            <Icon name="arrow-right" size={18} />
+          </button>
+        )}
+        <PauseButton className="carousel__button carousel__pause" label="Pause" iconSize={18} />
+      </div>
+    </div>
   );
 }

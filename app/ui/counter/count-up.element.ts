@@ -1,7 +1,7 @@
-import { isMotionReduced } from '../carousel/is-motion-reduced.ts';
+import { isMotionReduced } from '../device-preferences.ts';
 import { formatCount } from './format-count.ts';
 
-/** Counts up to its number when it comes into view; with reduced motion the number just stands. */
+/** Counts up to its number when it comes into view, unless motion is reduced. */
 class CountUpElement extends HTMLElement {
   private observer: IntersectionObserver | undefined;
 

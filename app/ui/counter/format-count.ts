@@ -1,10 +1,9 @@
 export interface CountFormat {
-  /** Between groups of three digits. */
   readonly separator: string;
   readonly decimals: number;
 }
 
-/** Writes a number with its thousands separated, whatever the visitor's language is. */
+/** Separates the thousands, whatever the visitor's language. */
 export function formatCount(value: number, { separator, decimals }: CountFormat): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { startDialogs } from '#app/browser/start-dialogs.ts';
+import { startDialogs, closeOnOverlay } from '#app/browser/start-dialogs.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { closesDialog, opensDialog } from './invoker.ts';
-import { closeOnOverlay } from './close-on-overlay.ts';
 
 startDialogs();
 

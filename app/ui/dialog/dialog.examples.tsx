@@ -3,7 +3,6 @@ import type { Example } from '#app/ui/example.ts';
 import { Dialog } from './dialog.tsx';
 import { closesDialog, opensDialog } from './invoker.ts';
 
-/** Both widths; the buttons open them. */
 export const examples: Example[] = [
   {
     name: 'Wide',

@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { closesDialog } from './invoker.ts';
 
 interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
-  /** What the opening buttons name, by `opensDialog(id)`. */
   readonly id: string;
   readonly title: string;
   /** 420 px wide instead of 640, for a short form. */
@@ -11,11 +10,7 @@ interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   readonly ref?: Ref<HTMLDialogElement>;
 }
 
-/**
- * A modal dialog; on phones a sheet at the bottom. Opened by a button with `opensDialog(id)`, also
- * before scripts have started. The closing button comes last, so that the first field gets the
- * focus.
- */
+/** A modal dialog, on phones a sheet. The close button comes last, so a field gets the focus. */
 export function Dialog({ id, title, narrow = false, children, ...rest }: DialogProps) {
   return (
     <dialog

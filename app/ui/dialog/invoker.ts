@@ -3,12 +3,12 @@ interface Invoker {
   readonly commandfor: string;
 }
 
-/** Attributes of a button that opens a dialog as a modal, also before scripts have started. */
+/** Makes a button open a modal dialog, even before scripts run. */
 export function opensDialog(id: string): Invoker {
   return { command: 'show-modal', commandfor: id };
 }
 
-/** Attributes of a button that closes a dialog, also before scripts have started. */
+/** Makes a button close a dialog, even before scripts run. */
 export function closesDialog(id: string): Invoker {
   return { command: 'close', commandfor: id };
 }

@@ -1,7 +1,4 @@
-/**
- * Shows its template's content only while the dialog around it is open, so that a film or a frame is
- * fetched no sooner; what else stands in it is there while it is closed, and without scripts.
- */
+/** Shows its template only while its dialog is open, so that a film or frame loads no sooner. */
 class WhileOpenElement extends HTMLElement {
   private shown: ChildNode[] = [];
   private rest: ChildNode[] = [];
@@ -9,7 +6,7 @@ class WhileOpenElement extends HTMLElement {
   connectedCallback(): void {
     const dialog = this.closest('dialog');
     if (!dialog) return;
-    // Not all browsers tell of a dialog's toggling.
+    // Not all browsers send a dialog's toggle event.
     const observer = new MutationObserver(() => (dialog.open ? this.show() : this.hide()));
     observer.observe(dialog, { attributeFilter: ['open'] });
     if (dialog.open) this.show();
@@ -22,7 +19,7 @@ class WhileOpenElement extends HTMLElement {
     this.shown = [...template.content.cloneNode(true).childNodes];
     for (const node of this.rest) node.remove();
     this.append(...this.shown);
-    // The link that had the focus is gone when the frame comes.
+    // The frame replaces the link that had the focus.
     this.querySelector('iframe')?.focus();
   }
 
@@ -37,7 +34,7 @@ class WhileOpenElement extends HTMLElement {
   }
 }
 
-/** A removed film goes on loading until it is told that there is nothing to load. */
+/** A removed film keeps loading until it has no source. */
 function stop(media: HTMLMediaElement): void {
   media.pause();
   media.replaceChildren();

@@ -33,7 +33,7 @@ test.for([
   ['Good morning', '988 characters left'],
   ['  Good\n\n\n\nmorning  ', '987 characters left'],
   ['x'.repeat(999), '1 character left'],
-  ['x'.repeat(1002), 'Take out at least 2 characters'],
+  ['x'.repeat(1002), 'Remove at least 2 characters'],
 ] as const)('%j is counted as the rules count it: %s', async ([text, words]) => {
   await showField();
   await field.fill(text);
@@ -49,7 +49,7 @@ test('what is pasted counts, and is not cut off', async () => {
   await userEvent.keyboard('{End}');
   await userEvent.paste();
   await expect.element(field).toHaveValue('x'.repeat(1200));
-  await expect.element(page.getByText('Take out at least 200 characters').first()).toBeVisible();
+  await expect.element(page.getByText('Remove at least 200 characters').first()).toBeVisible();
 });
 
 test('what was typed before the scripts started counts', async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { cleanText } from '#app/kernel/form-data/clean-text.ts';
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
+import { cleanText } from '#app/kernel/clean-text.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
 
-/** How many characters a text may have. */
 export interface TextLimits {
   readonly least: number;
   readonly most: number;
@@ -13,19 +12,18 @@ interface CharacterCountProps {
   readonly control: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Read out at every letter, the count would drown out the typing. */
+/** A count read out at every letter would drown the typing. */
 const pauseMs = 1000;
 
-/** Says how many characters are left: to the eye at once, to a screen reader after a pause. */
+/** Shows the characters left at once, and reads them out after a pause. */
 export function CharacterCount({ limits, control }: CharacterCountProps) {
   const [words, setWords] = useState('');
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const field = control.current;
     if (!field) return undefined;
-    // Counted as the rules do, so that the two never disagree.
+    // Cleaned as the form's rules do, so that both agree.
     const count = () => setWords(inWords(cleanText(field.value).length, limits));
-    // What was typed before the scripts started counts too.
     count();
     field.addEventListener('input', count);
     return () => field.removeEventListener('input', count);
@@ -49,7 +47,7 @@ export function CharacterCount({ limits, control }: CharacterCountProps) {
 function inWords(length: number, { least, most }: TextLimits): string {
   if (length === 0) return '';
   if (length < least) return `Write at least ${charactersOf(least - length, 'more ')}`;
-  if (length > most) return `Take out at least ${charactersOf(length - most)}`;
+  if (length > most) return `Remove at least ${charactersOf(length - most)}`;
   return `${charactersOf(most - length)} left`;
 }
 

@@ -4,17 +4,16 @@ import { useFieldWiring } from './use-field-wiring.ts';
 
 interface CheckBoxFieldProps {
   readonly name: string;
-  /** What is sent when it is ticked. */
   readonly value: string;
-  /** The label; a link in it leads away without ticking the box. */
+  /** The label; its links do not tick the box. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
-/** A box to tick, never ticked for the visitor beforehand. */
+/** A checkbox, never ticked in advance. */
 export function CheckBoxField({ name, value, children, error, required }: CheckBoxFieldProps) {
-  const { controlId, typed, aria, notes } = useFieldWiring({ name, error });
+  const { controlId, typed, focus, aria, notes } = useFieldWiring({ name, error });
   return (
     <div className="field">
       <label className="check-box" htmlFor={controlId}>
@@ -25,6 +24,7 @@ export function CheckBoxField({ name, value, children, error, required }: CheckB
           value={value}
           defaultChecked={typed === value}
           required={required}
+          {...focus}
           {...aria}
         />
         <span>{children}</span>

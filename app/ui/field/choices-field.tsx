@@ -1,9 +1,7 @@
-import type { Choice } from './choice.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { useFieldWiring } from './use-field-wiring.ts';
 
 interface ChoicesFieldProps {
-  /** The question that the choices answer. */
   readonly legend: string;
   readonly name: string;
   readonly choices: readonly Choice[];
@@ -13,31 +11,38 @@ interface ChoicesFieldProps {
   readonly required?: boolean;
 }
 
-/** A question with few answers, of which one is chosen; each is a whole row to touch. */
+/** Radio buttons; each is a whole row to touch. */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { legend, name, choices, defaultValue, hint, error, required } = props;
-  const { controlId, typed, aria, notes } = useFieldWiring({ name, hint, error });
+  const { controlId, typed, focus, aria, notes } = useFieldWiring({ name, hint, error });
   const chosen = typed || defaultValue;
+  const focused = choices.find(({ value }) => value === chosen) ?? choices[0];
   return (
     <fieldset className="field" role="radiogroup" toolparamdescription={legend} {...aria}>
       <legend>{legend}</legend>
       <div className="choices">
-        {choices.map(({ value, label }, at) => (
-          <label key={value} className="choices__choice">
+        {choices.map((choice, at) => (
+          <label key={choice.value} className="choices__choice">
             <input
-              // The first is where the error summary leads to.
+              // The error summary links to the first.
               id={at === 0 ? controlId : undefined}
               type="radio"
               name={name}
-              value={value}
-              defaultChecked={value === chosen}
+              value={choice.value}
+              defaultChecked={choice.value === chosen}
               required={required}
+              {...(choice === focused && focus)}
             />
-            {label}
+            {choice.label}
           </label>
         ))}
       </div>
       <FieldNotes {...notes} />
     </fieldset>
   );
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
 }

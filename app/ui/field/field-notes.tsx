@@ -7,7 +7,7 @@ interface FieldNotesProps {
   readonly errorId?: string | undefined;
 }
 
-/** What stands below a control: help that is always there, and what is wrong. */
+/** The hint and the error below a control. */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
   return (
     <>

@@ -20,11 +20,11 @@ test('the hint describes the input', async () => {
 
 test('the error is read before the hint and marks the input as invalid', async () => {
   await render(
-    <Field label="Email" hint="We only use it to reply." error="Please enter your email address" />,
+    <Field label="Email" hint="We only use it to reply." error="Enter your email address" />,
   );
   await expect
     .element(input)
-    .toHaveAccessibleDescription('Please enter your email address We only use it to reply.');
+    .toHaveAccessibleDescription('Enter your email address We only use it to reply.');
   await expect.element(input).toBeInvalid();
 });
 

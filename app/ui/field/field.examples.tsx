@@ -11,7 +11,6 @@ const choices = [
   { value: 'afternoon', label: 'In the afternoon' },
 ];
 
-/** Every kind of field, and the states they have. */
 export const examples: Example[] = [
   { name: 'Empty', node: <Field label="User name" name="userName" required /> },
   {

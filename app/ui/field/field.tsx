@@ -4,20 +4,26 @@ import { useFieldWiring } from './use-field-wiring.ts';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   readonly label: string;
-  /** Help that is always there, below the input. */
   readonly hint?: string | undefined;
-  /** What is wrong with the value, in words; within a form it comes from there. */
+  /** Within a form, the form sets it. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One labelled input with its hint and error, tied together for screen readers. */
+/** A labelled input with its hint and error, linked for screen readers. */
 export function Field({ label, hint, error, id, name, defaultValue, ...input }: FieldProps) {
-  const { controlId, typed, aria, notes } = useFieldWiring({ id, name, hint, error });
+  const { controlId, typed, focus, aria, notes } = useFieldWiring({ id, name, hint, error });
   return (
     <div className="field">
       <label htmlFor={controlId}>{label}</label>
-      <input id={controlId} name={name} defaultValue={typed ?? defaultValue} {...aria} {...input} />
+      <input
+        id={controlId}
+        name={name}
+        defaultValue={typed ?? defaultValue}
+        {...focus}
+        {...aria}
+        {...input}
+      />
       <FieldNotes {...notes} />
     </div>
   );

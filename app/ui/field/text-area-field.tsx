@@ -10,11 +10,11 @@ interface TextAreaFieldProps extends Omit<
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Counted down while typing. Say them in the hint too, for visitors without scripts. */
+  /** Counted down while typing; the hint names them for visitors without scripts. */
   readonly limits?: TextLimits;
 }
 
-/** A labelled field for text of several lines; it grows with what is typed. */
+/** A labelled textarea that grows with its text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, id, name, defaultValue, rows = 5, limits, ...area } = props;
   const control = useRef<HTMLTextAreaElement>(null);

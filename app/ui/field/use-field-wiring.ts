@@ -8,10 +8,7 @@ interface FieldIdentity {
   readonly error?: string | undefined;
 }
 
-/**
- * Ties a control to its hint and error, and to the form around it: from there come what is wrong
- * with it and what was typed before.
- */
+/** Links a control with its hint and error, and with the form that holds its error and value. */
 export function useFieldWiring({ id, name, hint, error }: FieldIdentity) {
   const form = use(FormContext);
   const ownId = useId();
@@ -21,6 +18,7 @@ export function useFieldWiring({ id, name, hint, error }: FieldIdentity) {
   const errorId = shownError && `${controlId}-error`;
   return {
     controlId,
+    focus: name !== undefined && form?.focus === name ? { autoFocus: true } : {},
     typed: name ? form?.values[name] : undefined,
     aria: {
       'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,

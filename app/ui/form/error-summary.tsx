@@ -1,5 +1,5 @@
 import { use, type MouseEvent, type Ref } from 'react';
-import type { FieldErrors } from '#app/kernel/form-data/form-answer.ts';
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { fieldId, FormContext } from './form-context.ts';
 
@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with a form, above it; each line leads to its field. Takes the focus. */
+/** Lists a form's errors above it, each linked to its field. Takes the focus. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const formId = use(FormContext)?.id ?? '';
   const entries = Object.entries(errors);
@@ -18,16 +18,12 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
       className="form__problem"
       aria-labelledby={`${formId}-problem`}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes anew says at once why
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says at once why
       autoFocus
     >
       <Icon name="circle-alert" />
       <div>
-        <h2 id={`${formId}-problem`}>
-          {entries.length === 1
-            ? 'One answer needs another look'
-            : 'Some answers need another look'}
-        </h2>
+        <h2 id={`${formId}-problem`}>There is a problem</h2>
         <ul>
           {entries.map(([name, error]) => (
             <li key={name}>
@@ -42,7 +38,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Also scrolls the label into view, and adds no step to the browser's history. */
+/** Scrolls the label into view too, and adds no history entry. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

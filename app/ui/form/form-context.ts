@@ -1,19 +1,22 @@
 import { createContext } from 'react';
-import type { FieldErrors, FieldValues } from '#app/kernel/form-data/form-answer.ts';
+import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
 
-/** What the fields of a form learn from it. */
 interface FormState {
-  /** Prefix of its fields' ids. */
   readonly id: string;
   readonly errors: FieldErrors;
-  /** What was typed before, where the server sent the page again. */
+  /** The visitor's input, where the server sent the page again. */
   readonly values: FieldValues;
+  /** The field that takes the focus when the form is shown. */
+  readonly focus?: string | undefined;
 }
 
-/** The form around a field; fields stand alone as well. */
+/** The form around a field; undefined for a field alone. */
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** Id of a form's field, which the error summary leads to. */
+/** Builds the id of a form's field, which the error summary links to. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
+
+/** Tells a button that the form around it is being sent. */
+export const SendingContext = createContext(false);

@@ -1,32 +1,29 @@
 import type { ReactNode, Ref } from 'react';
-import { minutesInWords } from '#app/kernel/numbers/minutes-in-words.ts';
+import { minutesInWords } from '#app/kernel/numbers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SentAnswer } from './send-form.ts';
 
-/** An answer that says nothing of single fields. */
-type Setback = Exclude<SentAnswer, { readonly kind: 'kept' | 'invalid' }>;
+type Failure = Exclude<SentAnswer, { readonly kind: 'saved' | 'invalid' }>;
 
 interface FormNoticeProps {
-  readonly answer: Setback;
+  readonly answer: Failure;
   readonly otherWays: ReactNode;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Why a form was not taken, and that nothing typed is lost. Takes the focus. */
+/** Says why a form was not accepted, and that nothing typed is lost. Takes the focus. */
 export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
   const { title, advice } = wordsFor(answer);
   return (
     <div
       ref={ref}
-      className={
-        answer.kind === 'waiting' ? 'form__problem form__problem--waiting' : 'form__problem'
-      }
+      className={answer.kind === 'queued' ? 'form__problem form__problem--queued' : 'form__problem'}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page loads again it says why at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says why at once
       autoFocus
     >
-      <Icon name={answer.kind === 'waiting' ? 'clock' : 'circle-alert'} />
+      <Icon name={answer.kind === 'queued' ? 'clock' : 'circle-alert'} />
       <div>
         <p>
           <strong>{title}</strong>
@@ -38,7 +35,7 @@ export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
   );
 }
 
-function wordsFor(answer: Setback): { readonly title: string; readonly advice: string } {
+function wordsFor(answer: Failure): { readonly title: string; readonly advice: string } {
   switch (answer.kind) {
     case 'too-many':
       return {
@@ -50,7 +47,7 @@ function wordsFor(answer: Setback): { readonly title: string; readonly advice: s
         title: 'Error submitting form, please try again',
         advice: 'We couldn’t save your form. Your answers are still here.',
       };
-    case 'waiting':
+    case 'queued':
       return {
         title: 'You seem to be offline',
         advice:
@@ -60,11 +57,11 @@ function wordsFor(answer: Setback): { readonly title: string; readonly advice: s
       return answer.isOffline
         ? {
             title: 'You seem to be offline',
-            advice: 'Your answers are still here. Send them once you are connected again.',
+            advice: 'Your answers are still here. Send them when you’re back online.',
           }
         : {
             title: 'We couldn’t send your form',
-            advice: 'Your answers are still here. Please send them again in a moment.',
+            advice: 'Your answers are still here. Send them again in a moment.',
           };
   }
 }

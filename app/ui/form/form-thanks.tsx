@@ -3,13 +3,11 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface FormThanksProps {
   readonly title: string;
-  /** Where staff ask for it on the phone. */
   readonly reference?: string;
-  /** What happens next. */
   readonly children: ReactNode;
 }
 
-/** Takes a form's place once it has been kept. */
+/** Takes a form's place once it is saved. */
 export function FormThanks({ title, reference, children }: FormThanksProps) {
   return (
     <div className="form-thanks">
@@ -19,8 +17,8 @@ export function FormThanks({ title, reference, children }: FormThanksProps) {
         <p>{children}</p>
         {reference !== undefined && (
           <p>
-            Your reference is <strong className="form-thanks__reference">{reference}</strong>.
-            Please have it at hand when you call.
+            Your reference is <strong className="form-thanks__reference">{reference}</strong>. Have
+            it ready if you call.
           </p>
         )}
       </div>

@@ -1,15 +1,20 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import type { Example } from '#app/ui/example.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from './send-button.tsx';
-import { SendingContext } from './sending-context.ts';
+import { SendingContext } from './form-context.ts';
 import { SiteForm } from './site-form.tsx';
 
 const values = { name: 'Ada', email: 'ada' };
 
-const loadSchema = async () =>
-  (await import('#app/leads/newsletter/newsletter.schema.ts')).newsletterSchema;
+async function loadSchema() {
+  const [v, { emailAddress }] = await Promise.all([
+    import('valibot'),
+    import('#app/kernel/form-rules.ts'),
+  ]);
+  return v.object({ email: emailAddress, consent: v.string() });
+}
 
 function thanks() {
   return <p>Thank you.</p>;
@@ -29,18 +34,17 @@ function ExampleForm({ id, answer }: { readonly id: string; readonly answer?: Fo
   );
 }
 
-/** A form before it is sent, and after each answer. */
 export const examples: Example[] = [
   { name: 'To fill in', node: <ExampleForm id="example-empty" /> },
   {
-    name: 'With faults',
+    name: 'With errors',
     node: (
       <ExampleForm
-        id="example-faults"
+        id="example-errors"
         answer={{
           kind: 'invalid',
           errors: {
-            email: 'Please enter an email address like name@example.com',
+            email: 'Enter an email address like name@example.com',
             consent: 'Tick the box to agree. We can’t save your details without it.',
           },
           values,
@@ -49,12 +53,12 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'Not kept',
-    node: <ExampleForm id="example-not-kept" answer={{ kind: 'unavailable', values }} />,
+    name: 'Not saved',
+    node: <ExampleForm id="example-not-saved" answer={{ kind: 'unavailable', values }} />,
   },
   {
-    name: 'Kept',
-    node: <ExampleForm id="example-kept" answer={{ kind: 'kept', reference: 'AB12CD34' }} />,
+    name: 'Saved',
+    node: <ExampleForm id="example-saved" answer={{ kind: 'saved', reference: 'AB12CD34' }} />,
   },
   {
     name: 'Being sent',

@@ -1,14 +1,13 @@
 import { use } from 'react';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
-import { SendingContext } from './sending-context.ts';
+import { SendingContext } from './form-context.ts';
 
 interface SendButtonProps {
   readonly kind?: ButtonKind;
-  /** What it does, as a verb. */
   readonly children: string;
 }
 
-/** The button that sends a form; as wide when it is busy as when it is not. */
+/** Submits a form; keeps its width while busy. */
 export function SendButton({ kind, children }: SendButtonProps) {
   const isSending = use(SendingContext);
   return (

@@ -1,17 +1,16 @@
-import { parseFormAnswer, type FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { keepForLater } from './keep-for-later.ts';
+import { parseFormAnswer, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { queueForm } from './queue-form.ts';
 
-/** An answer, or that there was none. */
 export type SentAnswer =
   | FormAnswer
   | { readonly kind: 'failed'; readonly isOffline: boolean }
-  /** Nobody could be reached: it is kept on the device and sent from there. */
-  | { readonly kind: 'waiting' };
+  /** Without a network: saved on the device and sent from there. */
+  | { readonly kind: 'queued' };
 
-/** A network that has not answered by then hardly will; sent again, it is the same submission. */
+/** After this, the network hardly answers; sent again, it is the same submission. */
 const patienceMs = 30_000;
 
-/** Sends a form to its own address and asks for the answer alone. Never throws. */
+/** Posts a form to its own address and asks for JSON. Never throws. */
 export async function sendForm(
   form: HTMLFormElement,
   extraFields: Readonly<Record<string, string>>,
@@ -32,15 +31,15 @@ export async function sendForm(
     });
     return (await readAnswer(response)) ?? { kind: 'failed', isOffline: false };
   } catch {
-    const isKept = await keepForLater(form, body.toString());
-    return isKept ? { kind: 'waiting' } : { kind: 'failed', isOffline: !navigator.onLine };
+    const isQueued = await queueForm(form, body.toString());
+    return isQueued ? { kind: 'queued' } : { kind: 'failed', isOffline: !navigator.onLine };
   } finally {
     clearTimeout(timeout);
   }
 }
 
 async function readAnswer(response: Response): Promise<SentAnswer | undefined> {
-  // A limit in front of the site answers in words of its own.
+  // A rate limit in front of the site does not answer in JSON.
   if (response.status === 429 && !isJson(response)) {
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || 60;
     return { kind: 'too-many', retryAfterSeconds, values: {} };

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { emailAddress, personName } from '#app/kernel/form-data/field-rules.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { emailAddress, personName } from '#app/kernel/form-rules.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from './send-button.tsx';
@@ -22,7 +22,7 @@ let answerWith: () => Promise<Response>;
 beforeEach(() => {
   sent.length = 0;
   loadSchema.mockClear();
-  answerWith = () => Promise.resolve(Response.json({ kind: 'kept', reference: 'AB12CD34' }));
+  answerWith = () => Promise.resolve(Response.json({ kind: 'saved', reference: 'AB12CD34' }));
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const accept = new Headers(init.headers).get('accept');
     sent.push({ path, fields: init.body as URLSearchParams, accept });
@@ -54,7 +54,7 @@ const name = page.getByRole('textbox', { name: 'Name' });
 const email = page.getByRole('textbox', { name: 'Email' });
 const consent = page.getByRole('checkbox', { name: 'I agree' });
 const send = page.getByRole('button', { name: 'Send', exact: true });
-const problem = page.getByRole('region', { name: 'One answer needs another look' });
+const problem = page.getByRole('region', { name: 'There is a problem' });
 
 async function fillIn(): Promise<void> {
   await name.fill('Ada');
@@ -73,13 +73,13 @@ test('a form with faults is not sent: a summary takes the focus and leads to eac
   await showForm();
   await name.fill('Ada');
   await send.click();
-  const summary = page.getByRole('region', { name: 'Some answers need another look' });
+  const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect.element(summary).toHaveFocus();
   expect(sent).toEqual([]);
   await expect.element(email).toBeInvalid();
-  await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address');
   await expect.element(name).not.toHaveAttribute('aria-invalid');
-  await summary.getByRole('link', { name: 'Please enter your email address' }).click();
+  await summary.getByRole('link', { name: 'Enter your email address' }).click();
   await expect.element(email).toHaveFocus();
   await expect.element(name).toHaveValue('Ada');
 });
@@ -89,7 +89,7 @@ test('a fault that remains after another try takes the focus again', async () =>
   await fillIn();
   await consent.click();
   await send.click();
-  const summary = page.getByRole('region', { name: 'One answer needs another look' });
+  const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect.element(summary).toHaveFocus();
   await send.click();
   await expect.element(summary).toHaveFocus();
@@ -120,7 +120,7 @@ test('sent twice in a hurry, it goes once', async () => {
   let answerNow = () => {};
   answerWith = () =>
     new Promise((resolve) => {
-      answerNow = () => resolve(Response.json({ kind: 'kept', reference: 'AB12CD34' }));
+      answerNow = () => resolve(Response.json({ kind: 'saved', reference: 'AB12CD34' }));
     });
   await showForm();
   await fillIn();
@@ -193,7 +193,7 @@ test.for(setbacks)(
     await expect.element(name).toHaveValue('Ada');
     await expect.element(email).toHaveValue('ada@mail.example');
     await expect.element(consent).toBeChecked();
-    answerWith = () => Promise.resolve(Response.json({ kind: 'kept', reference: 'AB12CD34' }));
+    answerWith = () => Promise.resolve(Response.json({ kind: 'saved', reference: 'AB12CD34' }));
     await send.click();
     await expect.element(page.getByText('Thank you, AB12CD34')).toBeVisible();
     const keys = sent.map(({ fields }) => fields.get('submission_key'));
@@ -216,19 +216,19 @@ test('rules that cannot be fetched are left to the server', async () => {
   answerWith = () =>
     Promise.resolve(
       Response.json(
-        { kind: 'invalid', errors: { email: 'Please enter your email address' }, values: {} },
+        { kind: 'invalid', errors: { email: 'Enter your email address' }, values: {} },
         { status: 422 },
       ),
     );
   await showForm();
   await send.click();
   await expect.element(problem).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address');
 });
 
 test('a page that comes back with faults has what was typed, and says what is wrong', async () => {
   const values = { name: 'Ada', email: 'ada', consent: 'yes-1' };
-  const error = 'Please enter an email address like name@example.com';
+  const error = 'Enter an email address like name@example.com';
   await showForm({ kind: 'invalid', errors: { email: error }, values });
   await expect.element(name).toHaveValue('Ada');
   await expect.element(email).toHaveValue('ada');
@@ -239,8 +239,8 @@ test('a page that comes back with faults has what was typed, and says what is wr
 
 test('the field for programs is out of sight and out of the way of the keyboard', async () => {
   await showForm();
-  const trap = document.querySelector<HTMLInputElement>('[name=leave_empty]');
-  expect(trap?.tabIndex).toBe(-1);
-  expect(trap?.closest('[aria-hidden=true]')?.getBoundingClientRect().width).toBe(1);
+  const honeypot = document.querySelector<HTMLInputElement>('[name=leave_empty]');
+  expect(honeypot?.tabIndex).toBe(-1);
+  expect(honeypot?.closest('[aria-hidden=true]')?.getBoundingClientRect().width).toBe(1);
   expect(page.getByRole('textbox').elements()).toHaveLength(2);
 });

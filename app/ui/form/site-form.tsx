@@ -1,37 +1,28 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import type { LoadSchema } from './check-form.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { useSending, type LoadSchema } from './use-sending.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormContext } from './form-context.ts';
+import { FormContext, SendingContext } from './form-context.ts';
 import { FormNotice } from './form-notice.tsx';
-import { SendingContext } from './sending-context.ts';
-import { Trap } from './trap.tsx';
-import { useSending } from './use-sending.ts';
+import { Honeypot } from './honeypot.tsx';
 
-export type Kept = Extract<FormAnswer, { readonly kind: 'kept' }>;
+export type SavedAnswer = Extract<FormAnswer, { readonly kind: 'saved' }>;
 
 interface SiteFormProps {
-  /** Unique on the page; begins its fields' ids. */
+  /** Unique on the page; the prefix of its fields' ids. */
   readonly id: string;
-  /** What it does, in a sentence for browser agents; its id is the tool's name. */
+  /** Tells browser agents what the form does; its id is the tool's name. */
   readonly tool?: string;
-  /** The address of the page whose action takes it. */
   readonly action: string;
   readonly loadSchema: LoadSchema;
-  /** What the server said to this form, where it was sent without scripts. */
   readonly answer: FormAnswer | undefined;
-  /** Takes the form's place once what was sent is kept. */
-  readonly thanks: (kept: Kept) => ReactNode;
-  /** Other ways to reach a person, for when sending fails. */
+  /** Takes the form's place once it is saved. */
+  readonly thanks: (answer: SavedAnswer) => ReactNode;
   readonly otherWays?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * A form. Without scripts the browser posts it and the page comes again with the answer; with
- * scripts it is checked at once, sent from where it is, and what was typed stays whatever happens.
- * Its fields are not controlled, so that what is typed before the scripts start stays too.
- */
+/** A form: posted without scripts, sent in place with them; uncontrolled, to keep early input. */
 export function SiteForm(props: SiteFormProps) {
   const { id, tool, action, loadSchema, answer: sent, thanks, otherWays, children } = props;
   const { answer, isSending, warmUp, onSubmit } = useSending(loadSchema, sent);
@@ -40,9 +31,9 @@ export function SiteForm(props: SiteFormProps) {
     if (answer !== sent) message.current?.focus();
   }, [answer, sent]);
 
-  if (answer?.kind === 'kept') {
+  if (answer?.kind === 'saved') {
     return (
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the page comes anew it says so at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says so at once
       <div ref={message} className="form" tabIndex={-1} autoFocus={answer === sent}>
         {thanks(answer)}
       </div>
@@ -60,7 +51,7 @@ export function SiteForm(props: SiteFormProps) {
         method="post"
         toolname={tool && id}
         tooldescription={tool}
-        // Our own words at the field and in the summary, not the browser's bubbles.
+        // The field and the summary show errors, not the browser's bubbles.
         noValidate
         onFocus={() => void warmUp()}
         onInput={() => void warmUp()}
@@ -70,7 +61,7 @@ export function SiteForm(props: SiteFormProps) {
         {answer && answer.kind !== 'invalid' && (
           <FormNotice ref={message} answer={answer} otherWays={otherWays} />
         )}
-        <Trap />
+        <Honeypot />
         <SendingContext value={isSending}>{children}</SendingContext>
         <output className="visually-hidden">{isSending && 'Sending'}</output>
       </form>

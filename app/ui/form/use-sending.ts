@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { formFields } from '#app/kernel/form-data/form-fields.ts';
-import { listenForSent } from './keep-for-later.ts';
-import { loadCheck, type CheckForm, type LoadSchema } from './check-form.ts';
-import { markMoment } from '../moment/moment.ts';
+import { formFields, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { listenForSent } from './queue-form.ts';
+import { signalEngagement } from '../engagement.ts';
 import { sendForm, type SentAnswer } from './send-form.ts';
+import type { FormSchema } from '#app/kernel/parse-form.ts';
+
+/** Fetches a form's rules; the form does so when it is first touched. */
+export type LoadSchema = () => Promise<FormSchema>;
+
+/** Says what is wrong with a form before it is sent; undefined when nothing is. */
+type CheckForm = (form: HTMLFormElement) => FormAnswer | undefined;
 
 /** Rules that take longer than this to arrive are left to the server. */
 const checkPatienceMs = 1500;
 
-/** Sends a form by script, once at a time, and holds what came of it. */
+/** Sends a form by script, one submission at a time, and holds the answer. */
 export function useSending(loadSchema: LoadSchema, sent: FormAnswer | undefined) {
   const [answer, setAnswer] = useState<SentAnswer | undefined>(sent);
   const [isSending, setIsSending] = useState(false);
@@ -19,12 +24,12 @@ export function useSending(loadSchema: LoadSchema, sent: FormAnswer | undefined)
   useEffect(() => {
     const key = randomKey();
     submission.current = { key, startedAtMs: performance.now(), isSending: false };
-    return listenForSent(key, (reference) => setAnswer({ kind: 'kept', reference }));
+    return listenForSent(key, (reference) => setAnswer({ kind: 'saved', reference }));
   }, []);
 
   function warmUp(): Promise<CheckForm | undefined> {
     check.current ??= loadCheck(loadSchema).catch(() => {
-      // Tried again at the next touch; meanwhile the server checks all the same.
+      // The next touch tries again; until then the server checks alone.
       check.current = undefined;
       return undefined;
     });
@@ -45,13 +50,13 @@ export function useSending(loadSchema: LoadSchema, sent: FormAnswer | undefined)
     event.preventDefault();
     const { currentTarget: form } = event;
     const { current } = submission;
-    // Held here, not in the state: a double click comes before the state has changed.
+    // A ref, because a double click comes before the state has changed.
     if (!current || current.isSending) return;
     current.isSending = true;
     setIsSending(true);
     const next = await send(form, current);
     setAnswer(next);
-    if (next.kind === 'kept') markMoment();
+    if (next.kind === 'saved') signalEngagement();
     setIsSending(false);
     current.isSending = false;
   }
@@ -59,14 +64,28 @@ export function useSending(loadSchema: LoadSchema, sent: FormAnswer | undefined)
   return { answer, isSending, warmUp, onSubmit };
 }
 
+async function loadCheck(loadSchema: LoadSchema): Promise<CheckForm> {
+  const [{ parseForm, typedValues }, schema] = await Promise.all([
+    import('#app/kernel/parse-form.ts'),
+    loadSchema(),
+  ]);
+  return (form) => {
+    const values = typedValues(new FormData(form), schema);
+    const parsed = parseForm(schema, values);
+    return parsed.kind === 'errors'
+      ? { kind: 'invalid', errors: parsed.errors, values }
+      : undefined;
+  };
+}
+
 interface Submission {
-  /** By which the server knows that the same is sent again. */
+  /** Tells the server that the same form is sent again. */
   readonly key: string;
   readonly startedAtMs: number;
   isSending: boolean;
 }
 
-/** Like a random UUID, which browsers make on encrypted pages only. */
+/** Replaces crypto.randomUUID, which browsers offer on encrypted pages only. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,5 @@
 /* Written by art/icons/generate.ts: change that instead. */
 
-/** Every icon. */
 export const iconNames = [
   'ambulance',
   'arrow-left',

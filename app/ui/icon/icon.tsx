@@ -2,12 +2,12 @@ import type { IconName } from './icon-names.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** Edge length in CSS pixels; 24 when left out. */
+  /** Edge length in CSS pixels. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** A drawing beside a word: never the only carrier of a meaning, so hidden from screen readers. */
+/** An icon beside a word, so hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const classes = `icon icon--${name}`;
   return (

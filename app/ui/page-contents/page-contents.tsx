@@ -1,10 +1,10 @@
 interface PageContentsProps {
   readonly title: string;
-  /** What has a heading on the page, by the heading's id. */
+  /** By the id of its heading. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The page's sections, to jump to; beside the text on wide screens, above it on phones. */
+/** Links to the page's sections; beside the text on wide screens, above it on phones. */
 export function PageContents({ title, sections }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-labelledby="page-contents">

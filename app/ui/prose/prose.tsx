@@ -1,14 +1,14 @@
 interface ProseProps {
   readonly html: string;
-  /** Whether it starts below the first screen of a phone. */
-  readonly isFarBelow?: boolean;
+  /** True below a phone's first screen. */
+  readonly isBelowFold?: boolean;
 }
 
-/** The page's text: HTML that the server made of our own Markdown. */
-export function Prose({ html, isFarBelow = false }: ProseProps) {
+/** Renders HTML that the server made of our own Markdown. */
+export function Prose({ html, isBelowFold = false }: ProseProps) {
   return (
     <div
-      className={isFarBelow ? 'prose unfolding far-below' : 'prose unfolding'}
+      className={isBelowFold ? 'prose accordion cv-auto' : 'prose accordion'}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,7 +1,6 @@
 import type { Example } from '#app/ui/example.ts';
 import { RequestQuoteButton } from './request-quote-button.tsx';
 
-/** The three looks it is used in. */
 export const examples: Example[] = [
   { name: 'Secondary', node: <RequestQuoteButton /> },
   { name: 'Brand', node: <RequestQuoteButton kind="brand" /> },

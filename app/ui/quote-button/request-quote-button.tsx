@@ -1,16 +1,31 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
 import { opensDialog } from '#app/ui/dialog/invoker.ts';
-import { quoteDialogId } from './quote-dialog-id.ts';
+
+/** The shell's quote dialog, which these buttons open. */
+export const quoteDialogId = 'request-quote';
 
 interface RequestQuoteButtonProps {
   readonly kind?: ButtonKind;
+  /** The page with the form, for browsers without scripts. */
+  readonly quotePath?: string;
 }
 
-/** Opens the quote form in the shell's dialog, on whichever page it stands. */
-export function RequestQuoteButton({ kind = 'secondary' }: RequestQuoteButtonProps) {
+/** Opens the quote form in the shell's dialog; without scripts, the page with the form. */
+export function RequestQuoteButton({
+  kind = 'secondary',
+  quotePath = '/insurance-calculator',
+}: RequestQuoteButtonProps) {
   return (
-    <Button kind={kind} {...opensDialog(quoteDialogId)}>
-      Request a quote
-    </Button>
+    <>
+      <Button kind={kind} className="quote-button" {...opensDialog(quoteDialogId)}>
+        Request a quote
+      </Button>
+      <noscript>
+        <ButtonLink kind={kind} href={quotePath}>
+          Request a quote
+        </ButtonLink>
+      </noscript>
+    </>
   );
 }

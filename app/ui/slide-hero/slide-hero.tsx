@@ -6,7 +6,6 @@ export const slideHeroTiming = { intervalMs: 5000, transitionMs: 500 } as const;
 
 interface HeroImage {
   readonly src: string;
-  /** What the picture shows. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -14,11 +13,10 @@ interface HeroImage {
 
 interface SlideHeroProps {
   readonly images: readonly HeroImage[];
-  /** Stands under the heading: a sentence, and where to go from here. */
   readonly children: ReactNode;
 }
 
-/** The hero's other form: words that stay, beside pictures that follow one another without end. */
+/** The hero with fixed words beside an endless row of pictures. */
 export function SlideHero({ images, children }: SlideHeroProps) {
   return (
     <section className="slide-hero on-deep" aria-labelledby="slide-hero-title">

@@ -1,9 +1,8 @@
 interface SpinnerProps {
-  /** Said beside the turning mark; a spinner never stands alone. */
   readonly words: string;
 }
 
-/** The target with its yellow arc. Where motion is not wanted it stands still beside its words. */
+/** A spinner with its words; still where motion is reduced. */
 export function Spinner({ words }: SpinnerProps) {
   return (
     <span className="spinner">

@@ -1,10 +1,7 @@
 import { motionChange } from '../background-film/background-film.element.ts';
 import { nextTyping, wholePhrase, type Typing } from './typing-step.ts';
 
-/**
- * Types and erases its phrases in turn while the section around it has `data-moving`. Where it is
- * stopped, the phrase of that moment is completed, so that nobody is left with half a word.
- */
+/** Types and erases its phrases while its section has `data-moving`; stopped, one stays whole. */
 class TypedTextElement extends HTMLElement {
   private phrases: readonly string[] = [];
   private typing: Typing | undefined;

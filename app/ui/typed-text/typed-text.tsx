@@ -1,14 +1,9 @@
 interface TypedTextProps {
-  /** The first one is what the server shows. */
+  /** The server shows the first. */
   readonly phrases: readonly string[];
 }
 
-/**
- * Phrases that are typed and erased one after the other (typed-text.element.ts), while the section
- * around says that things may move in it. Screen readers find all of them once; the moving copies
- * are hidden from them. Every phrase lies whole and unseen in one place, so that the longest one
- * keeps the space at every width.
- */
+/** Types phrases in turn (typed-text.element.ts); screen readers get all of them once. */
 export function TypedText({ phrases }: TypedTextProps) {
   return (
     <typed-text className="typed-text">

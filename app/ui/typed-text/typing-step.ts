@@ -2,10 +2,9 @@
 export const typeSpeedMs = 100;
 export const backSpeedMs = 20;
 
-/** How long a whole phrase stands still, so that it can be read twice. */
+/** Long enough to read a whole phrase twice. */
 export const holdMs = 2000;
 
-/** How much of which phrase shows. */
 export interface Typing {
   readonly phrase: number;
   readonly length: number;
@@ -14,16 +13,16 @@ export interface Typing {
 
 interface TypingStep {
   readonly typing: Typing;
-  /** How long the present state stays before this one follows. */
+  /** The present state's duration before this one. */
   readonly afterMs: number;
 }
 
-/** A phrase that stands whole. */
+/** A phrase typed in full. */
 export function wholePhrase(phrases: readonly string[], phrase: number): Typing {
   return { phrase, length: lengthOf(phrases, phrase), isErasing: false };
 }
 
-/** What follows a state: one character more or less, and after the last phrase the first again. */
+/** Adds or erases one character, and goes to the first phrase after the last. */
 export function nextTyping(phrases: readonly string[], typing: Typing): TypingStep {
   const { phrase, length, isErasing } = typing;
   if (length === 0) {

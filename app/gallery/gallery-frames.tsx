@@ -1,0 +1,53 @@
+import { schemes } from './forced-scheme.ts';
+import { galleryParts } from './gallery-parts.ts';
+
+interface GalleryFramesProps {
+  readonly part: string;
+  /** Of the frames, in CSS pixels: one of `widths`. */
+  readonly width: string;
+}
+
+const widths = ['360', '768', '1280'];
+
+/** Shows one part in two frames, each as wide as a window of that width. */
+export function GalleryFrames({ part, width }: GalleryFramesProps) {
+  return (
+    <div className="gallery">
+      <h1>Gallery</h1>
+      <nav className="gallery__links" aria-label="Parts">
+        {['tokens', ...galleryParts.keys()].map((name) => (
+          <a
+            key={name}
+            href={`?part=${name}&width=${width}`}
+            aria-current={name === part ? 'page' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <nav className="gallery__links" aria-label="Widths">
+        {widths.map((choice) => (
+          <a
+            key={choice}
+            href={`?part=${part}&width=${choice}`}
+            aria-current={choice === width ? 'page' : undefined}
+          >
+            {choice} px
+          </a>
+        ))}
+      </nav>
+      <div className="gallery__frames">
+        {schemes.map((scheme) => (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, in development
+          <iframe
+            key={scheme}
+            className="gallery__frame"
+            src={`?part=${part}&scheme=${scheme}&frame=1`}
+            title={`${part}, ${scheme}`}
+            width={width}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

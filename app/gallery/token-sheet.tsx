@@ -1,0 +1,55 @@
+import { palette } from '#app/ui/tokens/palette.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import tokens from '#app/ui/tokens/tokens.css?raw';
+
+/** How tokens are shown, by how their names begin; all others are colours. */
+const looks = {
+  'font-size': 'type',
+  font: 'none',
+  space: 'bar',
+  radius: 'corner',
+  shadow: 'shadow',
+  duration: 'none',
+} as const;
+
+const names = [...new Set(Array.from(tokens.matchAll(/--([\w-]+): /g), ([, name = '']) => name))];
+
+/** The tokens' names with what they look like, read from their own file, and the palette below them. */
+export function TokenSheet() {
+  const rules = [
+    ...names.map((name) => `[data-token='${name}']{--shown:var(--${name})}`),
+    ...Object.entries(palette).map(
+      ([name, colour]) => `[data-token='palette-${name}']{--shown:${colour}}`,
+    ),
+  ];
+  return (
+    <div className="wrap gallery__part">
+      <Stylesheet name="shown-tokens" css={rules.join('')} />
+      <h2>Tokens</h2>
+      <Specimens names={names} />
+      <h2>Palette</h2>
+      <Specimens names={Object.keys(palette).map((name) => `palette-${name}`)} />
+    </div>
+  );
+}
+
+function Specimens(props: { readonly names: readonly string[] }) {
+  return (
+    <ul className="gallery__tokens">
+      {props.names.map((name) => (
+        <li key={name} data-token={name}>
+          <span className={`gallery__token gallery__token--${lookOf(name)}`} aria-hidden="true">
+            Aa
+          </span>
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lookOf(name: string): string {
+  const found = Object.entries(looks).find(([start]) => name.startsWith(start));
+  if (found) return found[1];
+  return /height|width|ease|dim|gutter/.test(name) ? 'none' : 'colour';
+}

@@ -1,0 +1,48 @@
+/** Texts as typed, by field name. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+/** Messages by field name, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The server's answer to a form. Unless saved, it returns what was typed. */
+export type FormAnswer =
+  | { readonly kind: 'saved'; readonly reference: string }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly values: FieldValues }
+  | {
+      readonly kind: 'too-many';
+      readonly retryAfterSeconds: number;
+      readonly values: FieldValues;
+    }
+  | { readonly kind: 'unavailable'; readonly values: FieldValues };
+
+export const answerStatus: Readonly<Record<FormAnswer['kind'], number>> = {
+  saved: 200,
+  invalid: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** Parses an answer from the network; undefined when it is none. */
+export function parseFormAnswer(value: unknown): FormAnswer | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
+  const { kind } = value;
+  return typeof kind === 'string' && Object.hasOwn(answerStatus, kind)
+    ? (value as FormAnswer)
+    : undefined;
+}
+
+/** Fields that every form adds; only a script fills in the last two, since pages are cached. */
+export const formFields = {
+  /** Only a bot fills it in. No browser knows it by this name. */
+  honeypot: 'leave_empty',
+  /** The same for a submission and its repeats. */
+  submissionKey: 'submission_key',
+  /** Time from showing the form to sending it. */
+  filledMs: 'filled_ms',
+} as const;
+
+/** In characters. */
+export const messageLimits = { least: 10, most: 1000 } as const;
+
+/** The longest message, in characters, that fits into one request in any language. */
+export const longestMessage = 4000;

@@ -1,0 +1,168 @@
+import { assert, property, record, string } from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  choice,
+  emailAddress,
+  message,
+  optionalEmail,
+  optionalPhone,
+  personName,
+  phoneNumber,
+} from './form-rules.ts';
+import { parseForm, typedValues } from './parse-form.ts';
+import { longestMessage } from './form-answer.ts';
+
+const schema = v.object({
+  name: personName,
+  email: optionalEmail,
+  message,
+  topic: choice(['plan', 'claim'], 'Please choose a topic'),
+});
+
+const good = {
+  name: 'Ada',
+  email: 'ada@mail.example',
+  message: 'When am I covered?',
+  topic: 'plan',
+};
+
+function formData(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+function errorOf(rule: v.GenericSchema<string, string>, text: string): string | undefined {
+  const parsed = parseForm(v.object({ field: rule }), { field: text });
+  return parsed.kind === 'errors' ? parsed.errors['field'] : undefined;
+}
+
+describe('what was typed', () => {
+  it('is taken as it is, and a field that was not sent is empty', () => {
+    expect(typedValues(formData({ name: ' Ada ', topic: 'plan' }), schema)).toEqual({
+      name: ' Ada ',
+      email: '',
+      message: '',
+      topic: 'plan',
+    });
+  });
+
+  it('leaves out files, repeated fields and fields that the form does not have', () => {
+    const data = formData({ ...good, __proto__: 'x', constructor: 'x', isAdmin: 'true' });
+    data.append('__proto__', 'polluted');
+    data.append('name', 'Somebody else');
+    data.set('email', new File(['x'], 'x.html'));
+    expect(typedValues(data, schema)).toEqual({ ...good, email: '' });
+  });
+});
+
+describe('a form that is sent', () => {
+  it('gives its fields cleaned: spaces, line ends, tone marks, control characters', () => {
+    const parsed = parseForm(schema, {
+      ...good,
+      name: '  Ade\u0301\u0000 \n of\u202E Ik\u1ECDja ',
+      message: 'Good morning,\r\n\r\n\r\n\r\nwhen am I covered?  \r\n',
+    });
+    expect(parsed).toEqual({
+      kind: 'fields',
+      fields: {
+        ...good,
+        name: 'Ad\u00E9 of Ik\u1ECDja',
+        message: 'Good morning,\n\nwhen am I covered?',
+      },
+    });
+  });
+
+  it('names the first thing wrong with each field, in the order of the form', () => {
+    const parsed = parseForm(schema, { topic: 'x', message: '', email: 'ada', name: ' ' });
+    expect(parsed.kind === 'errors' && Object.entries(parsed.errors)).toEqual([
+      ['name', 'Enter your name'],
+      ['email', 'Enter an email address like name@example.com'],
+      ['message', 'Write your message'],
+      ['topic', 'Please choose a topic'],
+    ]);
+  });
+
+  // Work that grows with the square of the length would take hours.
+  it('is read however large the text', () => {
+    const huge = 'a@'.repeat(500_000);
+    const parsed = parseForm(schema, { name: huge, email: huge, message: huge, topic: huge });
+    expect(parsed.kind).toBe('errors');
+  });
+
+  it('is never a crash, whatever was typed', () => {
+    assert(
+      property(record({ name: string({ unit: 'binary' }), topic: string() }), (typed) => {
+        const parsed = parseForm(schema, { ...good, ...typed });
+        expect(['fields', 'errors']).toContain(parsed.kind);
+      }),
+      { seed: 20261121 },
+    );
+  });
+});
+
+describe('an email address', () => {
+  it.each(['ada@mail.example', ' ada.o+tips@mail.co.example ', "o'neil@mail.example"])(
+    'may be %s',
+    (text) => expect(errorOf(emailAddress, text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['', 'Enter your email address'],
+    ['   ', 'Enter your email address'],
+    ['ada', 'Enter an email address like name@example.com'],
+    ['ada@mail', 'Add the ending of your email address, such as .com or .ng'],
+    ['ada@mail.example\r\nBcc: x@y.example', 'Enter an email address like name@example.com'],
+    [`${'a'.repeat(250)}@mail.example`, 'Enter an email address of up to 254 characters'],
+  ])('%j is answered with: %s', (text, error) => expect(errorOf(emailAddress, text)).toBe(error));
+
+  it('may be left out where another way is given', () => {
+    expect(errorOf(optionalEmail, '  ')).toBeUndefined();
+  });
+});
+
+describe('a phone number at a first look', () => {
+  it.each(['0700 000 0000', '+44 (0)20 0000 0000', '0700-000-0000'])('may be %s', (text) =>
+    expect(errorOf(phoneNumber, text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['', 'Enter your phone number'],
+    [
+      '0700',
+      'Enter the whole phone number. If it isn’t Nigerian, start with + and the country code',
+    ],
+    [
+      'call me',
+      'Enter the whole phone number. If it isn’t Nigerian, start with + and the country code',
+    ],
+    ['0700 000 0000 or 0700 000 0001 or 0700 000 0002', 'Enter one phone number only'],
+  ])('%j is answered with: %s', (text, error) => expect(errorOf(phoneNumber, text)).toBe(error));
+
+  it('may be left out where another way is given', () => {
+    expect(errorOf(optionalPhone, '')).toBeUndefined();
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    [9, 'Tell us a little more, so that the right person can answer'],
+    [10, undefined],
+    [1000, undefined],
+    [1001, 'Shorten your message to 1,000 characters'],
+  ])('of %i characters is answered with: %s', (length, error) => {
+    expect(errorOf(message, 'x'.repeat(length))).toBe(error);
+  });
+
+  it('fits into one request at its longest, even in Yoruba', () => {
+    const sent = new URLSearchParams({ message: 'ẹ'.repeat(longestMessage) }).toString();
+    expect(sent.length).toBeLessThan(60_000);
+  });
+
+  it('needs a few words', () => {
+    expect(errorOf(message, 'Hello')).toBe(
+      'Tell us a little more, so that the right person can answer',
+    );
+  });
+});

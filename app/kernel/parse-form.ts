@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { FieldErrors, FieldValues } from './form-answer.ts';
+
+/** An object schema of texts, whole or at the head of a pipe. */
+export type FormSchema<Fields extends FieldValues = FieldValues> = v.GenericSchema<
+  FieldValues,
+  Fields
+> & { readonly entries: Readonly<Record<string, unknown>> };
+
+export type ParsedForm<Fields> =
+  | { readonly kind: 'fields'; readonly fields: Fields }
+  | { readonly kind: 'errors'; readonly errors: FieldErrors };
+
+/** Reads the schema's fields as typed; ignores files, repeated and unknown fields. */
+export function typedValues(data: FormData, schema: FormSchema): FieldValues {
+  return Object.fromEntries(
+    Object.keys(schema.entries).map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}
+
+/** Checks what was typed; returns the cleaned fields, or the first error of each. */
+export function parseForm<Fields extends FieldValues>(
+  schema: FormSchema<Fields>,
+  values: FieldValues,
+): ParsedForm<Fields> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { kind: 'fields', fields: result.output };
+  const found = new Map<string, string>();
+  for (const { path, message } of result.issues) {
+    const key = path?.[0]?.key;
+    const name = typeof key === 'string' ? key : '';
+    if (!found.has(name)) found.set(name, message);
+  }
+  return { kind: 'errors', errors: inFormOrder(schema, found) };
+}
+
+function inFormOrder(schema: FormSchema, found: ReadonlyMap<string, string>): FieldErrors {
+  const names = Object.keys(schema.entries).filter((name) => found.has(name));
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? '']));
+}

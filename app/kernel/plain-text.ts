@@ -1,0 +1,37 @@
+import { ElementType, parseDocument } from 'htmlparser2';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+const hiddenTags = new Set(
+  'head nav noscript script select style svg template textarea'.split(' '),
+);
+/** Tags within a word or a sentence; every other one separates words. */
+const inlineTags = new Set(
+  (
+    'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub ' +
+    'sup time u var'
+  ).split(' '),
+);
+
+/** What a reader sees of some HTML, as one line. */
+export function plainText(html: string): string {
+  return plainTextOf(parseDocument(html).children);
+}
+
+/** The same of parsed HTML. Not recursive: hostile HTML is nested deeper than a call stack. */
+export function plainTextOf(nodes: readonly Node[]): string {
+  let words = '';
+  const rest: (Node | string)[] = nodes.toReversed();
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    if (typeof node === 'string') words += node;
+    else if (node.type === ElementType.Text) words += node.data;
+    else if ('attribs' in node && node.attribs['class'] !== 'visually-hidden') {
+      const edge = inlineTags.has(node.name) ? '' : ' ';
+      words += edge;
+      rest.push(edge);
+      const children = hiddenTags.has(node.name) ? [] : node.children;
+      for (const child of children.toReversed()) rest.push(child);
+    }
+  }
+  return words.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** A day such as 2026-05-14 that the calendar has; Valibot's own rule lets 31 February pass. */
+export function calendarDay(message: string) {
+  return v.pipe(v.string(message), v.check(isInCalendar, message));
+}
+
+function isInCalendar(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}

@@ -1,0 +1,66 @@
+import { formFields } from '#app/kernel/form-answer.ts';
+
+/** A form that could not be sent, with everything needed to send it later. */
+export interface UnsentForm {
+  /** The submission's own key: however often it is sent, it is saved once. */
+  readonly key: string;
+  /** Full address that the form posts to. */
+  readonly action: string;
+  /** The fields as a browser sends them. */
+  readonly body: string;
+  /** Full address of the form's page. */
+  readonly page: string;
+  readonly title: string;
+  /** The consent wording agreed to; empty where the form needs none. */
+  readonly consentText: string;
+}
+
+type FormQueue = (form: UnsentForm) => Promise<void>;
+
+const sentEvent = 'queued-form-sent';
+let queue: FormQueue | undefined;
+
+/** Sets the queue for unsent forms; without it none is queued. */
+export function setFormQueue(formQueue: FormQueue): void {
+  queue = formQueue;
+}
+
+/** Queues a form on the device. @returns false where that is not possible */
+export async function queueForm(form: HTMLFormElement, body: string): Promise<boolean> {
+  const key = new URLSearchParams(body).get(formFields.submissionKey);
+  if (!queue || !key) return false;
+  try {
+    await queue({
+      key,
+      action: form.action,
+      body,
+      page: location.href,
+      title: document.title.split(' | ')[0] ?? '',
+      consentText: consentTextOf(form),
+    });
+    return true;
+  } catch (error) {
+    console.error('Saving a form on this device failed:', error);
+    return false;
+  }
+}
+
+function consentTextOf(form: HTMLFormElement): string {
+  const box = form.querySelector<HTMLInputElement>('input[name=consent]');
+  return box?.labels?.[0]?.textContent.trim() ?? '';
+}
+
+/** Tells the form on this page, if it is still there, that it has been sent. */
+export function announceSent(key: string, reference: string): void {
+  dispatchEvent(new CustomEvent(sentEvent, { detail: { key, reference } }));
+}
+
+/** Calls back when a queued submission has been sent. @returns a function that stops listening */
+export function listenForSent(key: string, onSent: (reference: string) => void): () => void {
+  const listener = (event: Event) => {
+    const { detail } = event as CustomEvent<{ readonly key: string; readonly reference: string }>;
+    if (detail.key === key) onSent(detail.reference);
+  };
+  addEventListener(sentEvent, listener);
+  return () => removeEventListener(sentEvent, listener);
+}

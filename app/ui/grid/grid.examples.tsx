@@ -1,0 +1,14 @@
+import type { Example } from '#app/ui/example.ts';
+
+const cards = ['One', 'Two', 'Three', 'Four'].map((name) => (
+  <li key={name} className="card">
+    {name}
+  </li>
+));
+
+/** Each number of columns. */
+export const examples: Example[] = [
+  { name: 'Two columns', node: <ul className="grid">{cards}</ul> },
+  { name: 'Three on wide screens', node: <ul className="grid grid--3">{cards}</ul> },
+  { name: 'Four on the widest', node: <ul className="grid grid--4">{cards}</ul> },
+];

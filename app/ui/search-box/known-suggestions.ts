@@ -1,0 +1,27 @@
+import { foldText } from '#app/kernel/fold-text.ts';
+import { mostSuggestions, type Suggestion } from './suggestion.ts';
+
+let known: readonly Suggestion[] = [];
+
+/** Keeps what the browser can suggest by itself: the topics and articles it has fetched. */
+export function keepKnownSuggestions(suggestions: readonly Suggestion[]): void {
+  known = suggestions;
+}
+
+/** Adds to the server's suggestions those that the browser knows, and has nothing else offline. */
+export function withKnownSuggestions(
+  found: readonly Suggestion[],
+  typed: string,
+): readonly Suggestion[] {
+  const beginnings = foldText(typed).split(' ').filter(Boolean);
+  const paths = new Set(found.map(({ path }) => path));
+  const others = known.filter(({ title, path }) => !paths.has(path) && begins(title, beginnings));
+  return [...found, ...others].slice(0, mostSuggestions);
+}
+
+function begins(title: string, beginnings: readonly string[]): boolean {
+  const words = foldText(title).split(' ');
+  // Letters of other scripts fold to nothing.
+  if (beginnings.length === 0) return false;
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}

@@ -1,0 +1,19 @@
+/** What a suggestion leads to. */
+export type SuggestionKind = 'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility';
+
+/** One line below a search field. */
+export interface Suggestion {
+  readonly kind: SuggestionKind;
+  readonly title: string;
+  readonly path: string;
+  /** Tells it from others of its kind. */
+  readonly note?: string;
+}
+
+/** What GET /api/suggestions answers. */
+export interface SuggestionAnswer {
+  readonly items: readonly Suggestion[];
+}
+
+/** More than these are not read. */
+export const mostSuggestions = 8;

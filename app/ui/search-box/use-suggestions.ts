@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { fetchSuggestions } from './fetch-suggestions.ts';
+import { withKnownSuggestions } from './known-suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Typists pause longer than this between words, not between letters. */
+const typingPauseMs = 120;
+const fewestLetters = 2;
+
+/** Suggestions and the words they are for. */
+interface FoundSuggestions {
+  readonly words: string;
+  readonly items: readonly Suggestion[];
+}
+
+const nothing: FoundSuggestions = { words: '', items: [] };
+
+/** Suggestions for what is being typed. A newer question cancels the one before. */
+export function useSuggestions(onFound: () => void) {
+  const [found, setFound] = useState(nothing);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController>(undefined);
+
+  function cancel(): void {
+    clearTimeout(timer.current);
+    running.current?.abort();
+    running.current = undefined;
+  }
+
+  async function run(words: string): Promise<void> {
+    const request = new AbortController();
+    running.current = request;
+    const items = await fetchSuggestions(words, request);
+    if (running.current !== request) return;
+    running.current = undefined;
+    setFound({ words, items: withKnownSuggestions(items, words) });
+    onFound();
+  }
+
+  function ask(typed: string): void {
+    cancel();
+    const words = typed.replace(/\s+/g, ' ').trim();
+    if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) setFound(nothing);
+    else timer.current = setTimeout(() => void run(words), typingPauseMs);
+  }
+
+  return { found, ask, cancel };
+}
