@@ -1,10 +1,28 @@
-import { newsStore } from '#app/features/news/news-store.ts';
-import { fetchLocation } from '#app/location/location-store.ts';
-import { suggestSearches } from './suggest-searches.ts';
+import { newsStore, type NewsState } from '#app/features/news/news-store.ts';
+import { newsPath } from '#app/features/news/list/news-query.ts';
+import { postPath } from '#app/features/news/post-path.ts';
+import { locationStore } from '#app/site/location-store.ts';
+import { keepKnownSuggestions } from '#app/ui/search-box/known-suggestions.ts';
 
 /** Fetches location, posts and categories; failures go to the console. */
 export function fillStores(): void {
   newsStore.subscribe(() => suggestSearches(newsStore.getState()));
-  void fetchLocation();
+  void locationStore.fetchLocation();
   newsStore.fetchMissing().catch((error: unknown) => console.error('Error fetching news:', error));
+}
+
+/** Gives topics and articles to the search fields, which can then suggest them without the server. */
+function suggestSearches({ categories, posts }: NewsState): void {
+  keepKnownSuggestions([
+    ...categories.items.map(({ name, slug }) => ({
+      kind: 'topic' as const,
+      title: name,
+      path: newsPath({ category: slug }),
+    })),
+    ...posts.items.map(({ title, slug }) => ({
+      kind: 'post' as const,
+      title,
+      path: postPath(slug),
+    })),
+  ]);
 }

@@ -1,16 +1,29 @@
 import './islands/site-island.ts';
-import { loadElements } from './load-elements.ts';
+import '#app/ui/dialog/while-open.element.ts';
+import { startBackground } from './start-background.ts';
 import { startChatButton } from './start-chat-button.ts';
 import { startDialogs } from './start-dialogs.ts';
 import { startHeader } from './start-header.ts';
-import { startPwa } from './start-pwa.ts';
 import { startSpinner } from './start-spinner.ts';
-import { startStores } from './start-stores.ts';
+
+const elements = import.meta.glob([
+  '../**/*.element.ts',
+  '!../ui/dialog/*.element.ts',
+  '!../site/data-saver/*.element.ts',
+]);
+
+/** Fetches the code of the custom elements on this page: a file has its element's name. */
+function loadElements(): void {
+  for (const [path, load] of Object.entries(elements)) {
+    const name = /([^/]+)\.element\.ts$/.exec(path)?.[1];
+    // Without its code an element is complete, only still.
+    if (name && document.querySelector(name)) load().catch(console.error);
+  }
+}
 
 loadElements();
 startHeader();
 startDialogs();
 startSpinner();
 startChatButton();
-startStores();
-startPwa();
+startBackground();

@@ -1,7 +1,7 @@
-/** The header is sticky once the page is scrolled by more than this (specification, section 9). */
-export const stickyThresholdPx = 10;
+/** Specification, section 9. */
+const stickyThresholdPx = 10;
 
-/** The sticky header, submenus that close when the visitor leaves them, the menu on wide screens. */
+/** Makes the header sticky, and closes submenus and the menu when the visitor leaves them. */
 export function startHeader(): void {
   const header = document.querySelector('.header');
   const update = () => header?.classList.toggle('header--sticky', scrollY > stickyThresholdPx);
@@ -17,7 +17,7 @@ export function startHeader(): void {
   // The back/forward cache would bring it back open.
   addEventListener('pagehide', () => closeSubmenu(menu, null));
 
-  // Its toggler is gone there.
+  // Wide screens have no toggler to close it.
   matchMedia('(min-width: 1200px)').addEventListener('change', () => {
     document.querySelector<HTMLDialogElement>('.menu-panel')?.close();
   });
@@ -32,7 +32,6 @@ function closeSubmenu(menu: HTMLElement | null, except: EventTarget | null): voi
   if (submenu && !(except instanceof Node && submenu.contains(except))) submenu.open = false;
 }
 
-/** Gives the focus back to the submenu's button. */
 function escapeSubmenu(menu: HTMLElement | null): void {
   const submenu = findOpenSubmenu(menu);
   if (submenu?.contains(document.activeElement)) submenu.querySelector('summary')?.focus();

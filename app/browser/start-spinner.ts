@@ -1,7 +1,7 @@
 /** A page that takes less than this shows no spinner. */
-export const spinnerDelayMs = 300;
+const spinnerDelayMs = 300;
 
-/** Shows the spinner while the next page takes its time; the present one stays readable. */
+/** Shows the spinner while the next page takes long; the present one stays readable. */
 export function startSpinner(): void {
   const spinner = document.querySelector<HTMLElement>('.page-spinner > *');
   if (!spinner) return;
@@ -26,7 +26,6 @@ export function startSpinner(): void {
   addEventListener('pageshow', hide);
 }
 
-/** Whether a click loads another page of the site into this tab. */
 function leadsToAnotherPage(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return false;

@@ -1,6 +1,6 @@
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
-import type { Site } from '#app/location/use-site.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import type { Site } from '#app/site/use-site.ts';
 
 const identity: Identity = {
   name: 'Example Health',
@@ -33,7 +33,7 @@ const identity: Identity = {
     cancelWithin: '14 days',
     renewalNotice: '30 days',
   },
-  officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
+  officeHours: [{ days: 'Monday to Friday', hours: '8am to 5pm' }],
   social: [
     { id: '1', social: 'facebook', link: 'https://facebook.example/health', icon: 'facebook' },
     { id: '2', social: 'linkedIn', link: 'https://linkedin.example/health', icon: 'linkedin' },
@@ -56,5 +56,6 @@ export function exampleSite(edition: Edition): Site {
     siteUrl: 'https://health.example',
     quoteFormUrl: 'about:blank',
     pagesWithPicture: ['/'],
+    retention: '24 months',
   };
 }

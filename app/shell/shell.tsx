@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { editionFacts } from '#app/location/edition.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { editionFacts } from '#app/site/edition.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { IslandErrorTemplate } from './error-screen/island-error-template.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -13,7 +13,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Goes around every page. In the quote dialog's frame, a page is shown without it. */
+/** Surrounds every page, except in the quote dialog's frame. */
 export function Shell({ children }: ShellProps) {
   const { edition } = useSite();
   const { search } = useLocation();

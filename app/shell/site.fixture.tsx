@@ -6,7 +6,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { startChatButton } from '#app/browser/start-chat-button.ts';
 import { startDialogs } from '#app/browser/start-dialogs.ts';
 import { startHeader } from '#app/browser/start-header.ts';

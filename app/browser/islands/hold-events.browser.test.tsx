@@ -13,7 +13,7 @@ const more = page.getByRole('button', { name: 'One more' });
 let reached: string[];
 let onHeld: () => void;
 
-/** A part whose code is not there; what is pressed and sent in it is held. */
+/** A part whose code has not loaded; presses and submits in it are queued. */
 async function waitForCode(): Promise<HeldEvents> {
   await render(
     <fieldset aria-label="A part that waits">
@@ -84,7 +84,7 @@ test('code that has not come after 3 seconds leaves the form to the browser', as
   expect(reached).toHaveLength(1);
 });
 
-test('once it is left to the browser, another press is not held', async () => {
+test('once it is left to the browser, another press is not queued', async () => {
   const held = await waitForCode();
   held.release();
   await press(send.element());

@@ -1,18 +1,13 @@
-/** How long a form that was sent early waits for its code before the browser sends it. */
-export const heldSubmitMs = 3000;
+/** A form sent early waits this long for its code before the browser sends it. */
+const heldSubmitMs = 3000;
 
-/** What was pressed or sent in an island before its code was there. */
+/** Clicks and submits that came before an island's code. */
 export interface HeldEvents {
-  /** Does it again, now that there is code that answers. */
   readonly replay: () => void;
-  /** Lets the browser do it. */
   readonly release: () => void;
 }
 
-/**
- * Holds the submit of a form, and the click of a button that does nothing without code, until the
- * island hydrates. A form whose code does not come in time is sent by the browser.
- */
+/** Queues clicks and submits until the island hydrates; a late form is sent by the browser. */
 export function holdEvents(element: HTMLElement, onHeld: () => void): HeldEvents {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -49,22 +44,18 @@ export function holdEvents(element: HTMLElement, onHeld: () => void): HeldEvents
     element.removeAttribute('aria-busy');
   }
 
-  function send(): void {
-    if (sent?.form.isConnected) sent.form.requestSubmit(sent.submitter);
-  }
-
   function release(): void {
     end();
-    send();
+    if (sent?.form.isConnected) sent.form.requestSubmit(sent.submitter);
   }
 
   return {
     release,
     replay() {
       if (stop.signal.aborted) return;
-      end();
+      stop.abort();
       pressed?.click();
-      send();
+      release();
     },
   };
 }

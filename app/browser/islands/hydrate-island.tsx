@@ -1,12 +1,13 @@
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandBoundary } from './island-boundary.tsx';
 
-/** Hydrates what the server has rendered. Settles when React has taken over. */
+type OnCrash = (error: unknown) => void;
+
+/** Hydrates the server's HTML; settles once React has taken over. */
 export function hydrateIsland(
   element: Element,
-  Part: ComponentType<object>,
-  onCrash: (error: unknown) => void,
+  Content: ComponentType<object>,
+  onCrash: OnCrash,
 ): Promise<void> {
   const container = element.querySelector(':scope > .island');
   const json = element.querySelector(':scope > script')?.textContent ?? '{}';
@@ -16,7 +17,7 @@ export function hydrateIsland(
     const root = (
       <IslandBoundary onCrash={onCrash}>
         <AfterHydration onDone={resolve}>
-          <Part {...props} />
+          <Content {...props} />
         </AfterHydration>
       </IslandBoundary>
     );
@@ -26,13 +27,34 @@ export function hydrateIsland(
   });
 }
 
+interface IslandBoundaryProps {
+  readonly onCrash: OnCrash;
+  readonly children: ReactNode;
+}
+
+class IslandBoundary extends Component<IslandBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 interface AfterHydrationProps {
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
 function AfterHydration({ onDone, children }: AfterHydrationProps) {
-  // After the part's own effects: what was pressed early must not find it half set up.
+  // Runs after the content's own effects, so that a held click finds it fully set up.
   useEffect(onDone, [onDone]);
   return children;
 }

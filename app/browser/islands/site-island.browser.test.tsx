@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser';
 import { BmiCalculator } from '#app/features/wellness/bmi/bmi-calculator.island.tsx';
 import { nextFrame } from '../../../tests/support/next-frame.ts';
-import type { IslandProps } from '#app/ui/island/island-props.ts';
-import { ServerIsland } from '#app/ui/island/server-island.tsx';
+import { ServerIsland, type IslandProps } from '#app/ui/island/island.tsx';
 import './site-island.ts';
 
 const height = page.getByRole('spinbutton', { name: 'Height (cm)' });
@@ -17,7 +16,12 @@ const result = page.getByRole('heading', { name: /^Your BMI is/ });
 function sendIsland(start: IslandProps<object>['start'] = 'touch', downPx = 0): void {
   const container = document.createElement('div');
   container.innerHTML = `<div style="height: ${downPx}px"></div>${renderToString(
-    <ServerIsland name="bmi-calculator" of={BmiCalculator} props={{ level: 2 }} start={start} />,
+    <ServerIsland
+      name="bmi-calculator"
+      of={BmiCalculator}
+      props={{ level: 2, insurer: 'Alafia Health' }}
+      start={start}
+    />,
   )}`;
   document.body.append(container);
   onTestFinished(() => container.remove());
@@ -85,7 +89,7 @@ test('an island in view starts by itself', async () => {
   await expect.poll(isHydrated).toBe(true);
 });
 
-test('one far below starts when it comes near', async () => {
+test('one below the screen starts when it comes near', async () => {
   sendIsland('near', 4000);
   await calmDown();
   expect(isHydrated()).toBe(false);

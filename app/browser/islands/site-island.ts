@@ -1,18 +1,12 @@
-import { isDataDear } from '../is-data-dear.ts';
-import { loadIsland } from './load-island.ts';
+import { isDataCostly } from '#app/ui/device-preferences.ts';
+import { onFirstGesture, whenIdle, whenLoaded } from '../start-when.ts';
 import { holdEvents, type HeldEvents } from './hold-events.ts';
-import { showIslandError } from './show-island-error.ts';
-import { whenIdle } from '../when-idle.ts';
+import { loadIsland, showIslandError } from './load-island.ts';
 
-/** How far outside the window an island counts as near. */
+/** Starts an island this far outside the window. */
 const nearMargin = '200px';
-const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/**
- * The element around an island (app/ui/island). Starts its code when it comes near the window and
- * the browser is idle, or at the first touch where it is told so or data is dear. What is pressed
- * or sent before the code is there is held and done again.
- */
+/** Hydrates an island near the window when idle, or at the first touch where data is costly. */
 class SiteIsland extends HTMLElement {
   private isStarted = false;
   private held: HeldEvents | undefined;
@@ -20,16 +14,10 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.held) return;
     this.held = holdEvents(this, () => this.start());
-    for (const name of gestures) {
-      this.addEventListener(name, () => this.start(), {
-        once: true,
-        capture: true,
-        passive: true,
-      });
-    }
-    // Where data is saved the first touch has brought this script, and was over before it came.
+    onFirstGesture(this, () => this.start());
+    // With the data saver, the first touch fetched this script and was over before it came.
     if (this.contains(document.activeElement)) this.start();
-    else if (this.getAttribute('start') === 'near' && !isDataDear()) this.startWhenNear();
+    else if (this.getAttribute('start') === 'near' && !isDataCostly()) this.startWhenNear();
   }
 
   private startWhenNear(): void {
@@ -37,7 +25,7 @@ class SiteIsland extends HTMLElement {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        whenIdle(() => this.start());
+        whenLoaded(() => whenIdle(() => this.start()));
       },
       { rootMargin: nearMargin },
     );
@@ -51,7 +39,7 @@ class SiteIsland extends HTMLElement {
       () => this.held?.replay(),
       (error: unknown) => {
         this.held?.release();
-        showIslandError(this, error);
+        if (this.dataset['quiet'] === undefined) showIslandError(this, error);
       },
     );
   }

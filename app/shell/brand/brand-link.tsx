@@ -1,11 +1,8 @@
 import mark from '#app/assets/icons/favicon.svg?inline';
-import { editionFacts } from '#app/location/edition.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { editionFacts } from '#app/site/edition.ts';
+import { useSite } from '#app/site/use-site.ts';
 
-/**
- * The mark and the name, leading to the edition's home page. The mark is the picture that the browser's
- * tab has: it is within the page, so that it comes with the words, and twice the same costs little.
- */
+/** Links the mark and name to the edition's home page; inlined, the mark comes with the words. */
 export function BrandLink() {
   const { edition, identity } = useSite();
   return (

@@ -58,7 +58,7 @@ test('a missing page within the site shows the not-found screen within the shell
   await render(<RouterProvider router={router} />);
   await router.navigate('/posts/none');
   await expect
-    .element(page.getByRole('heading', { name: 'We cannot find that page' }))
+    .element(page.getByRole('heading', { name: 'We can’t find that page' }))
     .toBeVisible();
   const main = page.getByRole('main');
   await expect.element(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/global');

@@ -1,19 +1,15 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import figure from '#app/assets/figures/error.svg?url';
-import { SameAddressForm } from '#app/ui/same-address-form/same-address-form.tsx';
+import { SameAddressForm } from '#app/ui/same-address-form.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Shell } from '../shell.tsx';
-import { describeError } from './describe-error.ts';
-import { ErrorWords } from './error-words.tsx';
+import { ErrorWords } from './island-error-template.tsx';
 
 interface ErrorScreenProps {
   readonly error: unknown;
 }
 
-/**
- * Shown for any crash. It needs nothing the crash may have taken along: neither the shell nor the
- * root loader's data. A page that does not exist is no crash and gets its own screen.
- */
+/** Shown for any crash, so it needs neither the shell nor the root loader's data. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const site = useRouteLoaderData<unknown>('root');
   if (isRouteErrorResponse(error) && error.status === 404) {
@@ -29,4 +25,10 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       </SameAddressForm>
     </main>
   );
+}
+
+function describeError(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : 'Unknown error';
 }

@@ -1,14 +1,33 @@
-import { islandErrorId } from '#app/ui/island/island-error-id.ts';
-import { HtmlTemplate } from '#app/ui/html-template/html-template.tsx';
-import { ErrorWords } from './error-words.tsx';
+import { HtmlTemplate } from '#app/ui/html-template.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 
-/** What takes an island's place when it crashes or its code does not come. */
+/** Takes an island's place when it crashes or its code does not come. */
 export function IslandErrorTemplate() {
   return (
-    <HtmlTemplate id={islandErrorId}>
+    <HtmlTemplate id="island-error">
       <section className="island-error">
         <ErrorWords detail="" level={2} />
       </section>
     </HtmlTemplate>
+  );
+}
+
+interface ErrorWordsProps {
+  readonly detail: string;
+  readonly level: 1 | 2;
+}
+
+/** Specification, section 2. */
+export function ErrorWords({ detail, level }: ErrorWordsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Heading>Something went wrong</Heading>
+      <p className="lead">Sorry, an unexpected error occurred. Please try refreshing the page.</p>
+      <pre>
+        <code>{detail}</code>
+      </pre>
+      <Button type="submit">Refresh Page</Button>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
 import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 
-/** The newsletter sign-up, above all else in the footer; not where the page itself is that. */
+/** The newsletter sign-up at the top of the footer, except on its own page. */
 export function FooterNewsletter() {
   const { pathname } = useLocation();
   const { identity } = useSite();

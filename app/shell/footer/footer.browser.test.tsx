@@ -31,9 +31,9 @@ test('says who and where the insurer is', async () => {
     .toHaveAttribute('target', '_blank');
 });
 
-test('signs up for the newsletter where one is, with a consent of its own', async () => {
+test('signs up for the newsletter where one is, with its own consent', async () => {
   const fetchAnswer = vi.fn(() =>
-    Promise.resolve(Response.json({ kind: 'kept', reference: 'AB12CD34' })),
+    Promise.resolve(Response.json({ kind: 'saved', reference: 'AB12CD34' })),
   );
   vi.stubGlobal('fetch', fetchAnswer);
   await openSite();

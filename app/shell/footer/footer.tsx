@@ -1,12 +1,141 @@
-import { FooterContent } from './footer-content.tsx';
-import { WhatsAppButton } from './whats-app-button.tsx';
+import { dataSaverPath } from '#app/site/choice-cookies.ts';
+import { editionFacts } from '#app/site/edition.ts';
+import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { DataSaverSwitch } from '#app/site/data-saver/data-saver-switch.tsx';
+import { PageWeight } from '#app/site/data-saver/page-weight.tsx';
+import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { BrandLink } from '../brand/brand-link.tsx';
+import { loginDialogId } from '../portal/portal-dialogs.tsx';
+import { SocialLinks } from '../social-links/social-links.tsx';
+import { FooterNewsletter } from './footer-newsletter.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 
-/** Ends every page. */
 export function Footer() {
   return (
     <footer className="footer on-deep">
       <FooterContent />
       <WhatsAppButton />
     </footer>
+  );
+}
+
+const quickLinks = [
+  { path: '/insurance-plans', label: 'Insurance Plans' },
+  { path: '/story', label: 'About Us' },
+  { path: '/contact', label: 'Contact Us' },
+  { path: '/faqs', label: 'FAQs' },
+  { path: '/wellness', label: 'Wellness Corner' },
+  { path: '/search', label: 'Search' },
+];
+
+const legalLinks = [
+  { path: '/newsletter', label: 'Newsletter' },
+  { path: '/privacy', label: 'Privacy' },
+  { path: '/terms', label: 'Terms' },
+  { path: '/accessibility', label: 'Accessibility' },
+  { path: dataSaverPath, label: 'Data saver' },
+];
+
+function FooterContent() {
+  const { identity, isSavingData } = useSite();
+  return (
+    <div className="footer__content cv-auto">
+      <div className="band" />
+      <FooterNewsletter />
+      <div className="footer__columns wrap">
+        <div className="footer__blurb">
+          <BrandLink />
+          <p>
+            {identity.blurb} {identity.tagline}
+          </p>
+        </div>
+        <div>
+          <h2>Quick links</h2>
+          <FooterLinks links={quickLinks} />
+        </div>
+        <HeadOffice />
+        <Members />
+      </div>
+      <div className="footer__legal wrap">
+        <p>
+          © {currentYear()} {identity.name}. All rights reserved.
+        </p>
+        <FooterLinks links={legalLinks} />
+        <div className="footer__data">
+          <DataSaverSwitch look="link" />
+          {isSavingData && <PageWeight />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}
+
+function HeadOffice() {
+  const { edition, identity } = useSite();
+  const { street, city } = identity.headOffice;
+  const phone = editionPhone(edition, identity);
+  return (
+    <div className="footer__office">
+      <h2>Head office</h2>
+      <address>
+        <p>
+          {street}, {city}
+        </p>
+        <a href={`mailto:${identity.email}`}>{identity.email}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
+      </address>
+    </div>
+  );
+}
+
+function Members() {
+  const { showsPortalLogin } = editionFacts[useSite().edition];
+  return (
+    <div>
+      <h2>{showsPortalLogin ? 'Members' : 'Follow us'}</h2>
+      {showsPortalLogin && (
+        <button type="button" className="footer__portal" {...opensDialog(loginDialogId)}>
+          Login To Portal
+        </button>
+      )}
+      <SocialLinks />
+    </div>
+  );
+}
+
+interface FooterLinksProps {
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+}
+
+function FooterLinks({ links }: FooterLinksProps) {
+  return (
+    <ul>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** app/browser/start-chat-button.ts lets it float in the window where it covers nothing. */
+function WhatsAppButton() {
+  const { whatsApp } = useSite().identity;
+  return (
+    <a
+      className="whats-app-button"
+      href={`https://wa.me/${whatsApp}`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="whatsapp" />
+      <span>Chat with us</span>
+    </a>
   );
 }

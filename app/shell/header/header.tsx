@@ -2,7 +2,7 @@ import { MenuPanel } from './menu-panel.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar and nav bar; past a threshold only the nav bar stays (app/browser/start-header.ts). */
+/** Top bar and nav bar; once scrolled only the nav bar stays (app/browser/start-header.ts). */
 export function Header() {
   return (
     <>

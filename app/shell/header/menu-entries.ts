@@ -1,14 +1,12 @@
-import { editionFacts, type Edition } from '#app/location/edition.ts';
+import { editionFacts, type Edition } from '#app/site/edition.ts';
 
-/** A page of the menu. */
 export interface MenuPage {
   readonly path: string;
   readonly label: string;
-  /** Shown in the nav bar, where room is scarce; always a part of the label. */
+  /** For the nav bar, where room is scarce; always part of the label. */
   readonly shortLabel?: string;
 }
 
-/** A submenu. */
 export interface MenuGroup {
   readonly label: string;
   readonly pages: readonly MenuPage[];
@@ -16,8 +14,9 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuPage | MenuGroup;
 
-/** Where Get a Quote leads. */
 export const quotePath = '/insurance-calculator';
+
+export const menuPanelId = 'menu';
 
 const aboutUs: MenuGroup = {
   label: 'About Us',
@@ -43,7 +42,7 @@ const socialHealth: MenuPage = {
   shortLabel: 'Social Health',
 };
 
-/** The menu of one edition, in its order. Get a Quote follows it. */
+/** Lists an edition's menu in order, without Get a Quote. */
 export function menuEntries(edition: Edition): readonly MenuEntry[] {
   const { homePath, plansLabel, showsSocialHealth } = editionFacts[edition];
   return [

@@ -1,22 +1,22 @@
-import { useSite } from '#app/location/use-site.ts';
+import { useLocation } from 'react-router';
+import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { menuEntries } from './menu-entries.ts';
-import { MenuLink } from './menu-link.tsx';
+import { menuEntries, type MenuPage } from './menu-entries.ts';
 
 interface MenuListProps {
-  /** Submenus of one name close each other. */
+  /** Submenus with the same name close each other. */
   readonly name: string;
   readonly short?: boolean;
 }
 
-/** The edition's menu; its submenus toggle on click, with and without scripts. */
+/** The edition's menu; its submenus need no scripts. */
 export function MenuList({ name, short = false }: MenuListProps) {
   return (
     <ul className="menu-list">
       {menuEntries(useSite().edition).map((entry) => (
         <li key={entry.label}>
           {'pages' in entry ? (
-            <details name={name} suppressHydrationWarning>
+            <details name={name}>
               <summary>
                 {entry.label}
                 <Icon name="chevron-down" size={18} />
@@ -35,5 +35,23 @@ export function MenuList({ name, short = false }: MenuListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MenuLinkProps {
+  readonly page: MenuPage;
+  readonly short?: boolean;
+}
+
+function MenuLink({ page, short = false }: MenuLinkProps) {
+  const { path, label } = page;
+  const shortLabel = short ? page.shortLabel : undefined;
+  const { pathname } = useLocation();
+  // Visitors from abroad also get the Global home page at /.
+  const isCurrent = pathname === path || (pathname === '/' && path === '/global');
+  return (
+    <a href={path} aria-current={isCurrent ? 'page' : undefined} aria-label={shortLabel && label}>
+      {shortLabel ?? label}
+    </a>
   );
 }

@@ -2,12 +2,12 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { closesDialog } from '#app/ui/dialog/invoker.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
-import { quotePath } from './menu-entries.ts';
-import { MenuContact } from './menu-contact.tsx';
+import { quotePath, menuPanelId } from './menu-entries.ts';
 import { MenuList } from './menu-list.tsx';
-import { menuPanelId } from './menu-panel-id.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { SocialLinks } from '../social-links/social-links.tsx';
 
-/** The mobile menu: a dialog at the right edge, as high as the screen. */
+/** The mobile menu, a dialog at the right edge. */
 export function MenuPanel() {
   return (
     <dialog id={menuPanelId} className="menu-panel" aria-label="Menu" closedby="any">
@@ -29,5 +29,16 @@ export function MenuPanel() {
       <MenuContact />
       <div className="band" />
     </dialog>
+  );
+}
+
+/** Contacts that narrow top bars have no room for. */
+function MenuContact() {
+  const { email } = useSite().identity;
+  return (
+    <div className="menu-contact on-deep">
+      <a href={`mailto:${email}`}>{email}</a>
+      <SocialLinks />
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { MenuList } from './menu-list.tsx';
-import { menuPanelId } from './menu-panel-id.ts';
-import { quotePath } from './menu-entries.ts';
+import { menuPanelId, quotePath } from './menu-entries.ts';
 
-/** Logo, menu and quote link; from 1199 px down the toggler of the mobile menu instead. */
+/** Logo, menu and quote link; up to 1199 px the mobile menu's toggler instead. */
 export function NavBar() {
   return (
     <div className="nav-bar">

@@ -1,10 +1,9 @@
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
-import { CountrySwitcher } from './country-switcher.tsx';
+import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { SocialLinks } from '../social-links/social-links.tsx';
-import { editionPhone } from '#app/location/edition-phone.ts';
+import { editionFacts } from '#app/site/edition.ts';
 
-/** Ways to reach the insurer, and the country switcher. */
+/** Contacts and the country switcher. */
 export function TopBar() {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
@@ -19,5 +18,23 @@ export function TopBar() {
         <CountrySwitcher />
       </div>
     </div>
+  );
+}
+
+/** The server reads the choice from the link's address and keeps it in a cookie. */
+function CountrySwitcher() {
+  const { edition } = useSite();
+  return (
+    <nav className="country-switcher" aria-label="Country">
+      {(['NG', 'DG'] as const).map((choice) => (
+        <a
+          key={choice}
+          href={`${editionFacts[choice].homePath}?edition=${choice}`}
+          aria-current={choice === edition ? 'true' : undefined}
+        >
+          {editionFacts[choice].label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -3,7 +3,6 @@ import { NotFound } from './not-found.tsx';
 
 const data = { suggestions: [{ title: 'Family Plan', path: '/family-plan' }] };
 
-/** With and without a page that may have been meant. */
 export const examples: Example[] = [
   { name: 'Not found', node: <NotFound data={undefined} /> },
   { name: 'Not found, with a guess', node: <NotFound data={data} /> },

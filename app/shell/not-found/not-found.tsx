@@ -1,30 +1,33 @@
 import { useLocation } from 'react-router';
+import * as v from 'valibot';
 import figure from '#app/assets/figures/not-found.svg?url';
-import { editionFacts } from '#app/location/edition.ts';
-import { useSiteIfKnown } from '#app/location/use-site.ts';
+import { editionFacts } from '#app/site/edition.ts';
+import { useSiteIfKnown } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import notFoundStyles from './not-found.css?inline';
-import { parseSuggestions } from './parse-suggestions.ts';
 
-export interface NotFoundProps {
-  /** What came with the 404: pages that may have been meant. */
+interface NotFoundProps {
+  /** The 404's own data, with pages that may have been meant. */
   readonly data: unknown;
 }
 
+const suggestion = v.object({ title: v.string(), path: v.pipe(v.string(), v.startsWith('/')) });
+const notFoundData = v.object({ suggestions: v.array(suggestion) });
+
 const mainPages = [
-  { path: '/insurance-plans', label: 'Insurance Plans' },
-  { path: '/insurance-calculator', label: 'Get a Quote' },
-  { path: '/faqs', label: 'FAQs' },
-  { path: '/contact', label: 'Contact Us' },
+  { path: '/insurance-plans', title: 'Insurance Plans' },
+  { path: '/insurance-calculator', title: 'Get a Quote' },
+  { path: '/faqs', title: 'FAQs' },
+  { path: '/contact', title: 'Contact Us' },
 ];
 const longestPath = 60;
 
-/** What an address without a page shows; also where the root loader itself has failed. */
+/** Answers an address without a page, even where the root loader has failed. */
 export function NotFound({ data }: NotFoundProps) {
   const site = useSiteIfKnown();
-  const suggestions = parseSuggestions(data);
+  const suggestions = v.is(notFoundData, data) ? data.suggestions : [];
   return (
     <div className="not-found wrap">
       <Stylesheet name="not-found" css={notFoundStyles} />
@@ -33,10 +36,10 @@ export function NotFound({ data }: NotFoundProps) {
         <p className="not-found__number" aria-hidden="true">
           404
         </p>
-        <h1>We cannot find that page</h1>
+        <h1>We can’t find that page</h1>
         <p className="lead">
-          There is nothing at <b>{useShownPath()}</b>. It may have moved, or the address has a slip
-          in it.
+          There is no page at <b>{useShownPath()}</b>. If you typed the address, check it is
+          correct. The page might have moved.
         </p>
         {suggestions.length > 0 && (
           <>
@@ -53,14 +56,14 @@ export function NotFound({ data }: NotFoundProps) {
             Find a hospital
           </ButtonLink>
         </div>
-        <PageLinks pages={mainPages.map(({ path, label }) => ({ path, title: label }))} />
+        <PageLinks pages={mainPages} />
       </div>
       <img src={figure} width="180" height="266" alt="" />
     </div>
   );
 }
 
-function PageLinks({ pages }: { readonly pages: ReturnType<typeof parseSuggestions> }) {
+function PageLinks({ pages }: { readonly pages: readonly v.InferOutput<typeof suggestion>[] }) {
   return (
     <ul>
       {pages.map(({ path, title }) => (
@@ -74,7 +77,7 @@ function PageLinks({ pages }: { readonly pages: ReturnType<typeof parseSuggestio
   );
 }
 
-/** The address as the visitor wrote it, as far as it can be shown. */
+/** The address as the visitor wrote it, shortened where it is long. */
 function useShownPath(): string {
   const { pathname } = useLocation();
   return pathname.length > longestPath ? `${pathname.slice(0, longestPath)}…` : pathname;

@@ -1,6 +1,6 @@
 import { Spinner } from '#app/ui/spinner/spinner.tsx';
 
-/** Shown by app/browser/start-spinner.ts while the next page takes its time. */
+/** Shown by app/browser/start-spinner.ts while the next page takes long. */
 export function PageSpinner() {
   return (
     <output className="page-spinner">

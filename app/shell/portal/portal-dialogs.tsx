@@ -1,15 +1,92 @@
-import { LoginDialog } from './login-dialog.tsx';
-import { RegisterDialog } from './register-dialog.tsx';
+import type { ReactNode } from 'react';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { closesDialog, opensDialog } from '#app/ui/dialog/invoker.ts';
+import { Field } from '#app/ui/field/field.tsx';
 
-/**
- * Login and registration, each leading to the other. Neither sends anything: `method="dialog"` keeps
- * a password out of every address, and app/browser/start-dialogs.ts keeps the dialog open.
- */
+export const loginDialogId = 'login';
+const registerDialogId = 'register';
+
+/** Log-in and registration; `method="dialog"` sends nothing, so no password is in an address. */
 export function PortalDialogs() {
   return (
     <>
-      <LoginDialog />
-      <RegisterDialog />
+      <PortalDialog
+        id={loginDialogId}
+        title="Log In"
+        submit="Log In"
+        hasCancel
+        other={{ question: 'New here?', label: 'Sign Up', dialogId: registerDialogId }}
+      >
+        <Password label="Password" name="password" autoComplete="current-password" />
+      </PortalDialog>
+      <PortalDialog
+        id={registerDialogId}
+        title="Register"
+        submit="Create Account"
+        other={{ question: 'Already registered?', label: 'Login Now', dialogId: loginDialogId }}
+      >
+        <Field label="Email" name="email" type="email" autoComplete="email" required />
+        <Password label="Password" name="password" autoComplete="new-password" />
+        <Password label="Confirm password" name="confirmation" autoComplete="new-password" />
+      </PortalDialog>
     </>
   );
+}
+
+interface PortalDialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly submit: string;
+  readonly hasCancel?: boolean;
+  readonly other: { readonly question: string; readonly label: string; readonly dialogId: string };
+  readonly children: ReactNode;
+}
+
+function PortalDialog(props: PortalDialogProps) {
+  const { id, title, submit, hasCancel, other, children } = props;
+  const { contact } = useSite().identity.phones;
+  return (
+    <Dialog id={id} title={title} narrow>
+      <form
+        className="portal-form"
+        method="dialog"
+        toolname={id === loginDialogId ? 'log-in' : id}
+        tooldescription="Sends nothing: members get access by phone"
+      >
+        <Field label="User name" name="user" autoComplete="username" required />
+        {children}
+        <p className="portal-form__note">
+          What you type here stays on your device. We set up portal access by phone. Call{' '}
+          <a href={phoneLink(contact)}>{contact}</a>.
+        </p>
+        <div className="portal-form__buttons">
+          <Button type="submit">{submit}</Button>
+          {hasCancel && (
+            <Button kind="secondary" {...closesDialog(id)}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        <p>
+          {other.question}{' '}
+          <button type="button" className="portal-form__link" {...opensDialog(other.dialogId)}>
+            {other.label}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PasswordProps {
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+function Password(props: PasswordProps) {
+  return <Field {...props} type="password" required />;
 }

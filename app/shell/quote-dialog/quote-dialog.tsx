@@ -1,11 +1,11 @@
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { WhileOpen } from '#app/ui/dialog/while-open.tsx';
-import { quoteDialogId } from '#app/ui/quote-button/quote-dialog-id.ts';
+import { quoteDialogId } from '#app/ui/quote-button/request-quote-button.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { quotePath } from '../header/menu-entries.ts';
 
-/** The quote form in a frame. The form loads only while the dialog is open. */
+/** Frames the quote form, which loads only while the dialog is open. */
 export function QuoteDialog() {
   const { quoteFormUrl } = useSite();
   const isOwnForm = quoteFormUrl.startsWith('/');

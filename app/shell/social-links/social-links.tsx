@@ -1,8 +1,8 @@
-import { socialNames } from '#app/location/social-names.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { socialNames } from '#app/site/social-names.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
-/** The insurer's profiles elsewhere, each in a new tab. */
+/** Links to the insurer's profiles, each in a new tab. */
 export function SocialLinks() {
   return (
     <ul className="social-links">

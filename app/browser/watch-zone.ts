@@ -1,24 +1,17 @@
-/**
- * Everything that can be pressed, and table cells, which are read one by one. A card whose link covers
- * it all says so with `data-pressable`.
- */
+/** Matches everything to press, and table cells; `data-pressable` marks a card that is one link. */
 const pressable =
   'a[href], button, input, select, textarea, label, summary, iframe, video, td, th, [tabindex="0"], [data-pressable]';
 
-/** Added above and below, because scrolling is a frame ahead of the observer. */
+/** Widens the zone, because scrolling is a frame ahead of the observer. */
 const marginPx = 8;
 
-/** A part of the window that is watched. */
 export interface Zone {
-  /** Undefined until the first look. */
+  /** Undefined until the first report. */
   readonly isClear: () => boolean | undefined;
   readonly stop: () => void;
 }
 
-/**
- * Watches whether something to press is in a part of the window, other than `own`. The browser
- * reports changes, so nothing runs while the visitor scrolls elsewhere.
- */
+/** Watches part of the window for anything to press other than `own`, without scroll handlers. */
 export function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
   const inside = new Set<Element>();
   let isClear: boolean | undefined;
@@ -45,14 +38,12 @@ export function watchZone(place: DOMRect, own: Element, onChange: () => void): Z
   };
 }
 
-/** Shrinks the window to the place. */
 function marginsAround({ top, right, bottom, left }: DOMRect): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const distances = [top - marginPx, clientWidth - right, clientHeight - bottom - marginPx, left];
   return distances.map((distance) => `${-distance}px`).join(' ');
 }
 
-/** Finds everything to press on the page, now and later. */
 function findAll(found: (target: Element) => void): () => void {
   const search = (root: ParentNode) => root.querySelectorAll(pressable).forEach(found);
   const arrivals = new MutationObserver((changes) => {
