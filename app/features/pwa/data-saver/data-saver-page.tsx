@@ -1,0 +1,110 @@
+import figure from '#app/assets/figures/elder-seated.svg?url';
+import { useSite } from '#app/site/use-site.ts';
+import { DataSaverSwitch } from '#app/site/data-saver/data-saver-switch.tsx';
+import { PageWeight } from '#app/site/data-saver/page-weight.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import dataSaverStyles from './data-saver.css?inline';
+
+const savings = [
+  'No film, and nothing moves by itself.',
+  'Uses your device’s own fonts and leaves out decorative pictures.',
+  'Nothing loads in advance except the emergency numbers, for when you’re offline.',
+  'Scripts load only when you start a form. Everything else works without them.',
+  'The foot of each page shows how much data it has used.',
+];
+
+/** Kilobytes of a first visit, scrolled to the end, by `npm run bench`, rounded up to tens. */
+const pageWeights = [
+  { page: 'Home page, on a phone', normalKb: 280, savingKb: 60 },
+  { page: 'Home page, on a wide screen with its film', normalKb: 720, savingKb: 60 },
+  { page: 'Each page after that', normalKb: 30, savingKb: 20 },
+] as const;
+
+/** Explains the data saver and offers its switch. */
+export function DataSaverPage() {
+  const { isSavingData } = useSite();
+  return (
+    <>
+      <Stylesheet name="data-saver" css={dataSaverStyles} />
+      <header className="data-saver section--soft">
+        <div className="wrap data-saver__hero">
+          <div>
+            <p className="eyebrow">Data saver</p>
+            <h1>The whole site, using less data</h1>
+            <p className="lead">
+              Data costs money. With the data saver on, every page has the same information and uses
+              less data.
+            </p>
+            <div className="data-saver__state">
+              <Icon name={isSavingData ? 'circle-check' : 'info'} />
+              <p>
+                <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}
+                {isSavingData
+                  ? 'It stays on in this browser for a year, or until you turn it off.'
+                  : 'It turns on automatically if your browser asks sites to save data.'}
+              </p>
+            </div>
+            <DataSaverSwitch look={isSavingData ? 'secondary' : 'primary'} />
+            <PageWeight />
+          </div>
+          <img
+            className="data-saver__figure"
+            src={figure}
+            width={206}
+            height={320}
+            alt=""
+            loading="lazy"
+          />
+        </div>
+      </header>
+      <div className="wrap data-saver__body">
+        <section aria-labelledby="saving-title">
+          <h2 id="saving-title">What changes</h2>
+          <ul className="data-saver__list">
+            {savings.map((saving) => (
+              <li key={saving}>
+                <Icon name="check" size={20} />
+                {saving}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="weights-title">
+          <h2 id="weights-title">How much data pages use</h2>
+          <WeightTable />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function WeightTable() {
+  return (
+    <>
+      <table className="weight-table">
+        <caption className="visually-hidden">Data used by a first visit</caption>
+        <thead>
+          <tr>
+            <th scope="col">First visit</th>
+            <th scope="col">Off</th>
+            <th scope="col">On</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pageWeights.map(({ page, normalKb, savingKb }) => (
+            <tr key={page}>
+              <th scope="row">{page}</th>
+              <td>{normalKb} kB</td>
+              <td>{savingKb} kB</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="weight-table__note">
+        Measured with each page scrolled to the end. Later visits use less, because files that
+        haven’t changed don’t load again.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import stylesUrl from './notices.css?url';
+
+interface NoticeAction {
+  readonly label: string;
+  readonly kind?: 'secondary';
+  readonly run: () => void;
+}
+
+export interface Notice {
+  /** A notice replaces the one of the same id. */
+  readonly id: string;
+  readonly icon:
+    'info' | 'message-circle' | 'rotate-cw' | 'clock' | 'circle-check' | 'circle-alert';
+  readonly title: string;
+  readonly words: readonly (string | Node)[];
+  readonly actions?: readonly NoticeAction[];
+  /** Makes the notice closable. */
+  readonly onClose?: () => void;
+}
+
+const shown = new Map<string, HTMLElement>();
+
+/** Shows a notice, or replaces it. */
+export function showNotice(notice: Notice): void {
+  const element = createNotice(notice);
+  const previous = shown.get(notice.id);
+  if (previous) previous.replaceWith(element);
+  else corner().append(element);
+  shown.set(notice.id, element);
+}
+
+/** Removes a notice, if it is shown. */
+export function hideNotice(id: string): void {
+  shown.get(id)?.remove();
+  shown.delete(id);
+}
+
+/** Lists the ids of the notices on screen. */
+export function shownNotices(): readonly string[] {
+  return [...shown.keys()];
+}
+
+let cornerElement: HTMLElement | undefined;
+
+function corner(): HTMLElement {
+  if (cornerElement) return cornerElement;
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  styles.href = stylesUrl;
+  cornerElement = create('div', 'notices');
+  document.head.append(styles);
+  document.body.append(cornerElement);
+  return cornerElement;
+}
+
+function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTMLElement {
+  const notice = create('section', 'notice on-deep');
+  notice.setAttribute('role', 'status');
+  notice.setAttribute('aria-label', title);
+  const text = create('div', 'notice__words');
+  const heading = create('p', 'notice__title');
+  heading.append(title);
+  const paragraph = create('p');
+  paragraph.append(...words);
+  text.append(heading, paragraph);
+  if (actions) text.append(createActions(actions));
+  notice.append(createIcon(icon, 24), text);
+  if (onClose) {
+    const button = create('button', 'notice__close') as HTMLButtonElement;
+    button.type = 'button';
+    button.ariaLabel = 'Close';
+    button.append(createIcon('x', 20));
+    button.addEventListener('click', () => {
+      hideNotice(id);
+      onClose();
+    });
+    notice.append(button);
+  }
+  return notice;
+}
+
+function createActions(actions: readonly NoticeAction[]): HTMLElement {
+  const row = create('div', 'notice__actions');
+  for (const { label, kind, run } of actions) {
+    const look = kind ? `button button--${kind} button--small` : 'button button--small';
+    const button = create('button', look) as HTMLButtonElement;
+    button.type = 'button';
+    button.append(label);
+    button.addEventListener('click', run);
+    row.append(button);
+  }
+  return row;
+}
+
+function createIcon(name: string, size: number): SVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  icon.setAttribute('class', `icon icon--${name}`);
+  icon.setAttribute('width', String(size));
+  icon.setAttribute('height', String(size));
+  icon.setAttribute('aria-hidden', 'true');
+  return icon;
+}
+
+function create(tag: string, className = ''): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  return element;
+}
+
+/** Creates a link in a notice. */
+export function linkTo(href: string, words: string, isNewTab = false): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.append(words);
+  if (isNewTab) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+    const note = document.createElement('span');
+    note.className = 'visually-hidden';
+    note.append(' (in a new tab)');
+    link.append(note);
+  }
+  return link;
+}

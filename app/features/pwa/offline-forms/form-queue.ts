@@ -1,0 +1,81 @@
+import { createStore, del, get, set, values, type UseStore } from 'idb-keyval';
+import type { UnsentForm } from '#app/ui/form/queue-form.ts';
+
+export type QueuedFormState =
+  | { readonly kind: 'queued' }
+  /** The server has it; it stays until the visitor has been told. */
+  | { readonly kind: 'sent'; readonly reference: string }
+  /** The server asks for a change, which only the visitor can make. */
+  | { readonly kind: 'refused' };
+
+/** A form on the device. Once it is sent, nothing of what was typed remains. */
+export interface QueuedForm extends UnsentForm {
+  readonly queuedAtMs: number;
+  readonly state: QueuedFormState;
+}
+
+/** A form as earlier versions of the site queued it. */
+interface EarlierForm extends UnsentForm {
+  readonly keptAtMs: number;
+  readonly state: { readonly kind: 'waiting' } | Exclude<QueuedFormState, { kind: 'queued' }>;
+}
+
+/** Names the store, channel, lock and sync. Never change it: devices hold unsent forms under it. */
+export const queueName = 'waiting-forms';
+
+/** Nothing typed stays on a device for longer. */
+const longestQueuedMs = 14 * 24 * 60 * 60 * 1000;
+
+let opened: UseStore | undefined;
+
+function store(): UseStore {
+  opened ??= createStore(queueName, 'forms');
+  return opened;
+}
+
+/** Opens the channel that tells pages and worker of a change; a channel does not hear itself. */
+export function openChanges(): BroadcastChannel {
+  return new BroadcastChannel(queueName);
+}
+
+function announceChange(): void {
+  const channel = openChanges();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Reads all forms that are unsent or yet to be reported, the oldest first. */
+export async function readQueue(nowMs: number): Promise<readonly QueuedForm[]> {
+  const forms = (await values<QueuedForm | EarlierForm>(store())).map(upgrade);
+  const old = forms.filter(({ queuedAtMs }) => queuedAtMs < nowMs - longestQueuedMs);
+  for (const { key } of old) await del(key, store());
+  return forms
+    .filter((form) => !old.includes(form))
+    .toSorted((one, other) => one.queuedAtMs - other.queuedAtMs);
+}
+
+function upgrade(stored: QueuedForm | EarlierForm): QueuedForm {
+  if ('queuedAtMs' in stored) return stored;
+  const { keptAtMs, state, ...form } = stored;
+  const queued = { kind: 'queued' } as const;
+  return { ...form, queuedAtMs: keptAtMs, state: state.kind === 'waiting' ? queued : state };
+}
+
+/** Saves a form and its state. */
+export async function saveQueuedForm(form: QueuedForm): Promise<void> {
+  await set(form.key, form, store());
+  announceChange();
+}
+
+/** Saves a form's new state, unless the form was changed or removed meanwhile. */
+export async function settleQueuedForm(before: QueuedForm, after: QueuedForm): Promise<void> {
+  const now = await get<QueuedForm | EarlierForm>(before.key, store());
+  if (now?.body === before.body) await saveQueuedForm(after);
+}
+
+/** Removes a form from the device. */
+export async function removeQueuedForm(key: string): Promise<void> {
+  await del(key, store());
+  announceChange();
+}

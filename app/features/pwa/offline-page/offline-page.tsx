@@ -1,0 +1,94 @@
+import figure from '#app/assets/figures/doctor.svg?url';
+import { useSite } from '#app/site/use-site.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import offlineStyles from './offline.css?inline';
+
+const readyPages = [
+  { path: '/insurance-plans', label: 'Plans and prices', note: 'with the date we saved them' },
+  { path: '/faqs', label: 'Questions and answers', note: 'waiting periods, cards, claims' },
+  { path: '/wellness', label: 'Wellness tools', note: 'BMI calculator and symptom checker' },
+  { path: '/providers', label: 'Your last hospital searches', note: 'as you left them' },
+  { path: '/contact', label: 'Write to us', note: 'we’ll send it when you’re back online' },
+];
+
+/** Shows without a network which numbers to call and what there is to read. */
+export function OfflinePage() {
+  return (
+    <>
+      <Stylesheet name="offline" css={offlineStyles} />
+      <header className="offline on-deep">
+        <div className="wrap offline__grid">
+          <div className="offline__words">
+            <p className="offline__eyebrow">No network</p>
+            <h1>You’re offline</h1>
+            <p className="lead">
+              The page you wanted isn’t saved on this device. Calls and text messages often work
+              where data doesn’t.
+            </p>
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that failed */}
+            <a className="button" href="">
+              Try again
+            </a>
+          </div>
+          <EmergencyNumbers />
+        </div>
+        <div className="band" />
+      </header>
+      <div className="wrap offline__body">
+        <ReadyPages />
+        <img
+          className="offline__figure"
+          src={figure}
+          width={144}
+          height={400}
+          alt=""
+          loading="lazy"
+        />
+        <SavedPages />
+      </div>
+    </>
+  );
+}
+
+function ReadyPages() {
+  return (
+    <section aria-labelledby="ready-title">
+      <h2 id="ready-title">What works offline</h2>
+      <ul className="ready-pages">
+        {readyPages.map(({ path, label, note }) => (
+          <li key={path}>
+            <Icon name="check" size={20} />
+            <span>
+              <a href={path}>{label}</a>, {note}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="ready-pages__note">
+        Pages are saved when you open them. You need a connection to open a page for the first time.
+      </p>
+    </section>
+  );
+}
+
+/** Filled by saved-pages.element.ts. */
+function SavedPages() {
+  return (
+    <saved-pages
+      className="saved-pages"
+      // The element is the region itself.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="region"
+      aria-labelledby="saved-title"
+      data-edition={useSite().edition}
+      hidden
+    >
+      <h2 id="saved-title">Saved on this device</h2>
+      <ul />
+      <Button kind="secondary">Remove saved pages</Button>
+    </saved-pages>
+  );
+}

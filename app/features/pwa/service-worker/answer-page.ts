@@ -1,0 +1,71 @@
+import { emergencyNumber } from '#app/site/contact/phones.ts';
+import { offlinePath, savedCopyTiming } from '../saved-copy.ts';
+import { findCopy, savePage } from './page-copies.ts';
+import { worker, type LastingEvent } from './worker-scope.ts';
+
+/** With a copy at hand, nobody waits longer for the network. */
+const patienceMs = 8000;
+/** Specification, section 9. */
+const timeoutMs = 120_000;
+
+interface PageEvent extends LastingEvent {
+  readonly preloadResponse?: Promise<Response | undefined>;
+}
+
+interface PageRequest {
+  readonly event: PageEvent;
+  readonly request: Request;
+}
+
+/** A page from the network; else its copy, which says when it was saved; else the offline page. */
+export async function answerPage({ event, request }: PageRequest): Promise<Response> {
+  const fromNetwork = askNetwork({ event, request });
+  // Handled below; without this an early failure is reported as unhandled.
+  fromNetwork.catch(() => undefined);
+  const copy = await findCopy(request.url);
+  if (!copy) {
+    const late = later(timeoutMs).then(answerTooLate);
+    return Promise.race([fromNetwork, late]).catch(answerOffline);
+  }
+  const patience = later(patienceMs).then(() => undefined);
+  const inTime = await Promise.race([fromNetwork, patience]).catch(() => undefined);
+  return inTime ?? copy;
+}
+
+async function askNetwork({ event, request }: PageRequest): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(request));
+  event.waitUntil(savePage(request.url, response.clone()));
+  return response;
+}
+
+/** Answers a form sent without scripts; without a network, Back brings what was typed. */
+export async function answerPost({ request }: PageRequest): Promise<Response> {
+  return fetch(request).catch(answerOffline);
+}
+
+function later(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
+}
+
+const headers = { 'content-type': 'text/html; charset=utf-8' };
+const start =
+  '<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+
+/** Shown in the first minutes of an edition, before its offline page is saved. */
+const lastResort = `${start}<title>You’re offline</title><h1>You’re offline</h1><p>In an emergency, call <a href="tel:${emergencyNumber}">${emergencyNumber}</a> or go to the nearest hospital.</p><p><a href="">Try again</a></p></html>`;
+
+/** The error screen's words (specification, sections 2 and 8). */
+const tooLate = `${start}<title>Something went wrong</title><h1>Something went wrong</h1><p>Sorry, an unexpected error occurred. Please try refreshing the page.</p><pre>Loading chunk page failed</pre><form><button>Refresh Page</button></form></html>`;
+
+async function answerOffline(): Promise<Response> {
+  const copy = await findCopy(new URL(offlinePath, worker.location.origin).href);
+  if (!copy) return new Response(lastResort, { status: 503, headers });
+  const copyHeaders = new Headers(copy.headers);
+  // From the device, but without a date: nothing was saved of the page asked for.
+  copyHeaders.set('server-timing', savedCopyTiming);
+  return new Response(copy.body, { status: 503, headers: copyHeaders });
+}
+
+function answerTooLate(): Response {
+  return new Response(tooLate, { status: 504, headers });
+}
