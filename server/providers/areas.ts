@@ -1,8 +1,8 @@
-import { foldText } from '#app/kernel/text/fold-text.ts';
-import { lgas, type Lga } from '#app/location/nigeria/lgas.ts';
-import { states, type State } from '#app/location/nigeria/states.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
+import { states, type State } from '#app/site/nigeria/states.ts';
 
-/** Finds areas by whatever people and files call them. */
+/** Finds areas by the names that people and files use. */
 export interface Areas {
   findState(text: string): State | undefined;
   /** An area council counts as a local government area. */
@@ -14,34 +14,36 @@ interface OtherNames {
   readonly lgas: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
-/** Areas by id, by name and by the other names that an operator's file may use. */
+/** Indexes areas by id, by name and by the other names in the column mapping. */
 export function createAreas(otherNames: OtherNames): Areas {
   const stateByName = new Map<string, State>();
   for (const state of states) {
     const names = [state.id, state.name, `${state.name} State`];
     for (const name of [...names, ...(otherNames.states[state.id] ?? [])]) {
-      stateByName.set(tight(name), state);
+      stateByName.set(compactName(name), state);
     }
   }
   const lgaByName = new Map<string, Lga>();
   for (const lga of lgas) {
-    lgaByName.set(tight(lga.id), lga);
+    lgaByName.set(compactName(lga.id), lga);
     for (const name of [lga.name, ...(otherNames.lgas[lga.id] ?? [])]) {
-      lgaByName.set(`${lga.stateId} ${tight(name)}`, lga);
-      // Six names occur in two states: without the state they mean neither.
-      if (!lgaByName.has(tight(name))) lgaByName.set(tight(name), lga);
+      lgaByName.set(`${lga.stateId} ${compactName(name)}`, lga);
+      // Six names occur in two states, so without a state the first one wins.
+      if (!lgaByName.has(compactName(name))) lgaByName.set(compactName(name), lga);
     }
   }
   return {
-    findState: (text) => stateByName.get(tight(text)),
+    findState: (text) => stateByName.get(compactName(text)),
     findLga(text, stateId) {
-      if (stateId === undefined) return lgaByName.get(tight(text));
-      const lga = lgaByName.get(`${stateId} ${tight(text)}`) ?? lgaByName.get(tight(text));
+      if (stateId === undefined) return lgaByName.get(compactName(text));
+      const lga =
+        lgaByName.get(`${stateId} ${compactName(text)}`) ?? lgaByName.get(compactName(text));
       return lga?.stateId === stateId ? lga : undefined;
     },
   };
 }
 
-function tight(text: string): string {
+/** A name folded and without spaces, for lookups. */
+export function compactName(text: string): string {
   return foldText(text).replaceAll(' ', '');
 }

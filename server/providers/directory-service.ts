@@ -1,11 +1,14 @@
-import { parseQueryParts, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
+import {
+  parseQueryParts,
+  type DirectoryQuery,
+} from '#app/features/providers/directory/directory-query.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import {
   DirectoryUnavailableError,
   type ProviderDirectory,
-} from '#app/location/directory/provider-directory.ports.ts';
+} from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { ProviderContent } from '#server/content/providers/provider-content.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Areas } from './areas.ts';
@@ -14,62 +17,62 @@ import { createDirectoryLoader, type LoadedDirectory } from './load-index.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 
-/** The directory that pages search, kept in step with the store. */
+/** The directory in memory, kept in step with the store. */
 export interface DirectoryService extends ProviderDirectory {
-  /** Loads the directory and begins to look for imports made by other processes. */
+  /** Loads the directory and starts to poll for imports by other processes. */
   start(): void;
-  /** Resolves when the store is no longer read. */
+  /** Resolves once the store is no longer read. */
   stop(): Promise<void>;
   /**
-   * Every facility, in the order of their names; none of the sample, which is invented.
+   * Lists imported facilities by name; none of the sample, which is invented.
    * @throws DirectoryUnavailableError
    */
   facilities(): Promise<readonly Facility[]>;
-  /** Called whenever another directory has taken the place of the one before. */
+  /** Calls back after each change of the directory. */
   onChange(listener: () => void): void;
 }
 
 interface DirectoryOptions {
   readonly store: Store;
   readonly readContent: () => Promise<ProviderContent>;
-  /** What is dialled for partner hospitals. */
+  /** Phone number shown for partner hospitals. */
   readonly phone: string;
   readonly log: Log;
   readonly now?: () => number;
-  readonly lookEveryMs?: number;
+  readonly pollEveryMs?: number;
 }
 
-/** An import shows in every process after this long at most, plus the time to read it. */
-const defaultLookEveryMs = 2000;
+/** Longest delay before an import shows in every process, plus the time to read it. */
+const defaultPollMs = 2000;
 
-/** Keeps the current directory in memory, ready to be searched. */
+/** Keeps the current directory in memory and searches it. */
 export function createDirectoryService(options: DirectoryOptions): DirectoryService {
-  const { now = Date.now, lookEveryMs = defaultLookEveryMs } = options;
-  const memory = createMemory(options, now, lookEveryMs);
+  const { now = Date.now, pollEveryMs = defaultPollMs } = options;
+  const memory = createMemory(options, now, pollEveryMs);
   let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
+  let polling = Promise.resolve();
 
-  function look(): Promise<void> {
-    const before = looking;
-    looking = memory.look().then(() => before);
-    return looking;
+  function poll(): Promise<void> {
+    const before = polling;
+    polling = memory.poll().then(() => before);
+    return polling;
   }
 
-  function lookLater(): void {
-    timer = setTimeout(() => void look().then(() => timer && lookLater()), lookEveryMs);
+  function pollLater(): void {
+    timer = setTimeout(() => void poll().then(() => timer && pollLater()), pollEveryMs);
     timer.unref();
   }
 
   return {
     onChange: memory.onChange,
     start() {
-      void look();
-      lookLater();
+      void poll();
+      pollLater();
     },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      return looking;
+      return polling;
     },
     async facilities() {
       const { index, version } = await memory.current();
@@ -87,14 +90,14 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
   };
 }
 
-function createMemory(options: DirectoryOptions, now: () => number, lookEveryMs: number) {
+function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs: number) {
   const { store, log } = options;
   const load = createDirectoryLoader(options);
   const listeners: (() => void)[] = [];
   let loaded: LoadedDirectory | undefined;
   let loading: Promise<LoadedDirectory> | undefined;
   let failedAtMs = Number.NEGATIVE_INFINITY;
-  let isWithinReach = true;
+  let isAvailable = true;
 
   async function replace(): Promise<LoadedDirectory> {
     const isFirst = loaded === undefined;
@@ -113,10 +116,10 @@ function createMemory(options: DirectoryOptions, now: () => number, lookEveryMs:
   return {
     onChange: (listener: () => void) => void listeners.push(listener),
 
-    /** What is in memory, or is being loaded; a store that is away is not asked every time. */
+    /** Returns the directory, loading it if needed; waits before it retries a failed load. */
     async current(): Promise<LoadedDirectory> {
       if (loaded) return loaded;
-      if (!loading && now() - failedAtMs < lookEveryMs) throw new DirectoryUnavailableError();
+      if (!loading && now() - failedAtMs < pollEveryMs) throw new DirectoryUnavailableError();
       try {
         return await replaceOnce();
       } catch (error) {
@@ -125,23 +128,23 @@ function createMemory(options: DirectoryOptions, now: () => number, lookEveryMs:
       }
     },
 
-    /** Loads what another process has imported. What is in memory stays when that fails. */
-    async look(): Promise<void> {
+    /** Loads what another process has imported; keeps the present directory when that fails. */
+    async poll(): Promise<void> {
       try {
         const version = await findCurrentVersion(store);
         if (!loaded || loaded.version !== version) await replaceOnce();
-        isWithinReach = true;
+        isAvailable = true;
       } catch (error) {
-        // Said once, not every two seconds.
-        if (isWithinReach)
-          log.warn({ reason: storeFailureReason(error) }, 'directory out of reach');
-        isWithinReach = false;
+        // Log once per outage, not on every poll.
+        if (isAvailable)
+          log.warn({ reason: storeFailureReason(error) }, 'directory store unavailable');
+        isAvailable = false;
       }
     },
   };
 }
 
-/** Areas by whatever name; an area that is not known, or lies elsewhere, counts as not asked. */
+/** Resolves areas by name; ignores an unknown area, or one outside the state. */
 function knownAreasOnly(areas: Areas, parameters: URLSearchParams): DirectoryQuery {
   const parts = parseQueryParts(parameters);
   const state = parts.stateId === undefined ? undefined : areas.findState(parts.stateId);

@@ -1,6 +1,9 @@
-import { distanceKm } from '#app/location/directory/distance.ts';
-import { facilitySlug } from '#app/location/directory/facility-path.ts';
-import type { Facility, FacilityDetails } from '#app/location/directory/facility.ports.ts';
+import { distanceKm } from '#app/features/providers/directory/distance.ts';
+import { facilitySlug } from '#app/features/providers/directory/facility-path.ts';
+import type {
+  Facility,
+  FacilityDetails,
+} from '#app/features/providers/directory/facility.types.ts';
 import type { DirectoryIndex } from './search/directory-index.ts';
 import { orderedPage } from './search/order.ts';
 import { summarise } from './search/summarise.ts';
@@ -12,7 +15,7 @@ interface Moment {
 
 const mostNeighbours = 5;
 
-/** The facility that the last segment of a path names, with what its page shows. */
+/** Finds the facility named by the last segment of a path, with everything its page shows. */
 export function findFacility(
   index: DirectoryIndex,
   segment: string,
@@ -27,7 +30,7 @@ export function findFacility(
   return { facility, summary, neighbours, isSample };
 }
 
-/** An id may hold hyphens itself: the one whose name fits the rest is meant, or else the longest. */
+/** An id may contain hyphens: prefer the id whose name matches the rest, or else the longest. */
 function facilityOf(
   { facilities, numbers }: DirectoryIndex,
   segment: string,
@@ -53,7 +56,6 @@ function neighboursOf(index: DirectoryIndex, facility: Facility): readonly Facil
     .slice(0, mostNeighbours);
 }
 
-/** Beyond this nobody would call it near. */
 const nearKm = 60;
 
 function isNear(...[from, to]: Parameters<typeof distanceKm>): boolean {

@@ -1,10 +1,10 @@
-import type { Facility } from '#app/location/directory/facility.ports.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
 import type { PartnerEntry } from '#server/content/providers/provider-content.ts';
 
 const stateOfLga = new Map(lgas.map((lga) => [lga.id, lga.stateId]));
 
-/** The partner hospitals as facilities; their phone is the insurer's, who puts callers through. */
+/** Turns partner hospitals into facilities with the insurer's phone number. */
 export function partnerFacilities(entries: readonly PartnerEntry[], phone: string): Facility[] {
   return entries.map(({ lga, latitude, longitude, ...entry }) => ({
     ...entry,
@@ -17,7 +17,7 @@ export function partnerFacilities(entries: readonly PartnerEntry[], phone: strin
   }));
 }
 
-/** A directory with the partner hospitals in it, whatever else it holds. */
+/** Adds the partner hospitals that the directory lacks. */
 export function withPartners(
   facilities: readonly Facility[],
   partners: readonly Facility[],

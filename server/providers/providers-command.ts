@@ -9,7 +9,7 @@ import { createAreas } from './areas.ts';
 import { importDirectory, type ImportOutcome } from './import/import-directory.ts';
 
 const usage = `npm run providers -- import FILE
-                        replaces the provider directory by a CSV file, or changes nothing`;
+                        replace the provider directory with a CSV file; changes nothing if it has errors`;
 
 class UsageError extends Error {}
 
@@ -38,12 +38,12 @@ async function main([command, file, ...more]: readonly string[]): Promise<void> 
 function conclude(outcome: ImportOutcome): void {
   if (outcome.kind === 'refused') {
     process.stderr.write(
-      `Nothing was changed: ${outcome.problems} problems in ${outcome.rows} rows.\n`,
+      `Nothing changed: ${outcome.problems} problems in ${outcome.rows} rows.\n`,
     );
     process.exitCode = 1;
     return;
   }
-  const leftOut = outcome.duplicates > 0 ? `, ${outcome.duplicates} duplicates left out` : '';
+  const leftOut = outcome.duplicates > 0 ? `, ${outcome.duplicates} duplicates skipped` : '';
   process.stdout.write(
     `Imported ${outcome.facilities} ${outcome.facilities === 1 ? 'facility' : 'facilities'}${leftOut}.\n`,
   );

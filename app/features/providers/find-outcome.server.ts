@@ -1,9 +1,9 @@
-import { parseQueryParts } from '#app/location/directory/directory-query.ts';
+import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import {
   DirectoryUnavailableError,
   type ProviderDirectory,
-} from '#app/location/directory/provider-directory.ports.ts';
-import type { SearchOutcome } from './search-outcome.ports.ts';
+} from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { SearchOutcome } from './search-outcome.types.ts';
 
 /** Searches by the parameters of an address; a directory that is out of reach is an outcome too. */
 export async function findOutcome(

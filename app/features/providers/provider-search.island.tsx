@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
+import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { ProviderFilters } from './filters/provider-filters.tsx';
 import { ProviderResults } from './results/provider-results.tsx';
 import { titleOf } from './results/result-words.ts';
 import { SearchFailed } from './results/search-failed.tsx';
-import type { TileMap } from './results-map/tile-map.ports.ts';
+import type { TileMap } from './results-map/tile-map.types.ts';
 import { SearchPanel } from './search-panel/search-panel.tsx';
 import { useLiveSearch } from './search-panel/use-live-search.ts';
-import type { SearchOutcome } from './search-outcome.ports.ts';
+import type { SearchOutcome } from './search-outcome.types.ts';
 
 export interface ProviderSearchProps {
   /** What the address leads to. */

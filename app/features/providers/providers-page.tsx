@@ -1,6 +1,6 @@
-import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { ProviderSearch, type ProviderSearchProps } from './provider-search.island.tsx';
 import providersStyles from './providers.css?inline';
 

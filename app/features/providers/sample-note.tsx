@@ -6,8 +6,8 @@ export function SampleNote({ phone }: { readonly phone: string }) {
     <p className="sample-note" role="note">
       <Icon name="info" size={22} />
       <span>
-        <strong>This is a sample.</strong> Every provider here is invented, so that you can try the
-        search. To hear which real ones take your card, call {phone}.
+        <strong>These are examples.</strong> Every hospital here is invented, so that you can try
+        the search. To find out which real ones take your card, call {phone}.
       </span>
     </p>
   );

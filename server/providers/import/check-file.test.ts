@@ -42,7 +42,7 @@ describe('a sound file', () => {
     expect(await check(text)).toMatchObject({ rows: 2, problems: 0 });
   });
 
-  it('may name its columns otherwise and have columns of its own', async () => {
+  it('may use other headings and have extra columns', async () => {
     const text = 'Facility_Name,STATE NAME,Category,remarks\nExample,FCT,Pharmacy,none\n';
     expect(await check(text)).toMatchObject({ rows: 1, problems: 0 });
   });
@@ -53,7 +53,7 @@ describe('a bad row', () => {
     ['1,,Hospital,Lagos,Ikeja,,', 'line 2, column "name": is empty'],
     [
       '1,A,Spa,Lagos,Ikeja,,',
-      'line 2, column "type": "Spa" is no kind of place that content/providers/columns.yaml knows',
+      'line 2, column "type": "Spa" is not a facility type in content/providers/columns.yaml',
     ],
     ['1,A,Hospital,Atlantis,,,', 'line 2, column "state": "Atlantis" is not a state of Nigeria'],
     [
@@ -62,7 +62,7 @@ describe('a bad row', () => {
     ],
     [
       '1,A,Hospital,Lagos,Ikeja,north,3',
-      'line 2, column "lat": "north, 3" is not two numbers of degrees',
+      'line 2, column "lat": "north, 3" is not a latitude and longitude in degrees',
     ],
     ['1,A,Hospital,Lagos,Ikeja,51.5,-0.1', 'line 2, column "lat": "51.5, -0.1" is not in Nigeria'],
     [
@@ -71,11 +71,11 @@ describe('a bad row', () => {
     ],
     [
       '1,A,Hospital,Lagos,Ikeja,6.5,',
-      'line 2, column "lat": "6.5, " is not two numbers of degrees',
+      'line 2, column "lat": "6.5, " is not a latitude and longitude in degrees',
     ],
     [
       'a b,A,Hospital,Lagos,Ikeja,,',
-      'line 2, column "id": "a b" may only have letters, digits, dots, hyphens and underscores',
+      'line 2, column "id": "a b" can contain only letters, digits, dots, hyphens and underscores',
     ],
     ['1,A,Hospital,Lagos,Ikeja,', 'line 2: 6 cells, but the heading has 7'],
     ['1,A,Hospital,Lagos,Ikeja,,,extra', 'line 2: 8 cells, but the heading has 7'],
@@ -89,15 +89,15 @@ describe('a bad row', () => {
     ],
     [
       '1,"A\nB",Hospital,Lagos,Ikeja,,',
-      'line 2, column "name": a control character or a line break',
+      'line 2, column "name": contains a control character or line break',
     ],
     [
       '1,A\u001b[31m,Hospital,Lagos,Ikeja,,',
-      'line 2, column "name": a control character or a line break',
+      'line 2, column "name": contains a control character or line break',
     ],
     [
       '1,A,\u001b[31mSpa,Lagos,Ikeja,,',
-      'line 2, column "type": "·[31mSpa" is no kind of place that content/providers/columns.yaml knows',
+      'line 2, column "type": "·[31mSpa" is not a facility type in content/providers/columns.yaml',
     ],
     [
       `1,${'x'.repeat(121)},Hospital,Lagos,Ikeja,,`,
@@ -110,12 +110,12 @@ describe('a bad row', () => {
   });
 
   it.each([
-    ['bands', 'E', '"E" is not made of the bands A, B, C and D'],
-    ['phone', 'call me', '"call me" is not a telephone number'],
+    ['bands', 'E', '"E" must contain only the bands A, B, C and D'],
+    ['phone', 'call me', '"call me" is not a phone number'],
     ['verified on', '31/02/2026', '"31/02/2026" is not a day like 2026-11-21'],
     ['opening', 'mornings', '"mornings" is not like "Mo-Fr 08:00-18:00; Sa 09:00-13:00" or "24/7"'],
     ['specialities', 'eyes;magic', '"magic" is not a known speciality'],
-    ['level', 'Best', '"Best" is none of Primary, Secondary, Tertiary'],
+    ['level', 'Best', '"Best" is not one of Primary, Secondary, Tertiary'],
   ])('has a wrong %s', async (column, value, reason) => {
     const { lines } = await check(`name,type,state,${column}\nA,Clinic,Oyo,${value}\n`);
     expect(lines).toEqual([`line 2, column "${column}": ${reason}`]);
@@ -130,19 +130,22 @@ describe('a bad row', () => {
 describe('a file that is none', () => {
   it.each([
     ['', 'line 1: the file is empty'],
-    [`${heading}\n`, 'line 1: no rows below the heading'],
+    [`${heading}\n`, 'line 1: no rows below the header row'],
     [
       'PK\u0003\u0004xxxx',
-      'line 1: this is an Excel workbook or another packed file; save it as "CSV UTF-8"',
+      'line 1: this is an Excel workbook or a zip file; save it as "CSV UTF-8"',
     ],
-    [`${heading}\n1,A\u0000B,Hospital,Lagos,,,\n`, 'line 2: a NUL byte: this is no text file'],
+    [
+      `${heading}\n1,A\u0000B,Hospital,Lagos,,,\n`,
+      'line 2: contains a NUL byte, so it is not a text file',
+    ],
     [
       'id,name,state\n1,A,Lagos\n',
-      'line 1: no column for the type; it may be called "type", "facility type", "category"',
+      'line 1: no column for the type; use one of these headings: "type", "facility type", "category"',
     ],
     [
       'name,facility name,type,state\nA,A,Clinic,Oyo\n',
-      'line 1: "facility name" and "name" both hold the name',
+      'line 1: "facility name" and "name" are both headings for the name',
     ],
   ])('is refused with the reason: %.40j', async (text, problem) => {
     expect((await check(text)).lines).toEqual([problem]);
@@ -162,7 +165,7 @@ describe('a file that is none', () => {
       Buffer.from('2,Caf\u00e9,Clinic,Oyo,,,\n', 'latin1'),
     ]);
     expect((await check(bytes)).lines).toEqual([
-      'line 3: not UTF-8, while other lines are: the file mixes two encodings',
+      'line 3: not UTF-8, but other lines are: the file mixes two encodings',
     ]);
   });
 
@@ -177,14 +180,14 @@ describe('a file that is none', () => {
       'line 2, column "name": longer than 2000 characters',
     ]);
     expect((await check(list(row(1, { name: `"${long}"` }), row(2)))).lines).toEqual([
-      'line 2, column "name": longer than 2000 characters; is a quotation mark left open?',
+      'line 2, column "name": longer than 2000 characters; is a closing quotation mark missing?',
     ]);
   });
 
   it('leaves a quotation mark open', async () => {
     const { problems, lines } = await check(list('1,"A,Hospital,Lagos,Ikeja,,', row(2)));
     expect(problems).toBe(1);
-    expect(lines[0]).toBe('line 2, column "name": a quotation mark is left open');
+    expect(lines[0]).toBe('line 2, column "name": unclosed quotation mark');
   });
 });
 
@@ -197,10 +200,10 @@ describe('a duplicate', () => {
       { lga: 'Agege', place: '6.6010,3.3500', name: 'Example 1' },
       'within 200 m of it',
     ],
-  ])('is %s; it is left out and named', async (_what, more, where) => {
+  ])('is %s; it is skipped and named', async (_what, more, where) => {
     const first = row(1, { place: '6.6000,3.3500' });
     const { lines, problems, duplicateLines } = await check(list(first, row(2, more)));
-    expect(lines).toEqual([`line 3: the same name as line 2, ${where}; left out`]);
+    expect(lines).toEqual([`line 3: same name as line 2, ${where}; skipped`]);
     expect(problems).toBe(0);
     expect([...duplicateLines]).toEqual([3]);
   });
@@ -219,6 +222,6 @@ describe('a duplicate', () => {
 
   it('of an id is a mistake', async () => {
     const { lines } = await check(list(row(1), row(1, { name: 'Another' })));
-    expect(lines).toEqual(['line 3: the same id as line 2']);
+    expect(lines).toEqual(['line 3: same id as line 2']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
 import type { CsvRow } from './csv-row.ts';
@@ -7,30 +7,30 @@ import { findEncoding, type Encoding } from './file-encoding.ts';
 import { readHeading } from './heading.ts';
 import { describeProblem, type ImportProblem } from './problem.ts';
 import { readRows } from './read-rows.ts';
-import { createRowReader } from './row-reader.ts';
+import { createRowReader, type RowResult } from './row-reader.ts';
 
-interface CheckOptions {
+/** A file to import, and how to read it. */
+export interface ImportFile {
   readonly file: string;
   readonly mapping: ColumnMapping;
   readonly areas: Areas;
-  /** Called with one line for every problem and every duplicate, as they are met. */
+  /** Called with one line for each problem and duplicate. */
   readonly report: (line: string) => void;
 }
 
-/** A file read through to its end, before anything is changed. */
+/** The result of reading a file to its end. */
 export interface CheckedFile {
   readonly encoding: Encoding;
   readonly rows: number;
   readonly problems: number;
-  /** Lines that repeat an earlier one: they are left out. */
+  /** Lines to skip because they repeat an earlier one. */
   readonly duplicateLines: ReadonlySet<number>;
 }
 
-/** More is no directory of one country's hospitals. */
 export const mostRows = 200_000;
 
-/** Checks every row of a file. Keeps of each row no more than finding duplicates needs. */
-export async function checkFile(options: CheckOptions): Promise<CheckedFile> {
+/** Checks every row of a file, keeping only what is needed to find duplicates. */
+export async function checkFile(options: ImportFile): Promise<CheckedFile> {
   const tally = createTally(options.report);
   const looked = await findEncoding(options.file);
   if (looked.kind === 'problem') {
@@ -42,7 +42,7 @@ export async function checkFile(options: CheckOptions): Promise<CheckedFile> {
 }
 
 async function checkRows(
-  { file, mapping, areas }: CheckOptions,
+  { file, mapping, areas }: ImportFile,
   encoding: Encoding,
   tally: Tally,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function checkRows(
     }
   }
   if (tally.result().rows === 0) {
-    tally.problem({ line: 1, column: undefined, reason: 'no rows below the heading' });
+    tally.problem({ line: 1, column: undefined, reason: 'no rows below the header row' });
   }
   return undefined;
 }
@@ -71,14 +71,9 @@ function tooMany(line: number): ImportProblem {
   return { line, column: undefined, reason: `more than ${mostRows.toLocaleString('en')} rows` };
 }
 
-interface Tally {
-  row(line: number, result: ReturnType<ReturnType<typeof createRowReader>>): void;
-  problem(problem: ImportProblem): void;
-  isFull(): boolean;
-  result(): Omit<CheckedFile, 'encoding'>;
-}
+type Tally = ReturnType<typeof createTally>;
 
-function createTally(report: (line: string) => void): Tally {
+function createTally(report: (line: string) => void) {
   const duplicates = createDuplicateFinder();
   const duplicateLines = new Set<number>();
   const lineOfId = new Map<string, number>();
@@ -94,20 +89,20 @@ function createTally(report: (line: string) => void): Tally {
     const repeated = duplicates.check(facility, line);
     if (repeated) {
       const where = repeated.how === 'area' ? 'in the same area' : 'within 200 m of it';
-      report(`line ${line}: the same name as line ${repeated.line}, ${where}; left out`);
+      report(`line ${line}: same name as line ${repeated.line}, ${where}; skipped`);
       duplicateLines.add(line);
       return;
     }
     const other = lineOfId.get(facility.id);
     if (other === undefined) lineOfId.set(facility.id, line);
-    else problem({ line, column: undefined, reason: `the same id as line ${other}` });
+    else problem({ line, column: undefined, reason: `same id as line ${other}` });
   }
 
   return {
     problem,
     isFull: () => rows >= mostRows,
     result: () => ({ rows, problems, duplicateLines }),
-    row(line, result) {
+    row(line: number, result: RowResult): void {
       rows += 1;
       if ('facility' in result) facilityIn(line, result.facility);
       else for (const found of result.problems) problem(found);

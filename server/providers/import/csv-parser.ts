@@ -1,21 +1,14 @@
 import { createRowInProgress, type CsvRow } from './csv-row.ts';
 
-interface CsvParser {
-  /** Takes the next piece of text and returns the rows that end in it. */
-  push(text: string): readonly CsvRow[];
-  /** The last row, when the file does not end with a line break. */
-  end(): readonly CsvRow[];
-}
-
 type State = 'start' | 'plain' | 'quoted' | 'closed';
 
 const quote = '"';
 
 /**
- * Reads CSV as RFC 4180 has it, piece by piece and in bounded memory whatever the file holds, and
- * says for each row where it begins and what is wrong with its quotation marks.
+ * Parses CSV (RFC 4180) in chunks and in bounded memory. Each row has its line number and the first
+ * problem with its quotation marks.
  */
-export function createCsvParser(delimiter: string): CsvParser {
+export function createCsvParser(delimiter: string) {
   const row = createRowInProgress();
   let state: State = 'start';
   let line = 1;
@@ -25,7 +18,7 @@ export function createCsvParser(delimiter: string): CsvParser {
   function readQuote(): void {
     if (state === 'start') state = 'quoted';
     else if (state === 'closed') {
-      // Two in a row within a quoted cell are one of its text.
+      // A doubled quotation mark is an escaped one.
       state = 'quoted';
       row.append(quote, true);
     } else row.complain('a quotation mark in the middle of a cell; quote the whole cell');
@@ -49,7 +42,7 @@ export function createCsvParser(delimiter: string): CsvParser {
     } else readPlain(letter);
   }
 
-  /** Ends the row; the second half of a Windows line break ends nothing. */
+  /** Ends the row, unless this is the second half of a Windows line break. */
   function readBreak(isSecondHalf: boolean): CsvRow | undefined {
     const ended = isSecondHalf ? undefined : row.endRow(rowLine);
     rowLine = line;
@@ -58,7 +51,8 @@ export function createCsvParser(delimiter: string): CsvParser {
   }
 
   return {
-    push(text) {
+    /** Returns the rows completed by the next chunk of text. */
+    push(text: string): readonly CsvRow[] {
       const rows: CsvRow[] = [];
       for (const letter of text) {
         const isBreak = letter === '\n' || letter === '\r';
@@ -74,8 +68,9 @@ export function createCsvParser(delimiter: string): CsvParser {
       }
       return rows;
     },
-    end() {
-      if (state === 'quoted') row.complain('a quotation mark is left open');
+    /** Returns the last row when the file does not end with a line break. */
+    end(): readonly CsvRow[] {
+      if (state === 'quoted') row.complain('unclosed quotation mark');
       if (state === 'start' && row.isEmpty()) return [];
       const ended = row.endRow(rowLine);
       return ended ? [ended] : [];
@@ -83,7 +78,7 @@ export function createCsvParser(delimiter: string): CsvParser {
   };
 }
 
-/** Which of the usual separators a heading uses. */
+/** Guesses the delimiter from the header row. */
 export function findDelimiter(heading: string): string {
   const [best = ','] = [',', ';', '\t', '|'].toSorted(
     (a, b) => heading.split(b).length - heading.split(a).length,

@@ -1,20 +1,14 @@
-import { distanceKm } from '#app/location/directory/distance.ts';
-import type { Facility, Place } from '#app/location/directory/facility.ports.ts';
-import { foldText } from '#app/kernel/text/fold-text.ts';
+import { distanceKm } from '#app/features/providers/directory/distance.ts';
+import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
 
-/** An earlier row that a facility repeats. */
 interface Repeated {
   readonly line: number;
   readonly how: 'area' | 'place';
 }
 
-interface DuplicateFinder {
-  /** What the facility of this line repeats; otherwise it is remembered. */
-  check(facility: Facility, line: number): Repeated | undefined;
-}
-
 const nearKm = 0.2;
-/** Squares a little larger than that: what is near lies in the same one or beside it. */
+/** Grid squares slightly larger than that, so a neighbour is in the same square or the next. */
 const squareDegrees = 0.002;
 
 interface Spot {
@@ -22,8 +16,8 @@ interface Spot {
   readonly line: number;
 }
 
-/** Finds the same name again in the same local government area, or within 200 metres. */
-export function createDuplicateFinder(): DuplicateFinder {
+/** Finds repeated names within one local government area or within 200 metres. */
+export function createDuplicateFinder() {
   const byArea = new Map<string, number>();
   const bySquare = new Map<string, Spot[]>();
 
@@ -40,7 +34,8 @@ export function createDuplicateFinder(): DuplicateFinder {
   }
 
   return {
-    check({ name, lgaId, place }, line) {
+    /** Returns the earlier row that this facility repeats, or remembers the facility. */
+    check({ name, lgaId, place }: Facility, line: number): Repeated | undefined {
       const folded = foldText(name);
       const area = lgaId && `${folded} ${lgaId}`;
       const sameArea = area && byArea.get(area);

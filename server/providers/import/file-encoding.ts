@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 
 export type Encoding = 'utf-8' | 'windows-1252';
 
-/** Why a file cannot be read as text, and where that shows. */
 export interface FileProblem {
   readonly line: number;
   readonly reason: string;
@@ -12,11 +11,11 @@ type Looked =
   | { readonly kind: 'text'; readonly encoding: Encoding }
   | { readonly kind: 'problem'; readonly problem: FileProblem };
 
-/** How other kinds of files begin. */
+/** Magic bytes of other file types. */
 const otherKinds: readonly { readonly start: readonly number[]; readonly reason: string }[] = [
   {
     start: [0x50, 0x4b, 0x03, 0x04],
-    reason: 'this is an Excel workbook or another packed file; save it as "CSV UTF-8"',
+    reason: 'this is an Excel workbook or a zip file; save it as "CSV UTF-8"',
   },
   {
     start: [0xd0, 0xcf, 0x11, 0xe0],
@@ -25,22 +24,30 @@ const otherKinds: readonly { readonly start: readonly number[]; readonly reason:
   { start: [0xff, 0xfe], reason: 'this is UTF-16 text; save it as "CSV UTF-8"' },
   { start: [0xfe, 0xff], reason: 'this is UTF-16 text; save it as "CSV UTF-8"' },
 ];
-/** Bytes that stand for nothing in Windows-1252. */
+/** Bytes without a meaning in Windows-1252. */
 const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 const newline = 0x0a;
 
-/** Reads a file through, byte by byte, and says how its text is encoded. */
-export async function findEncoding(file: string): Promise<Looked> {
+/** Detects the text encoding by reading the whole file. */
+export function findEncoding(file: string): Promise<Looked> {
+  return findEncodingOf(createReadStream(file) as AsyncIterable<Buffer>);
+}
+
+/** Detects the text encoding of a file's bytes. */
+export async function findEncodingOf(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Looked> {
   const scan = createScan();
   let isFirst = true;
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     if (isFirst) {
       const other = otherKinds.find(({ start }) => start.every((byte, at) => chunk[at] === byte));
       if (other) return asProblem(1, other.reason);
     }
     isFirst = false;
     scan.read(chunk);
-    if (scan.nulLine > 0) return asProblem(scan.nulLine, 'a NUL byte: this is no text file');
+    if (scan.nulLine > 0)
+      return asProblem(scan.nulLine, 'contains a NUL byte, so it is not a text file');
   }
   return isFirst ? asProblem(1, 'the file is empty') : judge(scan);
 }
@@ -48,7 +55,7 @@ export async function findEncoding(file: string): Promise<Looked> {
 function judge({ letters, badBytes, badLine, undefinedLine }: Scan): Looked {
   if (badBytes === 0) return { kind: 'text', encoding: 'utf-8' };
   if (letters > badBytes) {
-    return asProblem(badLine, 'not UTF-8, while other lines are: the file mixes two encodings');
+    return asProblem(badLine, 'not UTF-8, but other lines are: the file mixes two encodings');
   }
   if (undefinedLine > 0) return asProblem(undefinedLine, 'neither UTF-8 nor Windows-1252');
   return { kind: 'text', encoding: 'windows-1252' };
@@ -59,22 +66,22 @@ function asProblem(line: number, reason: string): Looked {
 }
 
 interface Scan {
-  /** Well-formed letters of more than one byte. */
+  /** Well-formed multi-byte letters. */
   letters: number;
   badBytes: number;
   badLine: number;
   undefinedLine: number;
   nulLine: number;
-  read(chunk: Buffer): void;
+  read(chunk: Uint8Array): void;
 }
 
-/** Follows UTF-8 through the file; a letter may lie across two chunks. */
+/** Decodes UTF-8 across chunks. */
 function createScan(): Scan {
   let line = 1;
   let missing = 0;
   const scan: Scan = { letters: 0, badBytes: 0, badLine: 0, undefinedLine: 0, nulLine: 0, read };
 
-  function read(chunk: Buffer): void {
+  function read(chunk: Uint8Array): void {
     for (const byte of chunk) readByte(byte);
   }
 
@@ -102,17 +109,25 @@ function createScan(): Scan {
   return scan;
 }
 
-/** How many bytes follow the first of a letter; none when no letter begins so. */
+/** Number of continuation bytes after a lead byte; 0 for an invalid one. */
 function bytesAfter(byte: number): number {
   if (byte >= 0xc2 && byte < 0xe0) return 1;
   if (byte >= 0xe0 && byte < 0xf0) return 2;
   return byte >= 0xf0 && byte < 0xf5 ? 3 : 0;
 }
 
-/** The text of a file, piece by piece. */
-export async function* readText(file: string, encoding: Encoding): AsyncGenerator<string> {
+/** Reads the text of a file in chunks. */
+export function readText(file: string, encoding: Encoding): AsyncGenerator<string> {
+  return decodeText(createReadStream(file) as AsyncIterable<Buffer>, encoding);
+}
+
+/** Decodes a file's bytes in chunks. */
+export async function* decodeText(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     yield decoder.decode(chunk, { stream: true });
   }
   yield decoder.decode();

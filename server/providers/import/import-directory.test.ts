@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { createAreas } from '#server/providers/areas.ts';
 import { createDirectoryService } from '#server/providers/directory-service.ts';
@@ -10,7 +10,7 @@ import { loadDirectory } from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
 import type { Store } from '#server/store/store.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
-import { held } from '../../../tests/support/held.ts';
+import { deferred } from '../../../tests/support/deferred.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { importDirectory } from './import-directory.ts';
@@ -40,7 +40,7 @@ function openService(store: Store, now = Date.now) {
     readContent: () => Promise.resolve(content),
     phone: '0700 000 0000',
     log: createMemoryLog().log,
-    lookEveryMs: 20,
+    pollEveryMs: 20,
     now,
   });
 }
@@ -155,7 +155,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
   });
 
   it('is stopped only once the store is no longer read', async () => {
-    const reading = held<typeof content>();
+    const reading = deferred<typeof content>();
     const service = createDirectoryService({
       store: used.store,
       readContent: () => reading.promise,

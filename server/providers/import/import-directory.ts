@@ -1,31 +1,24 @@
 import { basename } from 'node:path';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
-import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Areas } from '../areas.ts';
 import { saveDirectory } from '../store/save-directory.ts';
-import { checkFile, type CheckedFile } from './check-file.ts';
+import { checkFile, type CheckedFile, type ImportFile } from './check-file.ts';
 import type { CsvRow } from './csv-row.ts';
 import { readHeading } from './heading.ts';
 import { readRows } from './read-rows.ts';
-import { createRowReader } from './row-reader.ts';
+import { createRowReader, type RowResult } from './row-reader.ts';
 
-interface ImportOptions {
+interface ImportOptions extends ImportFile {
   readonly store: Store;
-  readonly file: string;
-  readonly mapping: ColumnMapping;
-  readonly areas: Areas;
-  readonly report: (line: string) => void;
 }
 
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly facilities: number; readonly duplicates: number }
-  /** Nothing was changed. */
   | { readonly kind: 'refused'; readonly rows: number; readonly problems: number };
 
 /**
- * Replaces the directory by a file, all of it or nothing: the file is checked to its end first and
- * read a second time to be written, so that it never has to fit into memory.
+ * Replaces the directory with a file, all or nothing. The file is read twice, first to check it and
+ * then to write it, so that it need not fit into memory.
  */
 export async function importDirectory(options: ImportOptions): Promise<ImportOutcome> {
   const checked = await checkFile(options);
@@ -54,10 +47,7 @@ async function* facilitiesOf(
   }
 }
 
-function facilityOf(
-  result: ReturnType<ReturnType<typeof createRowReader>>,
-  { line }: CsvRow,
-): Facility {
+function facilityOf(result: RowResult, { line }: CsvRow): Facility {
   if ('facility' in result) return result.facility;
   throw new Error(`line ${line} has changed since the file was checked`);
 }

@@ -1,21 +1,21 @@
-/** Something in the file that keeps it from being imported. */
+/** A reason to refuse the file. */
 export interface ImportProblem {
   readonly line: number;
-  /** Heading of the column; undefined where it is about the row or the file. */
+  /** Undefined when the problem concerns the whole row or file. */
   readonly column: string | undefined;
   readonly reason: string;
 }
 
 const longestQuotation = 40;
 
-/** One line for the person at the terminal. */
+/** Describes a problem in one line of terminal output. */
 export function describeProblem({ line, column, reason }: ImportProblem): string {
   return column === undefined
     ? `line ${line}: ${reason}`
     : `line ${line}, column ${quoted(column)}: ${reason}`;
 }
 
-/** A value as messages show it: short, and with nothing in it that a terminal would obey. */
+/** Quotes a value for messages: shortened, without terminal control characters. */
 export function quoted(value: string): string {
   const short =
     value.length > longestQuotation ? `${value.slice(0, longestQuotation - 1)}…` : value;

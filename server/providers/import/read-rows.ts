@@ -2,17 +2,19 @@ import { createCsvParser, findDelimiter } from './csv-parser.ts';
 import type { CsvRow } from './csv-row.ts';
 import { readText, type Encoding } from './file-encoding.ts';
 
-/** The heading is in the first of these many characters, or the file has none. */
+/** Longest header row that is looked for, in characters. */
 const longestHeading = 20_000;
 
-/** The rows of a CSV file in the batches in which they are read, heading first. */
-export async function* readRows(
-  file: string,
-  encoding: Encoding,
-): AsyncGenerator<readonly CsvRow[]> {
+/** Yields the rows of a CSV file in batches, header row first. */
+export function readRows(file: string, encoding: Encoding): AsyncGenerator<readonly CsvRow[]> {
+  return parseRows(readText(file, encoding));
+}
+
+/** Yields the rows of CSV text in batches, header row first. */
+export async function* parseRows(texts: AsyncIterable<string>): AsyncGenerator<readonly CsvRow[]> {
   let parser: ReturnType<typeof createCsvParser> | undefined;
   let start = '';
-  for await (const text of readText(file, encoding)) {
+  for await (const text of texts) {
     if (parser) {
       yield parser.push(text);
       continue;

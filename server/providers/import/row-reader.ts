@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
-import { foldText } from '#app/kernel/text/fold-text.ts';
-import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
-import { parseSpeciality, type Speciality } from '#app/location/directory/specialities.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import {
+  parseSpeciality,
+  type Speciality,
+} from '#app/features/providers/directory/specialities.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
 import type { CsvRow } from './csv-row.ts';
@@ -19,14 +22,15 @@ import {
   type Read,
 } from './value-readers.ts';
 
-type RowResult = { readonly facility: Facility } | { readonly problems: readonly ImportProblem[] };
+export type RowResult =
+  { readonly facility: Facility } | { readonly problems: readonly ImportProblem[] };
 
 const longestName = 120;
 const longestAddress = 200;
 const longestItem = 80;
 const mostItems = 30;
 
-/** Turns rows into facilities, or says everything that is wrong with them. */
+/** Turns rows into facilities, or lists all their problems. */
 export function createRowReader(
   heading: Heading,
   mapping: ColumnMapping,
@@ -47,7 +51,7 @@ export function createRowReader(
 
 interface Cells {
   readonly text: (field: ColumnField) => string;
-  /** The value, or the given one with a problem noted. */
+  /** Returns the value, or the fallback after recording the problem. */
   readonly take: <Value>(field: ColumnField, read: Read<Value>, otherwise: Value) => Value;
   readonly problems: ImportProblem[];
 }
@@ -118,7 +122,6 @@ function readState(text: string, areas: Areas): Read<string> {
   return state ? { value: state.id } : { reason: `${quoted(text)} is not a state of Nigeria` };
 }
 
-/** A place whose area is not known is still in its state. */
 function readLga(text: string, stateId: string, areas: Areas): Read<string | undefined> {
   if (text === '') return { value: undefined };
   const lga = areas.findLga(text, stateId);
@@ -156,7 +159,7 @@ function readOpening(text: string): Read<string | undefined> {
       };
 }
 
-/** Without an id of the operator's own, the same place gets the same one at every import. */
+/** Derives a stable id from name and place when the file has none. */
 function readId(text: string, facility: Facility): Read<string> {
   if (text === '') {
     const { name, stateId, lgaId, place } = facility;
@@ -166,5 +169,5 @@ function readId(text: string, facility: Facility): Read<string> {
   }
   return /^[\w.-]{1,40}$/.test(text)
     ? { value: text }
-    : { reason: `${quoted(text)} may only have letters, digits, dots, hyphens and underscores` };
+    : { reason: `${quoted(text)} can contain only letters, digits, dots, hyphens and underscores` };
 }

@@ -1,28 +1,27 @@
-import type { Place } from '#app/location/directory/facility.ports.ts';
-import type { FacilityType } from '#app/location/directory/facility-types.ts';
-import { foldText } from '#app/kernel/text/fold-text.ts';
-import { bandLetters, type Band } from '#app/location/directory/plan-bands.ts';
+import type { Place } from '#app/features/providers/directory/facility.types.ts';
+import type { FacilityType } from '#app/features/providers/directory/facility-types.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import { bandLetters, type Band } from '#app/features/providers/directory/plan-bands.ts';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
 import { quoted } from './problem.ts';
 
-/** A cell's value, or why it has none. */
 export type Read<Value> = { readonly value: Value } | { readonly reason: string };
 
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const formula = /^[=+\-@]/;
-/** The land and its waters. */
+/** Bounds of Nigeria and its waters, in degrees. */
 const nigeria = { south: 4, north: 14, west: 2.5, east: 15 } as const;
 
-/** Words for people to read: one line, and nothing that a spreadsheet would run. */
+/** Accepts one line of text that a spreadsheet will not run as a formula. */
 export function readWords(text: string, most: number): Read<string> {
-  if (control.test(text)) return { reason: 'a control character or a line break' };
+  if (control.test(text)) return { reason: 'contains a control character or line break' };
   if (formula.test(text)) return { reason: `${quoted(text)} looks like a spreadsheet formula` };
   if (text.length > most) return { reason: `longer than ${most} characters` };
   return { value: text };
 }
 
-/** The kind of place, by what the operator's type or else the name says. */
+/** Reads the facility type from the type column, or else from the name. */
 export function readType(
   text: string,
   name: string,
@@ -34,11 +33,11 @@ export function readType(
   if (fits) return { value: fits.is };
   if (isUnknown) return { value: 'clinic' };
   return {
-    reason: `${quoted(text)} is no kind of place that content/providers/columns.yaml knows`,
+    reason: `${quoted(text)} is not a facility type in content/providers/columns.yaml`,
   };
 }
 
-/** One of a list of values, each with the words that mean it. */
+/** Reads one of a list of values, each with its accepted words. */
 export function readOneOf<Value extends string>(
   text: string,
   meanings: Readonly<Record<Value, readonly string[]>>,
@@ -51,15 +50,17 @@ export function readOneOf<Value extends string>(
   const entries = Object.entries(meanings) as [Value, readonly string[]][];
   const fits = entries.find(([, words]) => words.includes(folded));
   if (fits) return { value: fits[0] };
-  return { reason: `${quoted(text)} is none of ${entries.map(([value]) => value).join(', ')}` };
+  return { reason: `${quoted(text)} is not one of ${entries.map(([value]) => value).join(', ')}` };
 }
 
-/** A place from its two numbers; none when both are empty. */
+/** Reads coordinates; undefined when both are empty. */
 export function readPlace(latitude: string, longitude: string): Read<Place | undefined> {
   if (latitude === '' && longitude === '') return { value: undefined };
   const place = { latitude: readDegrees(latitude), longitude: readDegrees(longitude) };
   if (Number.isNaN(place.latitude) || Number.isNaN(place.longitude)) {
-    return { reason: `${quoted(`${latitude}, ${longitude}`)} is not two numbers of degrees` };
+    return {
+      reason: `${quoted(`${latitude}, ${longitude}`)} is not a latitude and longitude in degrees`,
+    };
   }
   if (isInNigeria(place)) return { value: place };
   const swapped = { latitude: place.longitude, longitude: place.latitude };
@@ -76,24 +77,24 @@ function isInNigeria({ latitude, longitude }: Place): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** Letters of bands, parted or not: "C;D", "C, D" and "CD" are the same. */
+/** Reads band letters; "C;D", "C, D" and "CD" are equal. */
 export function readBands(text: string): Read<readonly Band[]> {
   const letters = text.toUpperCase().replaceAll(/[\s,;|/-]/g, '');
   if (/^[A-D]*$/.test(letters)) {
     return { value: bandLetters.filter((band) => letters.includes(band)) };
   }
-  return { reason: `${quoted(text)} is not made of the bands A, B, C and D` };
+  return { reason: `${quoted(text)} must contain only the bands A, B, C and D` };
 }
 
-/** A number as people write it; its digits are not checked against any plan. */
+/** Accepts a phone number in any common notation. */
 export function readPhone(text: string): Read<string | undefined> {
   if (text === '') return { value: undefined };
   return /^\+?[\d ()/-]{5,30}$/.test(text)
     ? { value: text }
-    : { reason: `${quoted(text)} is not a telephone number` };
+    : { reason: `${quoted(text)} is not a phone number` };
 }
 
-/** A day, as 2026-11-21 or 21/11/2026. */
+/** Reads a date such as 2026-11-21 or 21/11/2026. */
 export function readDay(text: string): Read<string | undefined> {
   if (text === '') return { value: undefined };
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];

@@ -1,13 +1,12 @@
-/** A source of numbers that look random and are the same each time (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export interface Random {
-  /** From 0 to just below 1. */
   next(): number;
-  /** A whole number from 0 to just below the limit. */
+  /** Whole number below the limit. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Starts the numbers that belong to a seed. */
+/** Creates a generator that repeats for the same seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
+import { distanceKm } from '#app/features/providers/directory/distance.ts';
+import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { isInState } from '../../../tests/support/state-map.ts';
+import { partnerFacilities } from '../partners.ts';
+import { getAreaCentre } from '../area-centre.ts';
 import { makeSampleDirectory } from './sample-directory.ts';
 
-const { sample } = await readProviderContent('content');
+const { sample, partners } = await readProviderContent('content');
 const facilities = makeSampleDirectory(sample);
 
 it('has more than nine thousand facilities', () => {
@@ -31,12 +35,40 @@ it('has no telephone number but the placeholder', () => {
   expect([...phones]).toEqual(['0700 000 0000']);
 });
 
-it('lies within Nigeria, with hours that can be read', () => {
-  for (const { place, opening } of facilities) {
-    expect(place?.latitude).toBeGreaterThan(4);
-    expect(place?.latitude).toBeLessThan(14);
+it('has hours that can be read', () => {
+  for (const { opening } of facilities) {
     expect(opening === undefined || parseOpeningHours(opening) !== undefined).toBe(true);
   }
+});
+
+const listed = [...facilities, ...partnerFacilities(partners, '')];
+
+it('has each facility, partners included, in its own state on the map', () => {
+  const strays = listed.filter(({ stateId, place }) => !place || !isInState(stateId, place));
+  expect(strays).toEqual([]);
+});
+
+it('has each facility within 25 km of the middle of its area', () => {
+  const strays = listed.filter(({ lgaId, place }) => {
+    return !lgaId || !place || distanceKm(place, getAreaCentre({ id: lgaId })) > 25;
+  });
+  expect(strays).toEqual([]);
+});
+
+it.each([
+  // From public maps: the town hall or secretariat, to a hundredth of a degree.
+  ['lagos-ikeja', 6.6, 3.35],
+  ['rivers-port-harcourt', 4.78, 7.01],
+  ['kano-kano-municipal', 11.99, 8.52],
+  ['oyo-ibadan-north', 7.41, 3.91],
+  ['cross-river-calabar-municipal', 5.0, 8.34],
+])('has facilities of %s around the town itself', (lgaId, latitude, longitude) => {
+  const ofArea = facilities.filter((facility) => facility.lgaId === lgaId);
+  const far = ofArea.filter(
+    ({ place }) => !place || distanceKm(place, { latitude, longitude }) > 15,
+  );
+  expect(ofArea.length).toBeGreaterThan(0);
+  expect(far).toEqual([]);
 });
 
 it('has enough names for a list three times as long', () => {

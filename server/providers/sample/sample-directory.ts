@@ -1,28 +1,38 @@
-import type { Facility, Level, Ownership, Place } from '#app/location/directory/facility.ports.ts';
-import { facilityTypeIds, type FacilityType } from '#app/location/directory/facility-types.ts';
-import type { Band } from '#app/location/directory/plan-bands.ts';
-import { lgasOfState, type Lga } from '#app/location/nigeria/lgas.ts';
-import { states, type State } from '#app/location/nigeria/states.ts';
+import type {
+  Facility,
+  Level,
+  Ownership,
+  Place,
+} from '#app/features/providers/directory/facility.types.ts';
+import {
+  facilityTypeIds,
+  type FacilityType,
+} from '#app/features/providers/directory/facility-types.ts';
+import type { Band } from '#app/features/providers/directory/plan-bands.ts';
+import { lgasOfState, type Lga } from '#app/site/nigeria/lgas.ts';
+import { states, type State } from '#app/site/nigeria/states.ts';
 import type { SampleSettings } from '#server/content/providers/provider-content.ts';
 import { createRandom, type Random } from './random.ts';
-import { areaPlaces } from './state-places.ts';
+import { getAreaCentre, type AreaCentre } from '../area-centre.ts';
 
 interface Maker {
   readonly settings: SampleSettings;
-  readonly random: Random;
-  /** Names that are taken, so that each is there once. */
+  /** Set for each state. */
+  random: Random;
+  /** Names already used. */
   readonly names: Set<string>;
   readonly types: readonly FacilityType[];
 }
 
-/** Half the width of the square around an area's middle in which its facilities lie. */
-const areaDegrees = 0.06;
+/** Farthest that a facility lies from the centre of its area: about the size of a town. */
+const townKm = 6;
+const kmADegree = 111.195;
 const mostNameTries = 40;
 
 const openings: Readonly<Record<'long' | 'day' | 'shop', readonly string[]>> = {
   long: ['24/7', '24/7', 'Mo-Sa 07:00-21:00'],
   day: ['Mo-Fr 08:00-17:00', 'Mo-Fr 08:00-18:00; Sa 09:00-13:00', 'Mo-Sa 08:00-20:00', '24/7'],
-  shop: ['Mo-Sa 08:00-21:00', 'Mo-Su 08:00-22:00', 'Mo-Sa 08:00-19:00; Su 12:00-18:00'],
+  shop: ['Mo-Sa 08:00-21:00', 'Mo-Su 08:00-22:00', 'Mo-Sa 08:00-19:00; Su 12:00-18:00', '24/7'],
 };
 const openingsOfType: Readonly<Record<FacilityType, readonly string[]>> = {
   hospital: openings.long,
@@ -37,14 +47,14 @@ const openingsOfType: Readonly<Record<FacilityType, readonly string[]>> = {
 const bandChoices: readonly (readonly Band[])[] = [['D'], ['D'], ['D'], ['C'], ['C'], ['B'], ['A']];
 
 /**
- * Invents a directory: places of every kind in every local government area, the same each time.
- * @param times how often as many as the settings say, for measurements with more
+ * Generates the sample directory: facilities of every kind in every local government area.
+ * @param times multiplies the number of facilities, for benchmarks
  */
 export function makeSampleDirectory(settings: SampleSettings, times = 1): readonly Facility[] {
   return [...sampleByState(settings, times)].flat();
 }
 
-/** The same state by state, so that requests can be served between them. */
+/** Yields the sample state by state, so that requests can be served in between. */
 export function* sampleByState(
   settings: SampleSettings,
   times = 1,
@@ -52,14 +62,13 @@ export function* sampleByState(
   const maker = createMaker(settings);
   let made = 0;
   for (const state of states) {
-    const areas = lgasOfState(state.id);
-    const places = areaPlaces(state.id, areas.length, maker.random);
+    maker.random = createRandom(settings.seeds[state.id] ?? 0);
     const perArea = (settings.facilitiesPerArea + (settings.morePerArea[state.id] ?? 0)) * times;
-    yield areas.flatMap((lga, index) => {
-      const middle = places[index] ?? { latitude: 9, longitude: 8 };
+    yield lgasOfState(state.id).flatMap((lga) => {
+      const centre = getAreaCentre(lga);
       return Array.from({ length: perArea }, () => {
         made += 1;
-        return makeFacility(maker, { id: idOf(made), state, lga, middle });
+        return makeFacility(maker, { id: idOf(made), state, lga, centre });
       });
     });
   }
@@ -68,7 +77,7 @@ export function* sampleByState(
 function createMaker(settings: SampleSettings): Maker {
   return {
     settings,
-    random: createRandom(settings.seed),
+    random: createRandom(0),
     names: new Set(),
     types: facilityTypeIds.flatMap((type) =>
       Array.from({ length: settings.kinds[type].share }, () => type),
@@ -84,10 +93,10 @@ interface Spot {
   readonly id: string;
   readonly state: State;
   readonly lga: Lga;
-  readonly middle: Place;
+  readonly centre: AreaCentre;
 }
 
-function makeFacility(maker: Maker, { id, state, lga, middle }: Spot): Facility {
+function makeFacility(maker: Maker, { id, state, lga, centre }: Spot): Facility {
   const { random, settings } = maker;
   const type = random.pick(maker.types);
   const kind = settings.kinds[type];
@@ -105,7 +114,7 @@ function makeFacility(maker: Maker, { id, state, lga, middle }: Spot): Facility 
     stateId: state.id,
     lgaId: lga.id,
     ward: `Ward ${1 + random.below(12)}`,
-    place: nearby(middle, random),
+    place: placeIn(centre, random),
     bands,
     phone: random.below(8) === 0 ? undefined : settings.phone,
     verifiedOn: `2026-${two(1 + random.below(9))}-${two(1 + random.below(28))}`,
@@ -117,7 +126,7 @@ function makeName({ settings, random, names }: Maker, state: State, type: Facili
     const first = random.pick(settings.firstWords[state.zone]);
     const last = random.pick(settings.kinds[type].lastWords);
     const words = `${first} ${random.pick(settings.secondWords)} ${last}`;
-    // So many facilities can be asked for that words do not suffice: then they are numbered.
+    // Number the names once the word lists run out of combinations.
     const name = attempt < mostNameTries ? words : `${words} ${names.size}`;
     if (names.has(name)) continue;
     names.add(name);
@@ -135,15 +144,21 @@ function ownershipOf(type: FacilityType, random: Random): Ownership {
   return random.pick(['Private', 'Private', 'Private', 'Public', 'Faith or charity'] as const);
 }
 
-/** About half of a list, at least one of it. */
+/** Picks about half of a list, at least one. */
 function some<Item>(items: readonly Item[], random: Random): readonly Item[] {
   const chosen = items.filter(() => random.below(2) === 0);
   return chosen.length > 0 ? chosen : items.slice(0, 1);
 }
 
-function nearby({ latitude, longitude }: Place, random: Random): Place {
-  const shift = () => (random.next() * 2 - 1) * areaDegrees;
-  return { latitude: round(latitude + shift()), longitude: round(longitude + shift()) };
+/** Picks a point within the area's boundary, since the circle around its centre is. */
+function placeIn({ latitude, longitude, radiusKm }: AreaCentre, random: Random): Place {
+  const km = Math.min(townKm, radiusKm) * Math.sqrt(random.next());
+  const angle = random.next() * 2 * Math.PI;
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return {
+    latitude: round(latitude + (km * Math.sin(angle)) / kmADegree),
+    longitude: round(longitude + (km * Math.cos(angle)) / (kmADegree * narrowing)),
+  };
 }
 
 function round(degrees: number): number {

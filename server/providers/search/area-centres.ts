@@ -1,25 +1,59 @@
-import type { Facility, Place } from '#app/location/directory/facility.ports.ts';
+import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
+import { getAreaCentre } from '../area-centre.ts';
+import type { NamedPlace } from './place-names.ts';
 
-/** The middle of each area's facilities, by the id of the state or local government area. */
-export type AreaCentres = ReadonlyMap<string, Place>;
+/** Where areas lie, and how many facilities they have. */
+export interface AreaCentres {
+  /** The centre of a state's or a local government area's facilities. */
+  find(areaId: string): Place | undefined;
+  /** The centre of the facilities of some areas, or of the areas themselves where there are none. */
+  get(lgaIds: readonly string[]): Place;
+  /** Counts the facilities whose place is known. */
+  sizeOf(place: NamedPlace): number;
+}
 
-/** Finds the middles: how far the next area is, seen from where its hospitals are. */
+interface Sum {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly count: number;
+}
+
+/** Averages the places of each area's facilities. */
 export function areaCentres(facilities: readonly Facility[]): AreaCentres {
-  const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
+  const sums = new Map<string, Sum>();
   for (const { place, stateId, lgaId } of facilities) {
     if (!place) continue;
     for (const id of lgaId === undefined ? [stateId] : [stateId, lgaId]) {
-      const sum = sums.get(id) ?? { latitude: 0, longitude: 0, count: 0 };
-      sum.latitude += place.latitude;
-      sum.longitude += place.longitude;
-      sum.count += 1;
-      sums.set(id, sum);
+      sums.set(id, total([sums.get(id), { ...place, count: 1 }]));
     }
   }
-  return new Map(
-    [...sums].map(([id, { latitude, longitude, count }]) => [
-      id,
-      { latitude: latitude / count, longitude: longitude / count },
-    ]),
+  const sumOf = (ids: readonly string[]) => total(ids.map((id) => sums.get(id)));
+  return {
+    find: (areaId) => average(sums.get(areaId)),
+    get: (lgaIds) => average(sumOf(lgaIds)) ?? middleOf(lgaIds),
+    sizeOf: ({ stateId, lgaIds }) => sumOf(lgaIds.length > 0 ? lgaIds : [stateId]).count,
+  };
+}
+
+function total(sums: readonly (Sum | undefined)[]): Sum {
+  return sums.reduce<Sum>(
+    (all, one) => ({
+      latitude: all.latitude + (one?.latitude ?? 0),
+      longitude: all.longitude + (one?.longitude ?? 0),
+      count: all.count + (one?.count ?? 0),
+    }),
+    { latitude: 0, longitude: 0, count: 0 },
   );
+}
+
+function average(sum: Sum | undefined): Place | undefined {
+  if (!sum || sum.count === 0) return undefined;
+  return { latitude: sum.latitude / sum.count, longitude: sum.longitude / sum.count };
+}
+
+function middleOf(lgaIds: readonly string[]): Place {
+  const { latitude, longitude } = total(
+    lgaIds.map((id) => ({ ...getAreaCentre({ id }), count: 1 })),
+  );
+  return { latitude: latitude / lgaIds.length, longitude: longitude / lgaIds.length };
 }

@@ -1,14 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
-import { facilityTypeIds, facilityTypes } from '#app/location/directory/facility-types.ts';
-import { foldText } from '#app/kernel/text/fold-text.ts';
-import { isOpenAtWeekends, parseOpeningHours } from '#app/location/directory/opening-hours.ts';
-import { bandLetters } from '#app/location/directory/plan-bands.ts';
-import { specialities, specialityIds } from '#app/location/directory/specialities.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
+import {
+  facilityTypeIds,
+  facilityTypes,
+} from '#app/features/providers/directory/facility-types.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import {
+  isOpenAtWeekends,
+  parseOpeningHours,
+} from '#app/features/providers/directory/opening-hours.ts';
+import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
+import { specialities, specialityIds } from '#app/features/providers/directory/specialities.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
+import { compactName } from '../areas.ts';
 import { areaCentres, type AreaCentres } from './area-centres.ts';
-import { wordsOf, type SameWords } from '#server/text-search/query-words.ts';
+import { hoursWords, type SearchWords } from './search-words.ts';
+import { wordsOf, type Synonyms } from '#server/text-search/synonyms.ts';
 import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 import {
   createTermIndexBuilder,
@@ -16,22 +24,22 @@ import {
   type WeightedWords,
 } from '#server/text-search/term-index.ts';
 
-/** What filters look at, one entry for each facility. */
+/** Filter columns with one entry per facility. */
 export interface Columns {
-  /** Places in the lists of states, areas and types; -1 for an area that is not known. */
+  /** Indexes into the lists of states, areas and types; -1 for an unknown area. */
   readonly states: Uint8Array;
   readonly lgas: Int16Array;
   readonly types: Uint8Array;
-  /** One bit for each band, each speciality. */
+  /** Bit sets. */
   readonly bands: Uint8Array;
   readonly specialities: Uint32Array;
   readonly hours: Uint8Array;
-  /** NaN where the place is not known. */
+  /** NaN where unknown. */
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
 }
 
-/** A directory ready to be searched. Facilities are numbered by their names' order. */
+/** A searchable directory. Facilities are numbered in order of name. */
 export interface DirectoryIndex {
   readonly facilities: readonly Facility[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -39,30 +47,30 @@ export interface DirectoryIndex {
   readonly centres: AreaCentres;
   readonly terms: TermIndex;
   readonly scorer: ReturnType<typeof createScorer>;
-  readonly sameWords: SameWords;
+  readonly searchWords: SearchWords;
 }
 
 export const alwaysOpen = 1;
 export const openAtWeekends = 2;
 
-/** How much a word says about a facility, by where it stands. */
+/** Weight of a word by field. */
 const weights = { name: nameWeight, area: 200, kind: 110, service: 90, address: 50 } as const;
-/** Facilities taken in one go before requests get their turn. */
+/** Facilities indexed before requests get their turn. */
 const batchSize = 250;
 
 const stateNumbers = new Map(states.map(({ id }, index) => [id, index]));
 const lgaNumbers = new Map(lgas.map(({ id }, index) => [id, index]));
 
-/** Builds everything a search needs, in batches between which requests are served. */
+/** Builds the index in batches, serving requests in between. */
 export async function indexDirectory(
   given: readonly Facility[],
-  sameWords: SameWords,
+  searchWords: SearchWords,
 ): Promise<DirectoryIndex> {
   const facilities = byName(given);
   const columns = emptyColumns(facilities.length);
   const nameLengths = new Uint8Array(facilities.length);
   const builder = createTermIndexBuilder();
-  const describe = describer(sameWords);
+  const describe = describer(searchWords.synonyms);
   for (const [number, facility] of facilities.entries()) {
     if (number % batchSize === batchSize - 1) await nextTurn();
     fillColumns(columns, number, facility);
@@ -78,7 +86,7 @@ export async function indexDirectory(
     centres: areaCentres(facilities),
     terms,
     scorer: createScorer(terms, nameLengths),
-    sameWords,
+    searchWords,
   };
 }
 
@@ -94,32 +102,40 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The same texts come again and again: their words are found once. */
-function describer(sameWords: SameWords): (facility: Facility) => readonly WeightedWords[] {
+/** Caches words, because most texts repeat. */
+function describer(synonyms: Synonyms): (facility: Facility) => readonly WeightedWords[] {
   const known = new Map<string, readonly string[]>();
   const words = (text: string | undefined): readonly string[] => {
     if (!text) return [];
     const before = known.get(text);
     if (before) return before;
-    const found = wordsOf(text, sameWords);
+    const found = wordsOf(text, synonyms);
     known.set(text, found);
     return found;
   };
   return (facility) => [
-    { words: wordsOf(facility.name, sameWords), weight: weights.name },
-    // As it is written too, so that a slip in a word that stands for another is understood.
+    { words: wordsOf(facility.name, synonyms), weight: weights.name },
+    // Index the original spelling too, so that misspelt synonyms still match.
     { words: foldText(facility.name).split(' '), weight: weights.name },
     { words: words(states[stateNumber(facility)]?.name), weight: weights.area },
     { words: words(lgas[lgaNumber(facility)]?.name), weight: weights.area },
     { words: words(facility.ward), weight: weights.area },
     { words: words(facilityTypes[facility.type].label), weight: weights.kind },
+    { words: [compactName(facilityTypes[facility.type].label)], weight: weights.kind },
     ...facility.services.map((text) => ({ words: words(text), weight: weights.service })),
     ...facility.specialities.map((id) => ({
       words: words(specialities[id]),
       weight: weights.service,
     })),
-    { words: wordsOf(facility.address, sameWords), weight: weights.address },
+    { words: words(hoursText(facility.opening)), weight: weights.service },
+    { words: wordsOf(facility.address, synonyms), weight: weights.address },
   ];
+}
+
+function hoursText(opening: string | undefined): string {
+  const hours = hoursBits(opening);
+  if (hours & alwaysOpen) return `${hoursWords.always} ${hoursWords.weekends}`;
+  return hours & openAtWeekends ? hoursWords.weekends : '';
 }
 
 function emptyColumns(size: number): Columns {
@@ -154,7 +170,7 @@ function lgaNumber(facility: Facility): number {
   return facility.lgaId === undefined ? -1 : (lgaNumbers.get(facility.lgaId) ?? -1);
 }
 
-/** One bit for each item of a list that is chosen. */
+/** Encodes chosen items of a list as bits. */
 export function bitsOf<Item>(chosen: readonly Item[], list: readonly Item[]): number {
   return chosen.reduce((bits, item) => bits | (1 << list.indexOf(item)), 0) >>> 0;
 }

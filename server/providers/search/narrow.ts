@@ -1,26 +1,26 @@
-import type { DirectoryQuery } from '#app/location/directory/directory-query.ts';
-import { facilityTypeIds } from '#app/location/directory/facility-types.ts';
-import { bandLetters, planNetworks } from '#app/location/directory/plan-bands.ts';
-import { specialityIds } from '#app/location/directory/specialities.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
+import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
+import { bandLetters, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { specialityIds } from '#app/features/providers/directory/specialities.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
 import { alwaysOpen, bitsOf, openAtWeekends, type Columns } from './directory-index.ts';
 
-/** What passed every filter, and what would pass if one filter were another. */
+/** Matching facilities, and counts for each value of each filter. */
 export interface Narrowed {
-  /** Numbers of facilities, in the order in which they were given. */
+  /** Facility numbers, in the given order. */
   readonly matching: readonly number[];
-  /** By place in the list of types; the chosen types do not narrow these. */
+  /** By index of type, ignoring the type filter. */
   readonly typeCounts: Uint32Array;
   readonly alwaysOpenCount: number;
   readonly weekendCount: number;
-  /** By place in the list of states, whatever area is chosen. */
+  /** By index of state, ignoring the area filter. */
   readonly stateCounts: Uint32Array;
-  /** By place in the list of areas, within the chosen state. */
+  /** By index of area, within the chosen state. */
   readonly lgaCounts: Uint32Array;
 }
 
-/** One bit for each filter that a facility does not pass. */
+/** One bit per filter that a facility fails. */
 const failsType = 1;
 const failsState = 2;
 const failsLga = 4;
@@ -30,7 +30,7 @@ const failsOther = 32;
 
 type Filters = Omit<DirectoryQuery, 'text' | 'sort' | 'page' | 'near'>;
 
-/** Applies all filters in one pass over the facilities and counts what each would leave. */
+/** Applies all filters in one pass and counts what each would leave. */
 export function narrow(columns: Columns, facilities: Iterable<number>, query: Filters): Narrowed {
   const failures = failureFinder(columns, query);
   const matching: number[] = [];

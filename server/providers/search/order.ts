@@ -1,38 +1,42 @@
-import type { DirectorySort } from '#app/location/directory/directory-query.ts';
-import type { Place } from '#app/location/directory/facility.ports.ts';
+import type { DirectorySort } from '#app/features/providers/directory/directory-query.ts';
+import type { Place } from '#app/features/providers/directory/facility.types.ts';
 import type { Columns } from './directory-index.ts';
 
 interface Ordering {
   readonly sort: DirectorySort;
   readonly near: Place | undefined;
-  /** How well each facility fits what was typed; undefined when nothing was. */
+  /** Text match scores; undefined when nothing was typed. */
   readonly scores: Float32Array | undefined;
+  /** When sorted by distance: lower ranks come first, however far. */
+  readonly rankOf?: ((number: number) => number) | undefined;
   readonly columns: Columns;
 }
 
-/** More facilities than a directory may have: the lower part of a sorting key. */
+/** Low part of a sort key; more than a directory may have facilities. */
 const places = 2 ** 18;
 const scoreSteps = 1000;
 const bestScore = 1_000_000;
 const farthest = 100_000_000;
+const beyond = 2 * farthest;
 
-/** One page of the facilities in the wanted order; equals stand in the order of their names. */
+/** Sorts facilities, equals by name, and returns one page. */
 export function orderedPage(
   matching: readonly number[],
-  { sort, near, scores, columns }: Ordering,
+  { sort, near, scores, rankOf, columns }: Ordering,
   page: { readonly from: number; readonly size: number },
 ): readonly number[] {
-  const keyOf = rankFinder(sort, near, scores, columns);
-  // Facilities are numbered by name; what was not searched comes in that order already.
+  const keyOf = keyFinder(sort, near, scores, columns);
+  const rank = sort === 'distance' ? rankOf : undefined;
+  // Facilities are numbered by name, so unsearched ones are in order already.
   if (!keyOf && !scores) return matching.slice(page.from, page.from + page.size);
-  // Numbers sort ten times as fast as a comparing function does.
+  // Sorting numbers is ten times as fast as a compare function.
   const keys = Float64Array.from(matching, (number) =>
-    keyOf ? keyOf(number) * places + number : number,
+    keyOf ? ((rank?.(number) ?? 0) * beyond + keyOf(number)) * places + number : number,
   ).sort();
   return [...keys.subarray(page.from, page.from + page.size)].map((key) => key % places);
 }
 
-function rankFinder(
+function keyFinder(
   sort: DirectorySort,
   near: Place | undefined,
   scores: Float32Array | undefined,
@@ -45,7 +49,7 @@ function rankFinder(
   return undefined;
 }
 
-/** Good enough for an order: the earth is flat within Nigeria. */
+/** Flat-earth distance is precise enough for sorting. */
 function metresFrom({ latitude, longitude }: Place, { latitudes, longitudes }: Columns) {
   const metresADegree = 111_195;
   const narrowing = Math.cos((latitude * Math.PI) / 180);

@@ -1,78 +1,101 @@
-import { pageSize, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { facilityTypeIds, type FacilityType } from '#app/location/directory/facility-types.ts';
-import type {
-  AreaCount,
-  DirectoryCounts,
-  DirectoryResult,
-} from '#app/location/directory/provider-directory.ports.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import {
+  defaultSort,
+  pageSize,
+  type DirectoryQuery,
+  type DirectorySort,
+} from '#app/features/providers/directory/directory-query.ts';
+import type { FacilitySummary, Place } from '#app/features/providers/directory/facility.types.ts';
+import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import { countsOf } from './counts.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { matchText } from '#server/text-search/match-text.ts';
+import { findHits, type DirectoryHits, type TextHits } from './find-hits.ts';
 import { narrow, type Narrowed } from './narrow.ts';
 import { orderedPage } from './order.ts';
-import { wordsOf } from '#server/text-search/query-words.ts';
-import type { Hits } from '#server/text-search/score-entries.ts';
+import type { NamedPlace } from './place-names.ts';
 import { summarise } from './summarise.ts';
 import { widen } from './widen.ts';
 
-/** More words than this narrow nothing down any further. */
-const mostWords = 8;
-
-/** Answers one query. Pure reckoning in memory: it waits for nothing. */
+/** Answers one query, synchronously and in memory. */
 export function searchDirectory(
   index: DirectoryIndex,
   query: DirectoryQuery,
   nowMs: number,
 ): Omit<DirectoryResult, 'isSample'> {
-  const hits = hitsFor(index, query.text);
-  const narrowed = narrow(index.columns, numbersOf(index, hits), query);
+  const text = findHits(index, query.text);
+  const { hits, narrowed, isWidened } = narrowHits(index, text, query);
   const total = narrowed.matching.length;
   const widenings =
     total > 0 ? [] : widen(index, query, narrowed, (wider) => countFor(index, wider, hits, query));
+  const origin = originOf(index, query, text);
+  const order = origin && query.sort === defaultSort(query.near) ? 'distance' : query.sort;
   return {
     query,
-    area: areaInWords(query),
+    area: areaInWords(query, isWidened ? undefined : text.place),
     total,
-    items: pageOf(index, query, { hits, narrowed, nowMs }),
+    items: pageOf(index, query.page, { hits, narrowed, nowMs, order, near: origin?.place }),
     counts: countsOf(narrowed, query),
     widenings,
+    order,
+    origin: origin?.name ?? null,
+    leftOut: text.leftOut,
   };
 }
 
-/** Undefined when nothing was typed: then every facility fits. */
-function hitsFor(index: DirectoryIndex, text: string): Hits | undefined {
-  const words = wordsOf(text, index.sameWords).slice(0, mostWords);
-  return words.length > 0 ? matchText(index.terms, index.scorer, words) : undefined;
+interface NarrowedHits {
+  readonly hits: DirectoryHits;
+  readonly narrowed: Narrowed;
+  /** The typed place has none, so the nearest elsewhere are shown. */
+  readonly isWidened: boolean;
 }
 
-function numbersOf(index: DirectoryIndex, hits: Hits | undefined): Iterable<number> {
-  return hits ? hits.entries : index.facilities.keys();
+function narrowHits(index: DirectoryIndex, text: TextHits, query: DirectoryQuery): NarrowedHits {
+  const { inPlace, anywhere } = text;
+  const narrowed = narrow(index.columns, inPlace.numbers, query);
+  const isElsewhere = query.stateId !== undefined && query.stateId !== text.place?.stateId;
+  if (!text.place || isElsewhere || narrowed.matching.length > 0) {
+    return { hits: inPlace, narrowed, isWidened: false };
+  }
+  const wider = narrow(index.columns, anywhere.numbers, query);
+  return { hits: anywhere, narrowed: wider, isWidened: true };
 }
 
 function countFor(
   index: DirectoryIndex,
   wider: DirectoryQuery,
-  hits: Hits | undefined,
+  hits: DirectoryHits,
   asked: DirectoryQuery,
 ): number {
-  const found = wider.text === asked.text ? hits : undefined;
-  return narrow(index.columns, numbersOf(index, found), wider).matching.length;
+  const numbers = wider.text === asked.text ? hits.numbers : index.facilities.keys();
+  return narrow(index.columns, numbers, wider).matching.length;
+}
+
+/** Where distances are from: the device, the typed place, or the chosen area if so sorted. */
+function originOf({ centres }: DirectoryIndex, query: DirectoryQuery, { place }: TextHits) {
+  const { near, lgaId, sort } = query;
+  if (near) return { place: near, name: null };
+  const chosen = sort === 'distance' && lgaId ? [lgaId] : undefined;
+  const ids = place?.centreIds ?? chosen;
+  if (!ids) return undefined;
+  const name = ids.length === 1 ? lgaInWords(ids[0]) : (place?.name ?? null);
+  return { place: centres.get(ids), name };
 }
 
 interface Found {
-  readonly hits: Hits | undefined;
+  readonly hits: DirectoryHits;
   readonly narrowed: Narrowed;
   readonly nowMs: number;
+  readonly order: DirectorySort;
+  readonly near: Place | undefined;
 }
 
 function pageOf(
   { columns, facilities }: DirectoryIndex,
-  { sort, near, page }: DirectoryQuery,
-  { hits, narrowed, nowMs }: Found,
+  page: number,
+  { hits, narrowed, nowMs, order, near }: Found,
 ): readonly FacilitySummary[] {
-  const ordering = { sort, near, scores: hits?.scores, columns };
+  const ordering = { sort: order, near, scores: hits.scores, rankOf: hits.rankOf, columns };
   const extent = { from: (page - 1) * pageSize, size: pageSize };
   return orderedPage(narrowed.matching, ordering, extent).flatMap((number) => {
     const facility = facilities[number];
@@ -80,32 +103,14 @@ function pageOf(
   });
 }
 
-function areaInWords({ stateId, lgaId }: DirectoryQuery): string | null {
-  const state = states.find(({ id }) => id === stateId)?.name;
-  const lga = lgas.find(({ id }) => id === lgaId)?.name;
-  return state && lga ? `${lga}, ${state}` : (state ?? null);
+function areaInWords(
+  { stateId, lgaId }: DirectoryQuery,
+  typed: NamedPlace | undefined,
+): string | null {
+  return lgaInWords(lgaId) ?? typed?.name ?? findState(stateId ?? '')?.name ?? null;
 }
 
-function countsOf(narrowed: Narrowed, { stateId, lgaId }: DirectoryQuery): DirectoryCounts {
-  const types = facilityTypeIds.map((type, place): [FacilityType, number] => [
-    type,
-    narrowed.typeCounts[place] ?? 0,
-  ]);
-  const lgaCounts = lgas.flatMap((lga, place) =>
-    lga.stateId === stateId ? counted(lga, narrowed.lgaCounts[place], lga.id === lgaId) : [],
-  );
-  return {
-    types: Object.fromEntries(types) as Record<FacilityType, number>,
-    open24Hours: narrowed.alwaysOpenCount,
-    openAtWeekends: narrowed.weekendCount,
-    lgas: lgaCounts,
-  };
-}
-
-function counted(
-  { id, name }: { readonly id: string; readonly name: string },
-  count = 0,
-  isChosen = false,
-): readonly AreaCount[] {
-  return count > 0 || isChosen ? [{ id, name, count }] : [];
+function lgaInWords(lgaId: string | undefined): string | null {
+  const lga = lgas.find(({ id }) => id === lgaId);
+  return lga ? `${lga.name}, ${findState(lga.stateId)?.name ?? ''}` : null;
 }

@@ -1,22 +1,26 @@
-import { distanceKm } from '#app/location/directory/distance.ts';
-import { facilityPath } from '#app/location/directory/facility-path.ts';
-import type { Facility, FacilitySummary, Place } from '#app/location/directory/facility.ports.ts';
-import { hoursNow } from '#app/location/directory/hours-in-words.ts';
-import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
-import { plansForBands } from '#app/location/directory/plan-bands.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import { distanceKm } from '#app/features/providers/directory/distance.ts';
+import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
+import type {
+  Facility,
+  FacilitySummary,
+  Place,
+} from '#app/features/providers/directory/facility.types.ts';
+import { hoursNow } from '#app/features/providers/directory/hours-in-words.ts';
+import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import { plansForBands } from '#app/features/providers/directory/plan-bands.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
 
 const stateNames = new Map(states.map(({ id, name }) => [id, name]));
 const lgaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 interface Moment {
   readonly nowMs: number;
-  /** Where the visitor is, if that was asked. */
+  /** Visitor's location, if known. */
   readonly near: Place | undefined;
 }
 
-/** A facility as lists show it, at one moment and seen from one place. */
+/** Summarises a facility for lists. */
 export function summarise(facility: Facility, { nowMs, near }: Moment): FacilitySummary {
   const { lgaId, place, opening } = facility;
   const hours = opening === undefined ? undefined : parseOpeningHours(opening);
@@ -36,7 +40,7 @@ export function summarise(facility: Facility, { nowMs, near }: Moment): Facility
   };
 }
 
-/** Ten metres are enough to be led to a door. */
+/** Rounds to about ten metres, which is enough for directions. */
 function roughly({ latitude, longitude }: Place): Place {
   return { latitude: round(latitude), longitude: round(longitude) };
 }

@@ -1,19 +1,21 @@
-import { formatQuery, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
-import { distanceKm } from '#app/location/directory/distance.ts';
-import type { Widening } from '#app/location/directory/provider-directory.ports.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import {
+  formatQuery,
+  type DirectoryQuery,
+} from '#app/features/providers/directory/directory-query.ts';
+import { distanceKm } from '#app/features/providers/directory/distance.ts';
+import type { Widening } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import type { Narrowed } from './narrow.ts';
 
-/** Counts what another query would find. */
 type Count = (query: DirectoryQuery) => number;
 
 const mostAreas = 3;
 
 /**
- * Ways out of an empty list: the nearest other areas that have what is asked for, then the same
- * with fewer conditions.
+ * Suggests searches for when nothing is found: the nearest other areas with results, then the same
+ * query with fewer conditions.
  */
 export function widen(
   index: DirectoryIndex,
@@ -22,47 +24,32 @@ export function widen(
   count: Count,
 ): readonly Widening[] {
   const first = { ...query, page: 1 };
+  const { lgaId, stateId } = query;
+  const lgaCounts = lgas.flatMap(({ id, name, ...lga }, place) =>
+    lga.stateId === stateId ? [{ id, name, count: narrowed.lgaCounts[place] ?? 0 }] : [],
+  );
+  const stateCounts = states.map(({ id, name }, place) => ({
+    id,
+    name,
+    count: narrowed.stateCounts[place] ?? 0,
+  }));
+  const nearest = (
+    kind: 'lga' | 'state',
+    areas: readonly CountedArea[],
+    areaOf: (id: string) => Pick<DirectoryQuery, 'stateId' | 'lgaId'>,
+  ): readonly Widening[] =>
+    nearestWithResults(index, lgaId, stateId, areas).map(({ area, kilometres }) => ({
+      kind,
+      name: area.name,
+      count: area.count,
+      distanceKm: kilometres,
+      search: formatQuery({ ...first, ...areaOf(area.id) }),
+    }));
   return [
-    ...(query.lgaId ? nearestLgas(index, first, narrowed) : []),
-    ...(query.stateId ? nearestStates(index, first, narrowed) : []),
-    ...otherwise(first, count),
+    ...(lgaId ? nearest('lga', lgaCounts, (id) => ({ stateId, lgaId: id })) : []),
+    ...(stateId ? nearest('state', stateCounts, (id) => ({ stateId: id, lgaId: undefined })) : []),
+    ...fewerConditions(first, count),
   ];
-}
-
-function nearestLgas(
-  index: DirectoryIndex,
-  query: DirectoryQuery,
-  { lgaCounts }: Narrowed,
-): readonly Widening[] {
-  const areas = lgas.flatMap(({ id, name, stateId }, place) =>
-    stateId === query.stateId ? [{ id, name, count: lgaCounts[place] ?? 0 }] : [],
-  );
-  return nearestWithResults(index, query.lgaId, query.stateId, areas).map(
-    ({ area, kilometres }) => ({
-      kind: 'lga' as const,
-      name: area.name,
-      count: area.count,
-      distanceKm: kilometres,
-      search: formatQuery({ ...query, lgaId: area.id }),
-    }),
-  );
-}
-
-function nearestStates(
-  index: DirectoryIndex,
-  query: DirectoryQuery,
-  { stateCounts }: Narrowed,
-): readonly Widening[] {
-  const areas = states.map(({ id, name }, place) => ({ id, name, count: stateCounts[place] ?? 0 }));
-  return nearestWithResults(index, query.lgaId, query.stateId, areas).map(
-    ({ area, kilometres }) => ({
-      kind: 'state' as const,
-      name: area.name,
-      count: area.count,
-      distanceKm: kilometres,
-      search: formatQuery({ ...query, stateId: area.id, lgaId: undefined }),
-    }),
-  );
 }
 
 interface CountedArea {
@@ -77,12 +64,12 @@ function nearestWithResults(
   stateId: string | undefined,
   areas: readonly CountedArea[],
 ) {
-  const from = centres.get(lgaId ?? '') ?? centres.get(stateId ?? '');
+  const from = centres.find(lgaId ?? '') ?? centres.find(stateId ?? '');
   return areas
     .filter(({ count }) => count > 0)
     .map((area) => {
-      const to = centres.get(area.id);
-      // The state itself, without the area within it, is no distance away.
+      const to = centres.find(area.id);
+      // The state itself, without its area, has no distance.
       if (area.id === stateId) return { area, kilometres: null, rank: 0 };
       const kilometres = from && to ? distanceKm(from, to) : null;
       return { area, kilometres, rank: kilometres ?? Infinity };
@@ -91,7 +78,7 @@ function nearestWithResults(
     .slice(0, mostAreas);
 }
 
-function otherwise(query: DirectoryQuery, count: Count): readonly Widening[] {
+function fewerConditions(query: DirectoryQuery, count: Count): readonly Widening[] {
   const fewer: DirectoryQuery = {
     ...query,
     plan: undefined,

@@ -1,10 +1,17 @@
-import type { Facility, Level, Ownership } from '#app/location/directory/facility.ports.ts';
-import { facilityTypes, type FacilityType } from '#app/location/directory/facility-types.ts';
-import { bandLetters } from '#app/location/directory/plan-bands.ts';
-import { parseSpeciality } from '#app/location/directory/specialities.ts';
+import type {
+  Facility,
+  Level,
+  Ownership,
+} from '#app/features/providers/directory/facility.types.ts';
+import {
+  facilityTypes,
+  type FacilityType,
+} from '#app/features/providers/directory/facility-types.ts';
+import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
+import { parseSpeciality } from '#app/features/providers/directory/specialities.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
 
-/** A facility as the store keeps it, in one version of the directory. */
+/** Converts a facility to a row of one directory version. */
 export function toFacilityRow(version: string, facility: Facility): FacilityRow {
   return {
     version,
@@ -31,8 +38,8 @@ export function toFacilityRow(version: string, facility: Facility): FacilityRow 
 const none: readonly never[] = [];
 
 /**
- * The facility that a row holds. A type that this version of the site does not know (the row may
- * come from a newer one) counts as a clinic.
+ * Converts a row to a facility. An unknown type, which a newer version of the site may have written,
+ * becomes a clinic.
  */
 export function fromFacilityRow(row: FacilityRow): Facility {
   return {
@@ -59,6 +66,6 @@ export function fromFacilityRow(row: FacilityRow): Facility {
 }
 
 function textsOf(json: string): readonly string[] {
-  // Most have none: one shared list instead of one for each of them.
+  // Most are empty: share one list to save memory.
   return json === '[]' ? none : (JSON.parse(json) as string[]);
 }

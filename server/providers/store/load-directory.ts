@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
 import { fromFacilityRow } from './facility-row.ts';
 
-/** A directory as it lies in the store. */
 export interface StoredDirectory {
   readonly version: string;
   readonly facilities: readonly Facility[];
@@ -12,13 +11,13 @@ export interface StoredDirectory {
 const batchSize = 1000;
 const mostTries = 5;
 
-/** The id of the current version; undefined as long as nothing was imported. */
+/** Finds the id of the current version; undefined before the first import. */
 export async function findCurrentVersion(store: Store): Promise<string | undefined> {
   const row = await store.tables
     .selectFrom('directory_versions')
     .select('id')
     .where('state', '=', 'current')
-    // Two imports that end in the same moment leave two: the later one counts.
+    // Two simultaneous imports can leave two rows; the later one wins.
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -26,15 +25,15 @@ export async function findCurrentVersion(store: Store): Promise<string | undefin
 }
 
 /**
- * Reads the current directory, in batches between which requests are served; undefined as long as
- * nothing was imported.
+ * Loads the current directory in batches, serving requests in between; undefined before the first
+ * import.
  */
 export async function loadDirectory(store: Store): Promise<StoredDirectory | undefined> {
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const version = await findCurrentVersion(store);
     if (version === undefined) return undefined;
     const facilities = await readVersion(store, version);
-    // An import that ended meanwhile has begun to remove what was being read.
+    // A finished import may have started to delete what was being read.
     if ((await findCurrentVersion(store)) === version) return { version, facilities };
   }
   throw new Error('imports follow each other too fast to read the directory');

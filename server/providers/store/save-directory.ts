@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { toFacilityRow } from './facility-row.ts';
 
 interface NewDirectory {
   readonly facilities: AsyncIterable<Facility>;
-  /** Name of the file they come from. */
+  /** File name. */
   readonly source: string;
   readonly now?: () => number;
 }
@@ -16,16 +16,16 @@ interface SavedDirectory {
   readonly count: number;
 }
 
-/** Small, so that neither memory nor visitors' forms feel the import. */
+/** Small batches save memory and keep transactions short. */
 const batchSize = 100;
 const removedAtOnce = 1000;
-/** A staged version this old belongs to an import that has died. */
+/** A staged version this old belongs to a crashed import. */
 const staleAfterMs = 60 * 60 * 1000;
 
 /**
- * Replaces the directory. Its rows are written in short transactions under a version that nobody
- * reads yet, so that visitors' forms never wait for an import; one last transaction makes it the
- * current one. Whatever fails before that leaves the old directory as it was.
+ * Replaces the directory. Rows are written in short transactions under a staged version, so that
+ * visitors' forms never wait for an import. A last transaction makes that version current; any
+ * earlier failure leaves the old directory in place.
  */
 export async function saveDirectory(store: Store, given: NewDirectory): Promise<SavedDirectory> {
   const version = randomUUID();
@@ -77,19 +77,19 @@ function makeCurrent(store: Store, version: string, count: number): Promise<void
   });
 }
 
-/** Rows of versions that are gone, or whose import has died. */
+/** Removes rows of old versions and crashed imports. */
 async function removeOthers(store: Store, current: string, nowMs: number): Promise<void> {
   await store.tables
     .deleteFrom('directory_versions')
     .where('state', '=', 'staged')
     .where('created_at', '<', nowMs - staleAfterMs)
     .execute();
-  const kept = store.tables.selectFrom('directory_versions').select('id');
+  const saved = store.tables.selectFrom('directory_versions').select('id');
   const orphans = await store.tables
     .selectFrom('facilities')
     .select('version')
     .distinct()
-    .where('version', 'not in', kept)
+    .where('version', 'not in', saved)
     .execute();
   for (const { version } of orphans) {
     if (version !== current) await removeVersion(store, version);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#app/kernel/days/format-day.ts';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
-import { specialities } from '#app/location/directory/specialities.ts';
+import { formatDay } from '#app/kernel/days.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
+import { specialities } from '#app/features/providers/directory/specialities.ts';
 
 /** What is done there and who runs it; what is not known is left out. */
 export function FacilityFacts({ facility }: { readonly facility: Facility }) {
   const { services, level, ownership, bands, verifiedOn } = facility;
   return (
     <section className="facility-facts" aria-label="About this place">
-      <h2>What you find there</h2>
+      <h2>Services and details</h2>
       <dl>
         <Fact term="Services">{services.join(', ')}</Fact>
         <Fact term="Specialities">

@@ -1,9 +1,25 @@
-import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { facilityTypes } from '#app/location/directory/facility-types.ts';
-import { useSite } from '#app/location/use-site.ts';
+import type {
+  Facility,
+  FacilitySummary,
+} from '#app/features/providers/directory/facility.types.ts';
+import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
-import { PagePath } from '#app/ui/page-path/page-path.tsx';
-import { partnerLogo } from './partner-logo.ts';
+import { Breadcrumbs } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+
+const logos = import.meta.glob<string>('#app/assets/hospitals/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+function partnerLogo(id: string): string | undefined {
+  const file = Object.keys(logos).find((path) => {
+    const name = path.split('/').at(-1)?.toLowerCase() ?? '';
+    return name === `${id}.webp` || name === `${id}_production.webp`;
+  });
+  return file === undefined ? undefined : logos[file];
+}
 
 interface FacilityHeadProps {
   readonly facility: Facility;
@@ -19,7 +35,7 @@ export function FacilityHead({ facility, summary }: FacilityHeadProps) {
   return (
     <header className="facility-head">
       <div className="wrap facility-head__inner">
-        <PagePath
+        <Breadcrumbs
           parents={[
             { path: '/providers', label: 'Providers' },
             { path: `/providers?state=${facility.stateId}`, label: summary.state },

@@ -1,5 +1,5 @@
-import { weekInWords } from '#app/location/directory/hours-in-words.ts';
-import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
+import { weekInWords } from '#app/features/providers/directory/hours-in-words.ts';
+import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 
 interface FacilityHoursProps {
   readonly opening: string | undefined;
@@ -11,7 +11,7 @@ interface FacilityHoursProps {
 export function FacilityHours({ opening, now }: FacilityHoursProps) {
   const hours = opening === undefined ? undefined : parseOpeningHours(opening);
   return (
-    <section className="facility-hours" aria-label="Opening hours">
+    <section className="card facility-hours" aria-label="Opening hours">
       <h2>Opening hours</h2>
       {hours ? (
         <dl>
@@ -23,7 +23,7 @@ export function FacilityHours({ opening, now }: FacilityHoursProps) {
           ))}
         </dl>
       ) : (
-        <p>We do not know them. Call before you go.</p>
+        <p>We don’t have the opening hours. Call before you go.</p>
       )}
       {hours?.kind === 'days' && now && <p className="facility-hours__now">{now}</p>}
     </section>

@@ -1,6 +1,9 @@
-import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { facilityTypes } from '#app/location/directory/facility-types.ts';
-import { internationalPhone } from '#app/location/nigerian-phone.ts';
+import type {
+  Facility,
+  FacilitySummary,
+} from '#app/features/providers/directory/facility.types.ts';
+import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import { internationalPhone } from '#app/site/contact/phones.ts';
 
 /** A facility in the words of schema.org, for search engines. */
 export function facilityJsonLd(

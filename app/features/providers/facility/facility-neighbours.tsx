@@ -1,5 +1,5 @@
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { useSite } from '#app/location/use-site.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { FacilityRow } from '../results/facility-row.tsx';
 
@@ -21,7 +21,7 @@ export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursPr
         ))}
       </ul>
       <p>
-        <TextLink href={`/providers?state=${stateId}`}>All providers in this state</TextLink>
+        <TextLink href={`/providers?state=${stateId}`}>See all providers in this state</TextLink>
       </p>
     </section>
   );

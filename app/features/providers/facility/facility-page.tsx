@@ -1,7 +1,7 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import type { FacilityDetails } from '#app/location/directory/facility.ports.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import type { FacilityDetails } from '#app/features/providers/directory/facility.types.ts';
 import { FacilityReport } from '../report/facility-report.tsx';
 import { SampleNote } from '../sample-note.tsx';
 import { FacilityFacts } from './facility-facts.tsx';
@@ -14,7 +14,7 @@ import facilityStyles from './facility.css?inline';
 
 export interface FacilityPageProps {
   readonly details: FacilityDetails;
-  /** What the server said to a correction that was sent without scripts. */
+  /** The server's answer to a correction sent without scripts. */
   readonly answer: FormAnswer | undefined;
 }
 

@@ -1,4 +1,8 @@
-import { planIds, planNetworks, type PlanId } from '#app/location/directory/plan-bands.ts';
+import {
+  planIds,
+  planNetworks,
+  type PlanId,
+} from '#app/features/providers/directory/plan-bands.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
@@ -6,7 +10,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 export function FacilityPlans({ plans }: { readonly plans: readonly PlanId[] }) {
   return (
     <section className="facility-plans" aria-label="Plans">
-      <h2>Which plans cover it</h2>
+      <h2>Which plans cover care here</h2>
       {plans.length > 0 ? (
         <ul>
           {planIds.map((plan) => (
@@ -18,7 +22,7 @@ export function FacilityPlans({ plans }: { readonly plans: readonly PlanId[] }) 
           ))}
         </ul>
       ) : (
-        <p>We do not know yet which plans cover this place. Ask us before you go.</p>
+        <p>We don’t know yet which plans cover care here. Ask us before you go.</p>
       )}
       <p>
         <TextLink href="/insurance-plans">Compare the plans</TextLink>

@@ -1,7 +1,9 @@
-import type { Facility, FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { dialledPhone } from '#app/location/nigerian-phone.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
+import type {
+  Facility,
+  FacilitySummary,
+} from '#app/features/providers/directory/facility.types.ts';
+import { dialledPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { directionsLink, geoLink, openStreetMapLink } from './map-links.ts';
 
@@ -16,7 +18,7 @@ export function FacilityWay({ facility, summary }: FacilityWayProps) {
   const { place, name } = facility;
   const phone = facility.phone && dialledPhone(edition, facility.phone);
   return (
-    <section className="facility-way" aria-label="How to reach it">
+    <section className="stack facility-way" aria-label="How to reach it">
       {phone && (
         <a className="button" href={phoneLink(phone)}>
           <Icon name="phone" size={20} />

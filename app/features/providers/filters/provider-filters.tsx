@@ -1,13 +1,16 @@
-import { defaultSort } from '#app/location/directory/directory-query.ts';
-import { facilityTypeIds, facilityTypes } from '#app/location/directory/facility-types.ts';
-import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
-import { specialities, specialityIds } from '#app/location/directory/specialities.ts';
+import { defaultSort } from '#app/features/providers/directory/directory-query.ts';
+import {
+  facilityTypeIds,
+  facilityTypes,
+} from '#app/features/providers/directory/facility-types.ts';
+import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { specialities, specialityIds } from '#app/features/providers/directory/specialities.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { formatNumber } from '#app/kernel/numbers.ts';
 import { countText } from '../results/result-words.ts';
 import { searchFormId } from '../search-panel/search-form.ts';
 import { SelectField } from '../search-panel/select-field.tsx';
-import { FilterBox } from './filter-box.tsx';
 import { filterSheetId } from './filter-sheet-id.ts';
 
 /**
@@ -15,7 +18,7 @@ import { filterSheetId } from './filter-sheet-id.ts';
  * browser knows no popovers it stands above the results.
  */
 export function ProviderFilters({ result }: { readonly result: DirectoryResult }) {
-  const { query, counts, total } = result;
+  const { query, counts, total, origin } = result;
   return (
     <section id={filterSheetId} className="provider-filters" popover="auto" aria-label="Filters">
       <button
@@ -52,7 +55,7 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
         name="sort"
         value={query.sort === defaultSort(query.near) ? '' : query.sort}
       >
-        <option value="">{query.near ? 'Nearest first' : 'Best match'}</option>
+        <option value="">{query.near || origin ? 'Nearest first' : 'Best match'}</option>
         {query.near && <option value="match">Best match</option>}
         <option value="name">Name, A to Z</option>
       </SelectField>
@@ -102,5 +105,30 @@ function HoursFilter({ result: { query, counts } }: { readonly result: Directory
         isChosen={query.openAtWeekends}
       />
     </fieldset>
+  );
+}
+
+interface FilterBoxProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** How many results there would be with it. */
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+function FilterBox({ name, value, label, count, isChosen }: FilterBoxProps) {
+  return (
+    <label className="filter-box">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        form={searchFormId}
+        defaultChecked={isChosen}
+      />
+      <span>{label}</span>
+      <span className="filter-box__count">{formatNumber(count)}</span>
+    </label>
   );
 }

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { choice, message } from '#app/kernel/form-data/field-rules.ts';
+import { choice, message } from '#app/kernel/form-rules.ts';
+import type { LeadForm } from '#app/leads/lead-form.ts';
 import { mistakes } from './correction-choices.ts';
 
-/** What a visitor says is wrong with an entry. Nothing in it is about the visitor. */
+/** A mistake in a listing; holds nothing about the visitor. */
 export const correctionSchema = v.object({
   provider: v.pipe(v.string(), v.maxLength(200)),
   mistake: choice(
     mistakes.map(({ value }) => value),
-    'Please choose what is wrong',
+    'Choose what is wrong',
   ),
   message,
 });
+
+export const correctionForm: LeadForm = { kind: 'provider-correction', schema: correctionSchema };

@@ -1,12 +1,12 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { CorrectionForm } from './correction-form.island.tsx';
 
 interface FacilityReportProps {
   readonly summary: FacilitySummary;
-  /** What the server said to a correction that was sent without scripts. */
+  /** The server's answer to a correction sent without scripts. */
   readonly answer: FormAnswer | undefined;
 }
 
@@ -16,7 +16,7 @@ export function FacilityReport({ summary, answer }: FacilityReportProps) {
   const insurer = useInsurerContact();
   return (
     <details className="facility-report" open={answer !== undefined}>
-      <summary>Tell us this is wrong</summary>
+      <summary>Report a mistake</summary>
       <Island
         name="correction-form"
         of={CorrectionForm}

@@ -1,8 +1,7 @@
 import { circleMarker, featureGroup, map as openMap, tileLayer } from 'leaflet';
-import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import ownStyles from './results-map.css?url';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import type { TileMap } from './tile-map.ports.ts';
+import mapStyles from './results-map.css?url';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import type { TileMap } from './tile-map.types.ts';
 
 /** An open map. */
 export interface ResultsMap {
@@ -20,7 +19,7 @@ const closestZoom = 14;
 /** Opens a map in an element. Pins are links in the list's words, reachable by the keyboard. */
 export async function openResultsMap(box: HTMLElement, tileMap: TileMap): Promise<ResultsMap> {
   // Leaflet measures its box once.
-  await Promise.all([leafletStyles, ownStyles].map(loadStyles));
+  await loadStyles(mapStyles);
   const map = openMap(box).fitBounds(nigeria);
   map.attributionControl.setPrefix(false);
   tileLayer(tileMap.tileUrl, { attribution: attributionOf(tileMap) }).addTo(map);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { TileMap } from './tile-map.ports.ts';
-import { useLeaflet } from './use-leaflet.ts';
+import type { TileMap } from './tile-map.types.ts';
+import type { ResultsMap } from './leaflet-map.ts';
 
 interface MapOfResultsProps {
   readonly items: readonly FacilitySummary[];
@@ -32,6 +32,34 @@ export function MapOfResults({ items, tileMap }: MapOfResultsProps) {
 
 function TilesWithPins({ items, tileMap }: MapOfResultsProps) {
   const { boxRef, hasFailed } = useLeaflet(items, tileMap);
-  if (hasFailed) return <output>The map could not be loaded. The list has it all.</output>;
+  if (hasFailed) return <output>We couldn’t load the map. The list shows the same results.</output>;
   return <section ref={boxRef} className="results-map" aria-label="Map of results" />;
+}
+
+function useLeaflet(items: readonly FacilitySummary[], tileMap: TileMap) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<ResultsMap>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    let opened: ResultsMap | undefined;
+    let isGone = false;
+    async function open(): Promise<void> {
+      const { openResultsMap } = await import('./leaflet-map.ts');
+      if (isGone || !boxRef.current) return undefined;
+      const started = await openResultsMap(boxRef.current, tileMap);
+      if (isGone) return started.close();
+      opened = started;
+      setMap(started);
+      return undefined;
+    }
+    open().catch(() => setHasFailed(true));
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [tileMap]);
+
+  useEffect(() => map?.show(items), [map, items]);
+  return { boxRef, hasFailed };
 }

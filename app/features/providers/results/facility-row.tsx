@@ -1,13 +1,16 @@
-import { distanceInWords } from '#app/location/directory/distance.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import { facilityTypes } from '#app/location/directory/facility-types.ts';
-import { dialledPhone } from '#app/location/nigerian-phone.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
+import { distanceInWords } from '#app/features/providers/directory/distance.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import { dialledPhone, phoneLink } from '#app/site/contact/phones.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import {
+  type PlanId,
+  planIds,
+  planNetworks,
+} from '#app/features/providers/directory/plan-bands.ts';
 import { directionsLink } from '../facility/map-links.ts';
-import { PlanTags } from './plan-tags.tsx';
 
 interface FacilityRowProps {
   readonly item: FacilitySummary;
@@ -71,4 +74,16 @@ export function FacilityRow({ item, edition, headingLevel = 2 }: FacilityRowProp
 
 function addressOf({ address, lga, state }: FacilitySummary): string {
   return [address, lga, lga === state ? '' : state].filter(Boolean).join(', ');
+}
+
+function PlanTags({ plans }: { readonly plans: readonly PlanId[] }) {
+  if (plans.length === 0)
+    return <span className="plan-tag plan-tag--unknown">Ask us which plans</span>;
+  if (plans.length === planIds.length)
+    return <span className="plan-tag plan-tag--all">All plans</span>;
+  return plans.map((plan) => (
+    <span key={plan} className="plan-tag">
+      {planNetworks[plan].name}
+    </span>
+  ));
 }

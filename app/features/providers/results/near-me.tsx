@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Place } from '#app/location/directory/facility.ports.ts';
+import type { Place } from '#app/features/providers/directory/facility.types.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useNearMe } from './use-near-me.ts';
 
 /**
- * Sorts by distance from where the visitor is, which is asked for at the click and not before. A
+ * Sorts by distance from where the visitor is, which the site asks for at the click and not before. A
  * box to tick, as the browser remembers one that is ticked before scripts run.
  */
 export function NearMe({ near }: { readonly near: Place | undefined }) {
@@ -36,7 +36,7 @@ export function NearMe({ near }: { readonly near: Place | undefined }) {
       </label>
       <output className="provider-results__near">
         {state === 'refused' &&
-          'Your device did not say where you are. Choose a state and an area instead.'}
+          'We couldn’t get your location. Choose a state and an area instead.'}
       </output>
     </>
   );

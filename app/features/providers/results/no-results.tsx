@@ -1,11 +1,11 @@
 import figure from '#app/assets/figures/not-found.svg?url';
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
-import { distanceInWords } from '#app/location/directory/distance.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { distanceInWords } from '#app/features/providers/directory/distance.ts';
 import type {
   DirectoryResult,
   Widening,
-} from '#app/location/directory/provider-directory.ports.ts';
-import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
+} from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { countText } from './result-words.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -22,8 +22,8 @@ export function NoResults({ result, insurer }: NoResultsProps) {
     <div className="search-notice">
       <img src={figure} width="140" height="207" alt="" />
       <div>
-        <h2>Nothing fits all of that</h2>
-        {widenings.length > 0 && <p>Here is what comes closest:</p>}
+        <h2>No hospitals match your search</h2>
+        {widenings.length > 0 && <p>These are the closest matches:</p>}
         <ul className="search-notice__choices">
           {widenings.map((widening) => (
             <li key={widening.search}>
@@ -47,10 +47,10 @@ function wideningText({ kind, name, count, distanceKm }: Widening, counted: stri
       return `${counted} in ${name}${far}`;
     }
     case 'fewer-filters':
-      return `Drop the filters (${formatNumber(count)})`;
+      return `Clear filters (${formatNumber(count)})`;
     case 'no-text':
-      return `Drop what you typed (${formatNumber(count)})`;
+      return `Clear search words (${formatNumber(count)})`;
     case 'nigeria':
-      return `Look in all of Nigeria (${formatNumber(count)})`;
+      return `Search all of Nigeria (${formatNumber(count)})`;
   }
 }

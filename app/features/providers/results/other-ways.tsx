@@ -1,16 +1,15 @@
-import { phoneLink } from '#app/location/phone-link.ts';
-import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
-/** What helps when the list does not: somebody to ask, and going on without it. */
+/** Offers contacts and a quote when the list does not help. */
 export function OtherWays({ insurer }: { readonly insurer: InsurerContact }) {
   const { phone, whatsApp } = insurer;
   return (
     <p>
-      Ask us: call <a href={phoneLink(phone)}>{phone}</a> or write on{' '}
+      Call us on <a href={phoneLink(phone)}>{phone}</a> or message us on{' '}
       <a href={`https://wa.me/${whatsApp}`}>WhatsApp</a>. You can also{' '}
-      <TextLink href="/insurance-calculator">go on without choosing a hospital</TextLink> and choose
-      one later.
+      <TextLink href="/insurance-calculator">get a quote now</TextLink> and choose a hospital later.
     </p>
   );
 }

@@ -1,10 +1,11 @@
-import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
-import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
+import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
 import { MapOfResults } from '../results-map/map-of-results.tsx';
-import type { TileMap } from '../results-map/tile-map.ports.ts';
+import type { TileMap } from '../results-map/tile-map.types.ts';
+import { SearchNotes } from './search-notes.tsx';
 import { SampleNote } from '../sample-note.tsx';
 import { StateMap } from '../state-map/state-map.tsx';
 import { FacilityRow } from './facility-row.tsx';
@@ -24,12 +25,12 @@ interface ProviderResultsProps {
   readonly onMore: (search: string) => void;
 }
 
-/** What was found: how many, the list, and how to see more of it. */
+/** The number of results, the list and the pagination. */
 export function ProviderResults(props: ProviderResultsProps) {
   const { result, tileMap, insurer, isSearching, onMore } = props;
   const { items, firstPage } = useSeenPages(result);
   return (
-    <div className="provider-results" aria-busy={isSearching}>
+    <div className="stack" aria-busy={isSearching}>
       <div className="provider-results__head">
         <output>
           <strong>{countText(result.total, result.query.types)}</strong> {whereText(result)}
@@ -46,12 +47,13 @@ export function ProviderResults(props: ProviderResultsProps) {
           <NearMe near={result.query.near} />
         </div>
       </div>
+      <SearchNotes result={result} />
       {result.isSample && <SampleNote phone={insurer.phone} />}
       <StateMap query={result.query} />
       {tileMap && items.length > 0 && <MapOfResults items={items} tileMap={tileMap} />}
       {items.length > 0 ? (
         <>
-          <ul className="provider-results__list far-parts">
+          <ul className="provider-results__list cv-auto-children">
             {items.map((item) => (
               <FacilityRow key={item.id} item={item} edition={insurer.edition} />
             ))}
@@ -62,7 +64,9 @@ export function ProviderResults(props: ProviderResultsProps) {
         <NoResults result={result} insurer={insurer} />
       )}
       <p>
-        <TextLink href="/hospital-network">How the network works, and what the bands mean</TextLink>
+        <TextLink href="/hospital-network">
+          See how the network works and what the bands mean
+        </TextLink>
       </p>
     </div>
   );

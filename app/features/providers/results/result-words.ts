@@ -1,7 +1,10 @@
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
-import { facilityTypes, type FacilityType } from '#app/location/directory/facility-types.ts';
-import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
-import type { SearchOutcome } from '../search-outcome.ports.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import {
+  facilityTypes,
+  type FacilityType,
+} from '#app/features/providers/directory/facility-types.ts';
+import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { SearchOutcome } from '../search-outcome.types.ts';
 
 /** "1,248 providers", or "42 hospitals" where one type is chosen. */
 export function countText(total: number, types: readonly FacilityType[]): string {
@@ -12,10 +15,28 @@ export function countText(total: number, types: readonly FacilityType[]): string
   return `${formatNumber(total)} ${total === 1 ? one : many}`;
 }
 
-/** Where the results are: "in Ikeja, Lagos", "near you". */
-export function whereText({ area, query }: DirectoryResult): string {
-  if (query.near) return area ? `in ${area}, from where you are` : 'from where you are';
-  return `in ${area ?? 'Nigeria'}`;
+/** "in Ikeja, Lagos", with the order where it is by distance. */
+export function whereText({ area, order, origin }: DirectoryResult): string {
+  if (order !== 'distance') return `in ${area ?? 'Nigeria'}`;
+  return area || !origin ? `in ${area ?? 'Nigeria'}, nearest first` : `nearest to ${origin}`;
+}
+
+/** Names the typed words that the results were found without. */
+export function leftOutText(leftOut: DirectoryResult['leftOut']): string {
+  const unknown = leftOut.filter(({ isKnown }) => !isKnown).map(({ word }) => `‘${word}’`);
+  const others = leftOut.filter(({ isKnown }) => isKnown).map(({ word }) => `‘${word}’`);
+  return [
+    unknown.length > 0 &&
+      `No hospital matches ${listWords(unknown)}, so we left ${unknown.length > 1 ? 'them' : 'it'} out.`,
+    others.length > 0 &&
+      `No hospital matches ${listWords(others)} and your other words, so we left it out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 }
 
 /** The page's title, without the brand's name. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatQuery } from '#app/location/directory/directory-query.ts';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
-import type { DirectoryResult } from '#app/location/directory/provider-directory.ports.ts';
+import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
 
 interface SeenPages {
   /** The query without its page: another one starts over. */

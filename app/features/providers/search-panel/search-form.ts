@@ -2,9 +2,9 @@ import {
   formatQuery,
   parseQueryParts,
   type DirectoryQuery,
-} from '#app/location/directory/directory-query.ts';
+} from '#app/features/providers/directory/directory-query.ts';
 
-/** The form's id, by which fields elsewhere on the page belong to it. */
+/** The form's id: fields elsewhere on the page name it to belong to it. */
 export const searchFormId = 'find-provider';
 
 /** What the form asks for now, from the first page, as the search part of an address. */
@@ -33,7 +33,7 @@ export function fillForm(form: HTMLFormElement, query: DirectoryQuery): void {
   }
 }
 
-/** The order has a first choice of its own, which depends on whether a place is known. */
+/** The first choice of the order depends on whether a place is known. */
 function defaultChoice(field: HTMLSelectElement): string {
   return field.options[0]?.value ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { DirectoryQuery } from '#app/location/directory/directory-query.ts';
-import { planIds, planNetworks } from '#app/location/directory/plan-bands.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
+import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { states } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { searchFormId } from './search-form.ts';

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { formatQuery } from '#app/location/directory/directory-query.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
 import { filterSheetId } from '../filters/filter-sheet-id.ts';
-import type { SearchOutcome } from '../search-outcome.ports.ts';
+import type { SearchOutcome } from '../search-outcome.types.ts';
 import { fillForm, searchOfForm } from './search-form.ts';
-import { useFormEvents } from './use-form-events.ts';
-import { useSearch, type Search } from './use-search.ts';
+import { type Search, useSearch } from './use-search.ts';
 
 /**
  * Short enough for results to stand there within 100 ms, long enough for letters that a keyboard puts
@@ -87,4 +86,46 @@ function usePageLife(start: () => void, stop: () => void): void {
 function closeFilterSheet(): void {
   const sheet = document.getElementById(filterSheetId);
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+interface FormEvents {
+  readonly onTyped: () => void;
+  readonly onChosen: () => void;
+  readonly onSent: () => void;
+}
+
+function useFormEvents(
+  formRef: RefObject<HTMLFormElement | null>,
+  { onTyped, onChosen, onSent }: FormEvents,
+): void {
+  const typed = useEffectEvent(onTyped);
+  const chosen = useEffectEvent(onChosen);
+  const sent = useEffectEvent(onSent);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return undefined;
+    const onInput = ({ target }: Event) => {
+      if (isFieldOf(form, target)) (isTyping(target) ? typed : chosen)();
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      sent();
+    };
+    // Events of fields elsewhere do not pass through the form.
+    document.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+    };
+  }, [formRef]);
+}
+
+function isFieldOf(form: HTMLFormElement, target: EventTarget | null): boolean {
+  return target instanceof Element && 'form' in target && target.form === form;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search';
 }

@@ -1,9 +1,8 @@
 import { startTransition, useRef, useState } from 'react';
-import { formatQuery } from '#app/location/directory/directory-query.ts';
-import type { SearchOutcome } from '../search-outcome.ports.ts';
-import { fetchOutcome } from './fetch-outcome.ts';
+import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
+import type { SearchOutcome } from '../search-outcome.types.ts';
 
-/** What was found last, and how to look for something else. */
+/** The current results and the means to search again. */
 export interface Search {
   readonly outcome: SearchOutcome;
   readonly isSearching: boolean;
@@ -46,4 +45,26 @@ export function useSearch(start: SearchOutcome): Search {
   }
 
   return { outcome, isSearching, ask, cancel };
+}
+
+async function fetchOutcome(
+  search: string,
+  signal: AbortSignal,
+): Promise<SearchOutcome | undefined> {
+  try {
+    const response = await fetch(`/providers.json${search}`, { signal });
+    return parseOutcome(await response.json()) ?? failed(search);
+  } catch {
+    return signal.aborted ? undefined : failed(search);
+  }
+}
+
+/** Limits and proxies answer in words of their own. */
+function parseOutcome(value: unknown): SearchOutcome | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
+  return value.kind === 'found' || value.kind === 'failed' ? (value as SearchOutcome) : undefined;
+}
+
+function failed(search: string): SearchOutcome {
+  return { kind: 'failed', query: parseQueryParts(new URLSearchParams(search)) };
 }

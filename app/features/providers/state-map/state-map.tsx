@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import mapFile from '#app/assets/map/nigeria.svg?url';
-import { formatQuery, type DirectoryQuery } from '#app/location/directory/directory-query.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import {
+  formatQuery,
+  type DirectoryQuery,
+} from '#app/features/providers/directory/directory-query.ts';
+import { states } from '#app/site/nigeria/states.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 /** The states to choose from by pointing: a second way beside the list of states. */

@@ -1,0 +1,119 @@
+import type { Place } from './facility.types.ts';
+import { facilityTypeIds, parseFacilityType, type FacilityType } from './facility-types.ts';
+import { parsePlan, type PlanId } from './plan-bands.ts';
+import { parseSpeciality, type Speciality } from './specialities.ts';
+
+export type DirectorySort = 'match' | 'name' | 'distance';
+
+/** A directory search, as an address carries it. */
+export interface DirectoryQuery {
+  /** Name, town or service, as typed. */
+  readonly text: string;
+  readonly stateId: string | undefined;
+  readonly lgaId: string | undefined;
+  readonly plan: PlanId | undefined;
+  readonly types: readonly FacilityType[];
+  readonly speciality: Speciality | undefined;
+  readonly open24Hours: boolean;
+  readonly openAtWeekends: boolean;
+  readonly near: Place | undefined;
+  readonly sort: DirectorySort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Results on one page. */
+export const pageSize = 20;
+/** Longest search text in characters. */
+export const longestText = 100;
+
+const sorts: readonly DirectorySort[] = ['match', 'name', 'distance'];
+
+/** Nothing asked: the whole directory from its beginning. */
+export const wholeDirectory: DirectoryQuery = {
+  text: '',
+  stateId: undefined,
+  lgaId: undefined,
+  plan: undefined,
+  types: [],
+  speciality: undefined,
+  open24Hours: false,
+  openAtWeekends: false,
+  near: undefined,
+  sort: 'match',
+  page: 1,
+};
+
+/**
+ * Writes a query as the search part of an address, without what was not asked. The same query has
+ * one address only.
+ */
+export function formatQuery(query: DirectoryQuery): string {
+  const parameters = new URLSearchParams();
+  const add = (name: string, value: string | undefined) => {
+    if (value) parameters.append(name, value);
+  };
+  add('q', query.text);
+  add('state', query.stateId);
+  add('lga', query.lgaId);
+  add('plan', query.plan);
+  for (const type of facilityTypeIds) if (query.types.includes(type)) add('type', type);
+  add('speciality', query.speciality);
+  if (query.open24Hours) add('open', '24h');
+  if (query.openAtWeekends) add('open', 'weekends');
+  add('near', query.near && `${query.near.latitude},${query.near.longitude}`);
+  if (query.sort !== defaultSort(query.near)) add('sort', query.sort);
+  if (query.page > 1) add('page', String(query.page));
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Reads what needs no list of places; whatever makes no sense counts as not asked. */
+export function parseQueryParts(parameters: URLSearchParams): DirectoryQuery {
+  const near = parsePlace(parameters.get('near'));
+  const open = parameters.getAll('open');
+  return {
+    text: (parameters.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestText),
+    stateId: parameters.get('state') || undefined,
+    lgaId: parameters.get('lga') || undefined,
+    plan: parsePlan(parameters.get('plan') ?? ''),
+    types: parameters.getAll('type').flatMap((value) => parseFacilityType(value) ?? []),
+    speciality: parseSpeciality(parameters.get('speciality') ?? ''),
+    open24Hours: open.includes('24h'),
+    openAtWeekends: open.includes('weekends'),
+    near,
+    sort: parseSort(
+      parameters.get('sort'),
+      near !== undefined || Boolean(parameters.get('lga')),
+      near,
+    ),
+    page: parsePage(parameters.get('page')),
+  };
+}
+
+function parseSort(
+  value: string | null,
+  hasPlace: boolean,
+  near: Place | undefined,
+): DirectorySort {
+  const sort = sorts.find((known) => known === value);
+  if (sort === undefined || (sort === 'distance' && !hasPlace)) return defaultSort(near);
+  return sort;
+}
+
+/** The order where none was chosen. */
+export function defaultSort(near: Place | undefined): DirectorySort {
+  return near ? 'distance' : 'match';
+}
+
+function parsePage(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
+}
+
+/** Reads "6.5,3.4"; undefined for what is not a place on earth. */
+export function parsePlace(value: string | null): Place | undefined {
+  const parts = /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(value ?? '');
+  if (!parts) return undefined;
+  const place = { latitude: Number(parts[1]), longitude: Number(parts[2]) };
+  return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : undefined;
+}

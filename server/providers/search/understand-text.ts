@@ -1,0 +1,104 @@
+import { foldText } from '#app/kernel/fold-text.ts';
+import type { TermIndex } from '#server/text-search/term-index.ts';
+import { correctWord } from './correct-word.ts';
+import type { NamedPlace } from './place-names.ts';
+import type { SearchWords } from './search-words.ts';
+
+/** What a visitor means by typed words. */
+export interface Understood {
+  /** Words to find, without the place. */
+  readonly words: readonly string[];
+  /** All words as typed: names may contain places and ignored words. */
+  readonly allWords: readonly string[];
+  readonly place: NamedPlace | undefined;
+  /** What was typed for a word. */
+  saidFor(word: string): string;
+}
+
+interface Part {
+  readonly said: readonly string[];
+  /** What to find; undefined for a place. */
+  readonly words: readonly string[] | undefined;
+  readonly places: readonly NamedPlace[];
+}
+
+const mostWords = 10;
+const longestPhrase = 5;
+
+/**
+ * Reads typed words: corrects the spelling of what the search knows, replaces synonyms, drops words
+ * without meaning and tells the place from the rest.
+ * @param sizeOf how many facilities a place has, to choose between places of one name
+ */
+export function understandText(
+  text: string,
+  terms: TermIndex,
+  known: SearchWords,
+  sizeOf: (place: NamedPlace) => number,
+): Understood {
+  const typed = foldText(text).split(' ').filter(Boolean).slice(0, mostWords);
+  const corrected = typed.flatMap((word) => correctWord(word, terms, known.vocabulary));
+  const parts = partsOf(corrected, known);
+  const place = choosePlace(parts, sizeOf);
+  const words = parts.flatMap((part) => part.words ?? (isMeant(part, place) ? [] : part.said));
+  const saidFor = (word: string) =>
+    parts.find((part) => part.words?.includes(word))?.said.join(' ') ?? word;
+  const allWords = corrected.flatMap((word) => known.synonyms.get(word) ?? [word]);
+  // Nothing but ignored words: they may be part of a name.
+  if (words.length === 0 && !place) return { words: allWords, allWords, place, saidFor };
+  return { words, allWords, place, saidFor };
+}
+
+/** Splits words into phrases, the longest first. */
+function partsOf(words: readonly string[], known: SearchWords): readonly Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const rest = words.slice(at, at + longestPhrase);
+    const isAfterPlace = (parts.at(-1)?.places.length ?? 0) > 0;
+    const part = readPhrase(rest, known, isAfterPlace);
+    parts.push(part);
+    at += part.said.length;
+  }
+  return parts;
+}
+
+function readPhrase(rest: readonly string[], known: SearchWords, isAfterPlace: boolean): Part {
+  for (let length = rest.length; length > 0; length -= 1) {
+    const said = rest.slice(0, length);
+    const places = known.places.find(said);
+    const words = known.meanings.get(said.join(' '));
+    if (words) return { said, words, places: [] };
+    if (places.length > 0) return { said, words: undefined, places };
+  }
+  const said = rest.slice(0, 1);
+  const [word = ''] = said;
+  const isIgnored = known.ignored.has(word) || (isAfterPlace && known.ignoredAfterPlace.has(word));
+  return { said, words: isIgnored ? [] : said, places: [] };
+}
+
+/** Chooses the area within the state that is typed too, or else the first place. */
+function choosePlace(
+  parts: readonly Part[],
+  sizeOf: (place: NamedPlace) => number,
+): NamedPlace | undefined {
+  const named = parts.filter(({ places }) => places.length > 0);
+  const statesBeside = (part: Part) =>
+    named.filter((other) => other !== part).flatMap(({ places }) => places.filter(isState));
+  const within = named.flatMap((part) =>
+    part.places.filter(
+      (place) =>
+        !isState(place) && statesBeside(part).some(({ stateId }) => stateId === place.stateId),
+    ),
+  );
+  const places = named[0]?.places ?? [];
+  return within[0] ?? places.find(isState) ?? places.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+}
+
+function isState({ lgaIds }: NamedPlace): boolean {
+  return lgaIds.length === 0;
+}
+
+/** A part that names the place, or the state around it. */
+function isMeant({ places }: Part, place: NamedPlace | undefined): boolean {
+  return places.some((one) => one === place || (isState(one) && one.stateId === place?.stateId));
+}
