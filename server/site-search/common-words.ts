@@ -1,6 +1,6 @@
-import { foldText } from '#app/kernel/text/fold-text.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
 
-/** Words that stand in every text: they tell no page from another. */
+/** Stop words. */
 const commonWords = new Set(
   (
     'a about am an and any are as at be by can do does for from get had has have how i if in is it ' +
@@ -9,12 +9,12 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-/** The words of a text as the search compares them: folded, and one for one and for several. */
+/** Words of a text, folded and in the singular. */
 export function plainWordsOf(text: string): readonly string[] {
   return foldText(text).split(' ').filter(Boolean).map(singular);
 }
 
-/** The words of a question that tell something; all of them where none does. */
+/** Words of a query without stop words; all of them if nothing else is left. */
 export function tellingWords(question: string): readonly string[] {
   const words = foldText(question).split(' ').filter(Boolean);
   const telling = words.filter((word) => !commonWords.has(word));
@@ -23,7 +23,13 @@ export function tellingWords(question: string): readonly string[] {
 
 const shortestPlural = 4;
 
-/** Crude, but the same for questions and texts. */
+/** Crude stemming, applied to queries and texts alike. */
 function singular(word: string): string {
   return word.length >= shortestPlural && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Whether a title has a word for each word of a query. */
+export function isTitled(title: string | undefined, asked: readonly string[]): boolean {
+  const words = plainWordsOf(title ?? '');
+  return asked.every((one) => words.some((word) => word.startsWith(one)));
 }

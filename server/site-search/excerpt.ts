@@ -1,12 +1,12 @@
-import { foldText } from '#app/kernel/text/fold-text.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
 
 const longest = 180;
-/** Words before the one that was looked for. */
+/** Words of context before the match. */
 const wordsBefore = 8;
 
 /**
- * What to show of an entry: its summary, or, where only its text has a word that was asked for, the
- * passage around that word.
+ * Shows an entry's summary, or the passage around the match if only its text contains a word of the
+ * query.
  */
 export function excerptOf(
   { summary, text }: { readonly summary: string; readonly text: string },
@@ -29,7 +29,7 @@ function isAsked(word: string, asked: readonly string[]): boolean {
   return asked.some((one) => folded.startsWith(one));
 }
 
-/** Ends with a whole word. */
+/** Cuts a text at the end of a word. */
 function shorten(text: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, text.lastIndexOf(' ', longest))} …`;

@@ -1,11 +1,11 @@
 import type { SearchGroup } from '#app/features/search/site-search.ports.ts';
-import { foldText } from '#app/kernel/text/fold-text.ts';
-import { facilityTypes } from '#app/location/directory/facility-types.ts';
-import type { FacilitySummary } from '#app/location/directory/facility.ports.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import {
   DirectoryUnavailableError,
   type ProviderDirectory,
-} from '#app/location/directory/provider-directory.ports.ts';
+} from '#app/features/providers/directory/provider-directory.ports.ts';
 import { editDistanceToBeginning } from '#server/text-search/edit-distance.ts';
 import { tellingWords } from './common-words.ts';
 
@@ -14,10 +14,9 @@ const mistakesAllowed = 1;
 const longEnoughForMistakes = 4;
 
 /**
- * The facilities that some words may mean. Every hospital has a "plan" somewhere in its services, so
- * where pages are found too, facilities are shown only when the words name the best of them, its
- * place or its kind; otherwise the way to them is.
- * @returns undefined where there are none, or the directory cannot be read now
+ * Finds facilities. Common words match many hospitals, so next to page results facilities are listed
+ * only when the words name the best one, its place or its type; otherwise only a link to them is.
+ * @returns undefined when there are none, or the directory is unavailable
  */
 export async function findFacilities(
   words: string,
@@ -29,8 +28,8 @@ export async function findFacilities(
     const { total, items } = await directory.search(query);
     const [best] = items;
     if (!best) return undefined;
-    const isMeant = isAlone || isNamed(best, tellingWords(words));
-    const results = isMeant ? items.slice(0, mostShown).map(facilityResult) : [];
+    const isListed = isAlone || isNamed(best, tellingWords(words));
+    const results = isListed ? items.slice(0, mostShown).map(facilityResult) : [];
     const allPath = total > results.length ? `/providers?${query}` : undefined;
     return { kind: 'facility', total, results, allPath };
   } catch (error) {

@@ -1,28 +1,17 @@
 import type { PageLink } from '#app/features/search/site-search.ports.ts';
-import { likeness, trigrams } from '#server/text-search/likeness.ts';
+import { mostSimilar } from '#server/text-search/dice-similarity.ts';
 
 const mostSuggestions = 4;
-/** Less likeness than this is chance. */
-const leastLikeness = 0.3;
 
-/** The pages whose addresses or titles are most like a mistyped address. */
+/** Finds the pages whose addresses or titles are most like a mistyped address. */
 export function nearPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
-  const asked = trigrams(readable(path));
-  return pages
-    .map((page) => ({
-      page,
-      likeness: Math.max(
-        likeness(asked, trigrams(readable(page.path))),
-        likeness(asked, trigrams(page.title)),
-      ),
-    }))
-    .filter((candidate) => candidate.likeness >= leastLikeness)
-    .toSorted((a, b) => b.likeness - a.likeness)
+  const textsOf = (page: PageLink) => [readable(page.path), page.title];
+  return mostSimilar(readable(path), pages, { textsOf, leastSimilarity: 0.3 })
     .slice(0, mostSuggestions)
-    .map(({ page: { title, path: found } }) => ({ title, path: found }));
+    .map(({ title, path: found }) => ({ title, path: found }));
 }
 
-/** An address as words; its end says what kind of file another site would have sent. */
+/** An address as words, without the file ending that other sites use. */
 function readable(path: string): string {
   return decode(path).replace(/\.(html?|php|aspx?)$/, '');
 }

@@ -4,8 +4,8 @@ import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import {
   DirectoryUnavailableError,
   type ProviderDirectory,
-} from '#app/location/directory/provider-directory.ports.ts';
-import { readSameWords } from '#server/content/same-words.ts';
+} from '#app/features/providers/directory/provider-directory.ports.ts';
+import { readSynonyms } from '#server/content/synonyms.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
 import { createSiteSearch } from './site-search.ts';
@@ -75,7 +75,14 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     pageList: { pages: () => Promise.resolve(pages), forget: () => undefined },
     news,
     directory: { search: directory },
-    sameWords: await readSameWords('content'),
+    synonyms: await readSynonyms('content'),
+    keywords: {
+      NG: new Map([
+        ['/contact', ['phone number']],
+        ['/family-plan#questions', ['new baby']],
+      ]),
+      DG: new Map([['/story', ['phone number']]]),
+    },
   });
 }
 
@@ -182,5 +189,66 @@ describe('a mistyped address leads to', () => {
   it('nothing where no page is like it', async () => {
     expect(await (await openSearch()).findNear('/wp-login.php', 'NG')).toEqual([]);
     expect(await (await openSearch()).findNear('/%E0%A4%A', 'NG')).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  async function suggested(words: string, edition: 'NG' | 'DG' = 'NG', directory = noHospitals) {
+    const items = await (await openSearch(directory)).suggest(words, edition);
+    return items.map(({ path }) => path);
+  }
+  const noHospitals = () => Promise.resolve(noFacilities);
+  const ikeja = { id: '1', name: 'Ikeja Clinic', path: '/providers/1', type: 'clinic' };
+  const hospitals = (total: number) => () =>
+    Promise.resolve({
+      total,
+      items: Array.from({ length: Math.min(total, 20) }, (_, at) => ({
+        ...ikeja,
+        path: `/providers/${at}`,
+        address: '',
+        lga: 'Ikeja',
+        state: 'Lagos',
+      })),
+    } as unknown as typeof noFacilities);
+
+  it.each([
+    ['gol', '/plans/gold'],
+    ['what is your phone number please', '/contact'],
+    ['phome numbr', '/contact'],
+    ['number', '/contact'],
+    ['baby', '/family-plan#questions'],
+    ['malria', '/posts/malaria-test'],
+  ])('“%s” leads to %s first', async (words, path) => {
+    expect((await suggested(words))[0]).toBe(path);
+  });
+
+  it('differ where the editions have other keywords', async () => {
+    expect((await suggested('phone number', 'DG'))[0]).toBe('/story');
+  });
+
+  it('of hospitals begin with the list of all, where there are more', async () => {
+    const search = await openSearch(hospitals(30));
+    expect(await search.suggest('clinic ikeja', 'NG')).toEqual([
+      {
+        kind: 'facility',
+        title: '30 hospitals and clinics for “clinic ikeja”',
+        path: '/providers?q=clinic+ikeja',
+        note: 'See all',
+      },
+      expect.objectContaining({ path: '/providers/0', note: 'Clinic in Ikeja, Lagos' }),
+      expect.objectContaining({ path: '/providers/1' }),
+    ]);
+    expect(await suggested('clinic ikeja', 'NG', hospitals(1))).toEqual(['/providers/0']);
+  });
+
+  it('leave the directory alone where a page is what is meant', async () => {
+    const directory = () => Promise.reject(new Error('not asked'));
+    expect((await suggested('phone number', 'NG', directory))[0]).toBe('/contact');
+    expect(await suggested('ik', 'NG', directory)).toEqual([]);
+  });
+
+  it('have each address once', async () => {
+    const paths = await suggested('plan');
+    expect(new Set(paths).size).toBe(paths.length);
   });
 });

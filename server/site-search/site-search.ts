@@ -1,25 +1,28 @@
 import type { News } from '#app/features/news/news.ports.ts';
-import { newsPath } from '#app/features/news/news-query.ts';
+import { newsPath } from '#app/features/news/list/news-query.ts';
 import { postPath } from '#app/features/news/post-path.ts';
-import {
-  resultKinds,
-  type ResultKind,
-  type SearchGroup,
-  type SiteSearch,
+import type {
+  ResultKind,
+  SearchGroup,
+  SiteSearch,
 } from '#app/features/search/site-search.ports.ts';
-import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
-import type { Edition } from '#app/location/edition.ts';
+import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Suggestion } from '#app/ui/search-box/suggestion.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
-import type { SameWords } from '#server/text-search/query-words.ts';
-import { plainWordsOf, tellingWords } from './common-words.ts';
+import type { Synonyms } from '#server/text-search/synonyms.ts';
+import type { SearchKeywords } from '#server/content/search-keywords.ts';
+import { isTitled, tellingWords } from './common-words.ts';
 import { excerptOf } from './excerpt.ts';
 import { findFacilities } from './find-facilities.ts';
 import { nearPages } from './near-pages.ts';
-import { pageEntries, postEntries, type TextEntry } from './text-entry.ts';
+import { createSuggestionCache, suggest } from './suggest.ts';
+import { textEntries, type TextEntry } from './text-entry.ts';
 import { createTextSearch, type SearchTexts } from './text-search.ts';
 
-/** A search that can be told that pages have changed. */
 export interface OwnSiteSearch extends SiteSearch {
+  /** The few results that a visitor who is still typing most likely means, best first. */
+  suggest(words: string, edition: Edition): Promise<readonly Suggestion[]>;
   forget(): void;
 }
 
@@ -27,22 +30,22 @@ interface SiteSearchOptions {
   readonly pageList: PageList;
   readonly news: News;
   readonly directory: Pick<ProviderDirectory, 'search'>;
-  /** Words that mean the same. */
-  readonly sameWords: SameWords;
+  readonly synonyms: Synonyms;
+  readonly keywords: Readonly<Record<Edition, SearchKeywords>>;
 }
 
 const mostOfAKind = { page: 6, plan: 5, question: 5, post: 5 } as const;
-const textKinds = resultKinds.filter((kind) => kind !== 'facility');
 type TextKind = Exclude<ResultKind, 'facility'>;
 
-/** Searches everything that the site has to say. */
+/** Searches pages, plans, questions, posts and facilities. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
-  const { pageList, news, directory } = options;
+  const { pageList, news, directory, synonyms, keywords } = options;
   const known = new Map<Edition, Promise<SearchTexts>>();
+  const suggestions = createSuggestionCache();
 
   async function open(edition: Edition): Promise<SearchTexts> {
-    const entries = [...pageEntries(await pageList.pages(edition)), ...postEntries(news)];
-    return createTextSearch(entries, options.sameWords);
+    const pages = await pageList.pages(edition);
+    return createTextSearch(textEntries(pages, news, keywords[edition]), synonyms);
   }
 
   function searchOf(edition: Edition): Promise<SearchTexts> {
@@ -55,15 +58,15 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
   return {
     async search(words, edition) {
       const searchTexts = await searchOf(edition);
-      const found = searchTexts(words);
+      const found = searchTexts(words).map(({ entry }) => entry);
       const asked = tellingWords(words);
-      const texts = textKinds
+      const texts = kindsOf(found)
         .map((kind) => groupOf(kind, found, { words, asked, news }))
         .filter(({ total }) => total > 0);
       const facilities = await findFacilities(words, directory, { isAlone: texts.length === 0 });
       if (!facilities) return texts;
-      // Who names a place looks for it, unless a page is called so too.
-      const isPlace = facilities.results.length > 0 && !isTitled(found[0], asked);
+      // A query that names a facility puts it first, unless a page has that title too.
+      const isPlace = facilities.results.length > 0 && !isTitled(found[0]?.title, asked);
       return isPlace ? [facilities, ...texts] : [...texts, facilities];
     },
     async findNear(path, edition) {
@@ -71,13 +74,21 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
       const posts = news.posts().map(({ title, slug }) => ({ title, path: postPath(slug) }));
       return nearPages(path, [...pages, ...posts]);
     },
-    forget: () => known.clear(),
+    async suggest(words, edition) {
+      const searchTexts = await searchOf(edition);
+      return suggestions.of(`${edition} ${words}`, () => suggest(words, searchTexts, directory));
+    },
+    forget() {
+      known.clear();
+      suggestions.clear();
+    },
   };
 }
 
-function isTitled(entry: TextEntry | undefined, asked: readonly string[]): boolean {
-  const words = plainWordsOf(entry?.title ?? '');
-  return asked.every((one) => words.some((word) => word.startsWith(one)));
+/** The kinds of what was found, the best first. */
+function kindsOf(found: readonly TextEntry[]): readonly TextKind[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.filter((kind): kind is TextKind => kind !== 'facility');
 }
 
 interface Question {
@@ -98,7 +109,7 @@ function groupOf(
     path: entry.path,
     excerpt: excerptOf(entry, asked),
   }));
-  // The news has a search of its own, which takes words as they are spelt.
+  // Link to the news search only if it finds more; it does not correct spelling.
   const isListed =
     kind === 'post' &&
     ofKind.length > shown.length &&

@@ -1,31 +1,48 @@
 import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import type { News } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/post-path.ts';
-import { isPlanPath } from '#server/discovery/page-kinds.ts';
-import type { SitePage } from '#server/discovery/page-list.ts';
-import { plainText } from '#app/kernel/text/plain-text.ts';
+import type { SearchKeywords } from '#server/content/search-keywords.ts';
+import { isPlanPath, type SitePage } from '#server/discovery/page-list.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 
-/** A text that can be found. */
+/** One searchable item. */
 export interface TextEntry {
   readonly kind: ResultKind;
   readonly title: string;
   readonly path: string;
-  /** What it is about, in a sentence. */
   readonly summary: string;
-  /** What tells more about it than its text does. */
+  /** Weighted above the text. */
   readonly headings: readonly string[];
   readonly text: string;
+  /** What visitors type when this is what they want. */
+  readonly keywords: readonly string[];
 }
 
-/** Pages as search finds them, each with the questions that it answers. */
-export function pageEntries(pages: readonly SitePage[]): readonly TextEntry[] {
-  return pages.flatMap((page) => [pageEntry(page), ...questionEntries(page)]);
+type Untagged = Omit<TextEntry, 'keywords'>;
+
+/** Lists pages with their questions, and posts, as search entries. */
+export function textEntries(
+  pages: readonly SitePage[],
+  news: News,
+  keywords: SearchKeywords,
+): readonly TextEntry[] {
+  const entries = [
+    ...pages.flatMap((page) => [pageEntry(page), ...questionEntries(page)]),
+    ...postEntries(news),
+  ];
+  // An address of several questions is that of the section they are in.
+  const firstOf = new Map(entries.map((entry) => [entry.path, entry] as const).toReversed());
+  return entries.map((entry) =>
+    Object.assign(entry, {
+      keywords: firstOf.get(entry.path) === entry ? (keywords.get(entry.path) ?? []) : [],
+    }),
+  );
 }
 
-/** Pages that show a bit of others: their texts say what those say. */
-const listings = new Set(['/', '/global', '/news', '/providers']);
+/** Pages that repeat the texts of other entries. */
+const listings = new Set(['/', '/global', '/news', '/providers', '/faqs']);
 
-function pageEntry({ path, title, description, headings, text }: SitePage): TextEntry {
+function pageEntry({ path, title, description, headings, text }: SitePage): Untagged {
   const kind = isPlanPath(path) ? 'plan' : 'page';
   if (listings.has(path)) {
     return { kind, title, path, summary: description, headings: [], text: '' };
@@ -33,7 +50,7 @@ function pageEntry({ path, title, description, headings, text }: SitePage): Text
   return { kind, title, path, summary: description, headings, text };
 }
 
-function questionEntries({ path, questions }: SitePage): readonly TextEntry[] {
+function questionEntries({ path, questions }: SitePage): readonly Untagged[] {
   return questions.map(({ question, answer, anchor }) => ({
     kind: 'question',
     title: question,
@@ -44,8 +61,7 @@ function questionEntries({ path, questions }: SitePage): readonly TextEntry[] {
   }));
 }
 
-/** Articles as search finds them. */
-export function postEntries(news: News): readonly TextEntry[] {
+function postEntries(news: News): readonly Untagged[] {
   return news.posts().map((post) => ({
     kind: 'post',
     title: post.title,

@@ -1,13 +1,9 @@
-/**
- * How many letters must be added, dropped, changed or swapped with their neighbour to turn one word
- * into another (optimal string alignment). Gives up beyond the limit: made for many comparisons of
- * short words, it keeps its three rows between calls.
- */
+/** Edit distance (optimal string alignment); stops beyond the limit and reuses its rows. */
 export function editDistance(typed: string, word: string, limit: number): number {
   return fillRows(typed, word, limit).whole;
 }
 
-/** The same against the best fitting beginning of the word, for a word still being typed. */
+/** Distance to the best matching prefix of the word, for a word still being typed. */
 export function editDistanceToBeginning(typed: string, word: string, limit: number): number {
   return fillRows(typed, word, limit).beginning;
 }
@@ -20,7 +16,6 @@ const result = { whole: 0, beginning: 0 };
 
 function fillRows(typed: string, word: string, limit: number) {
   const rows = Math.min(typed.length, longest);
-  // Nothing beyond this can be within the limit.
   const columns = Math.min(word.length, rows + limit, longest);
   for (let column = 0; column <= columns; column += 1) above[column] = column;
   for (let row = 1; row <= rows; row += 1) {

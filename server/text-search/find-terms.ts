@@ -1,22 +1,21 @@
 import { editDistance, editDistanceToBeginning } from './edit-distance.ts';
 import { lettersOf, rangeOfBeginning, type TermIndex } from './term-index.ts';
 
-/** A word of the directory that a typed word may mean. */
 export interface FoundTerm {
   readonly term: number;
-  /** 1 for the very word, less the further it is from what was typed. */
+  /** 1 for an exact match, less for weaker ones. */
   readonly quality: number;
 }
 
 const wholeWord = 1;
-/** A word still being typed counts more, the more of it is there. */
+/** Prefix matches score from here up to 0.9 as more of the word is typed. */
 const beginningLeast = 0.7;
 const beginningMore = 0.2;
 const mistakeQualities = [1, 0.66, 0.44] as const;
-/** A mistake in a word that is not finished either. */
+/** Penalty for a misspelt prefix. */
 const unfinishedLoss = 0.14;
 
-/** The very word, and words that begin with what was typed. */
+/** Finds the exact term and terms with that prefix. */
 export function findAsTyped(index: TermIndex, typed: string): FoundTerm[] {
   const [from, to] = rangeOfBeginning(index, typed);
   const found: FoundTerm[] = [];
@@ -31,14 +30,14 @@ export function findAsTyped(index: TermIndex, typed: string): FoundTerm[] {
   return found;
 }
 
-/** Words that differ from what was typed by a mistake or two. */
+/** Finds terms within one or two typing mistakes. */
 export function findMisspelt(index: TermIndex, typed: string): FoundTerm[] {
   const limit = mistakesAllowed(typed);
   if (limit === 0) return [];
   const letters = lettersOf(typed);
   const found: FoundTerm[] = [];
   for (let term = 0; term < index.terms.length; term += 1) {
-    // Each mistake brings in one letter at most that the word does not have.
+    // Each mistake adds at most one letter that the term lacks.
     if (countBits(letters & ~(index.letters[term] ?? 0)) > limit) continue;
     const quality = qualityOf(typed, index.terms[term] ?? '', limit);
     if (quality > 0) found.push({ term, quality });
@@ -46,10 +45,15 @@ export function findMisspelt(index: TermIndex, typed: string): FoundTerm[] {
   return found;
 }
 
-/** Short words have too many neighbours to be guessed at. */
-function mistakesAllowed(typed: string): number {
+/** Short words have too many neighbours to correct. */
+export function mistakesAllowed(typed: string): number {
   if (typed.length < 3 || /\d/.test(typed)) return 0;
   return typed.length < 7 ? 1 : 2;
+}
+
+/** Tells whether a misspelt term is a whole word with so many mistakes at most. */
+export function isWithinMistakes({ quality }: FoundTerm, mistakes: number): boolean {
+  return quality >= (mistakeQualities[mistakes] ?? 0);
 }
 
 function qualityOf(typed: string, word: string, limit: number): number {

@@ -1,42 +1,119 @@
 import { findAsTyped, findMisspelt } from './find-terms.ts';
-import { readingsOf, type Reading } from './readings.ts';
+import { segmentationsOf, type Segmentation } from './query-segmentations.ts';
 import type { createScorer, Hits, Meanings } from './score-entries.ts';
 import type { TermIndex } from './term-index.ts';
 
 type Scorer = ReturnType<typeof createScorer>;
 
-/** With fewer hits than this, what was typed may hold a mistake. */
+/** Fewer hits than this suggest a typing mistake. */
 const defaultEnoughHits = 5;
 const noHits: Hits = { entries: [], scores: new Float32Array(0) };
 
+/** A typed word that the hits were found without. */
+export interface LeftOutWord {
+  readonly word: string;
+  /** It occurs, but not together with the other words. */
+  readonly isKnown: boolean;
+}
+
+/** Hits, and the words that they were found without. */
+export interface TextMatch extends Hits {
+  readonly leftOut: readonly LeftOutWord[];
+}
+
 /**
- * Finds the entries that typed words may mean: first taking the words as they are (the last ones
- * may be unfinished), then with mistakes, at last with one of several words left out.
+ * Finds the entries that match typed words: first as typed (words may be unfinished), then allowing
+ * for mistakes, then without words that nothing matches, finally without one that does not fit the
+ * others.
  */
 export function matchText(
   index: TermIndex,
   scorer: Scorer,
   words: readonly string[],
   enoughHits = defaultEnoughHits,
-): Hits {
-  const meaningsOf = remembered((word) => bothWays(index, word));
-  const asTyped = words.map((word) => findAsTyped(index, word));
-  // A word that is in no name holds a mistake for certain; the others keep their meaning.
-  const repaired = asTyped.map((meanings, place) =>
-    meanings.length > 0 ? meanings : findMisspelt(index, words[place] ?? ''),
-  );
-  const first = scorer.score(repaired, 0);
-  if (first.entries.length >= enoughHits) return first;
-  const readings = readingsOf(index, words);
-  const all = readings.map((reading) => scoreReading(scorer, reading, meaningsOf, 0));
-  const second = best([first, ...all]);
-  if (second.entries.length > 0 || words.length < 2) return second;
-  return best(readings.map((reading) => scoreReading(scorer, reading, meaningsOf, 1)));
+): TextMatch {
+  const meaningsOf = memoised((word) => findAll(index, word));
+  const all = matchAll(index, scorer, words, { meaningsOf, enoughHits });
+  if (all.entries.length > 0 || words.length < 2) return { ...all, leftOut: [] };
+  const unknown = words.filter((word) => meaningsOf(word).length === 0);
+  const known = words.filter((word) => !unknown.includes(word));
+  if (known.length === 0) return { ...noHits, leftOut: [] };
+  if (unknown.length > 0) {
+    const { leftOut, ...hits } = matchText(index, scorer, known, enoughHits);
+    return { ...hits, leftOut: [...unknown.map(asUnknown), ...leftOut] };
+  }
+  return matchWithoutOne(index, scorer, words, { meaningsOf, enoughHits });
 }
 
-function scoreReading(
+interface Matching {
+  readonly meaningsOf: (word: string) => Meanings;
+  readonly enoughHits: number;
+}
+
+function matchAll(
+  index: TermIndex,
   scorer: Scorer,
-  { words, quality }: Reading,
+  words: readonly string[],
+  { meaningsOf, enoughHits }: Matching,
+): Hits {
+  const asTyped = words.map((word) => findAsTyped(index, word));
+  // A word with no exact match must be misspelt; only those are matched fuzzily.
+  const corrected = asTyped.map((meanings, place) =>
+    meanings.length > 0 ? meanings : meaningsOf(words[place] ?? ''),
+  );
+  const first = scorer.score(corrected, 0);
+  if (first.entries.length >= enoughHits) return first;
+  const segmentations = segmentationsOf(index, words);
+  const all = segmentations.map((segmentation) =>
+    scoreSegmentation(scorer, segmentation, meaningsOf, 0),
+  );
+  return best([first, ...all]);
+}
+
+/** Leaves out the word that the best entry with all others lacks. */
+function matchWithoutOne(
+  index: TermIndex,
+  scorer: Scorer,
+  words: readonly string[],
+  matching: Matching,
+): TextMatch {
+  const { meaningsOf } = matching;
+  const hits = best(
+    segmentationsOf(index, words).map((segmentation) =>
+      scoreSegmentation(scorer, segmentation, meaningsOf, 1),
+    ),
+  );
+  const top = topEntry(hits);
+  const lacking = words.find((word) => !isIn(index, top, meaningsOf(word)));
+  if (lacking === undefined) return { ...hits, leftOut: [] };
+  const others = words.filter((word) => word !== lacking);
+  return {
+    ...matchAll(index, scorer, others, matching),
+    leftOut: [{ word: lacking, isKnown: true }],
+  };
+}
+
+/** Marks a word that occurs nowhere. */
+export function asUnknown(word: string): LeftOutWord {
+  return { word, isKnown: false };
+}
+
+function topEntry({ entries, scores }: Hits): number {
+  return entries.reduce(
+    (top, entry) => ((scores[entry] ?? 0) > (scores[top] ?? 0) ? entry : top),
+    entries[0] ?? -1,
+  );
+}
+
+function isIn(index: TermIndex, entry: number, meanings: Meanings): boolean {
+  return meanings.some(({ term }) =>
+    index.entries.subarray(index.starts[term], index.starts[term + 1]).includes(entry),
+  );
+}
+
+function scoreSegmentation(
+  scorer: Scorer,
+  { words, quality }: Segmentation,
   meaningsOf: (word: string) => Meanings,
   mostMissing: number,
 ): Hits {
@@ -45,14 +122,14 @@ function scoreReading(
   return hits;
 }
 
-function bothWays(index: TermIndex, word: string): Meanings {
+function findAll(index: TermIndex, word: string): Meanings {
   const asTyped = findAsTyped(index, word);
   const known = new Set(asTyped.map(({ term }) => term));
   return [...asTyped, ...findMisspelt(index, word).filter(({ term }) => !known.has(term))];
 }
 
-/** Comparing with every word of the directory is worth doing once only. */
-function remembered(find: (word: string) => Meanings): (word: string) => Meanings {
+/** Comparing a word with every term of the index is slow, so it is done once. */
+function memoised(find: (word: string) => Meanings): (word: string) => Meanings {
   const known = new Map<string, Meanings>();
   return (word) => {
     const meanings = known.get(word) ?? find(word);
@@ -61,7 +138,6 @@ function remembered(find: (word: string) => Meanings): (word: string) => Meaning
   };
 }
 
-/** One list of all hits, each with its best score. */
 function best(lists: readonly Hits[]): Hits {
   const [first, ...rest] = lists.filter(({ entries }) => entries.length > 0);
   if (!first) return noHits;

@@ -1,7 +1,7 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose. */
 const hooked: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ŋ: 'n', ǝ: 'e' };
 
-/** Lower case without marks, so that "ọlọrun" is found by who types "olorun". */
+/** Lower case without marks: "ọlọrun" becomes "olorun". */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function plainLetters(text: string): string {
     .replace(/[ɓɗƙƴŋǝ]/g, (letter) => hooked[letter] ?? letter);
 }
 
-/** The words of a text, in plain letters. */
+/** Splits a text into words of plain letters. */
 export function plainWords(text: string): string[] {
   return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

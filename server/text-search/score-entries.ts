@@ -1,28 +1,21 @@
 import type { FoundTerm } from './find-terms.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** What was found, before it is filtered and put in order. */
 export interface Hits {
-  /** Numbers of entries, in no order. */
+  /** Entry numbers, unordered. */
   readonly entries: readonly number[];
-  /** By number of entry; higher is better. */
+  /** By entry number. */
   readonly scores: Float32Array;
 }
 
-/** Everything that one typed word may mean. */
 export type Meanings = readonly FoundTerm[];
 
-interface Scorer {
-  /** Entries that have all typed words, or all but some. */
-  score(words: readonly Meanings[], mostMissing: number): Hits;
-}
-
-/** A name's own word, as against one of its town or services. */
+/** Weight of a word in a name or title. */
 export const nameWeight = 255;
 const coverageShare = 0.35;
 
-/** Scores entries against typed words. Its arrays are used again by the next search. */
-export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer {
+/** Scores entries; reuses its arrays between searches. */
+export function createScorer(index: TermIndex, nameLengths: Uint8Array) {
   const size = nameLengths.length;
   const best = new Float32Array(size);
   const inName = new Float32Array(size);
@@ -30,10 +23,7 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
   const names = new Float32Array(size);
   const found = new Uint8Array(size);
 
-  /**
-   * Adds the best meaning of one word to every entry that has any.
-   * @param needed how many words an entry must have by now to be looked at
-   */
+  /** Adds a word's best match to every entry that matched `needed` words before. */
   function addWord(meanings: Meanings, touched: number[], needed: number): void {
     const here: number[] = [];
     const rarity = rarityOf(index, meanings, size);
@@ -60,9 +50,10 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
   }
 
   return {
-    score(words, mostMissing) {
+    /** Scores entries that contain all words but `mostMissing`. */
+    score(words: readonly Meanings[], mostMissing: number): Hits {
       const touched: number[] = [];
-      // The rarest first: what lacks it need not be looked at for "primary", "health" and "centre".
+      // Rarest first: entries without it need not be scored for common words.
       const rarestFirst = words.toSorted((a, b) => placesOf(index, a) - placesOf(index, b));
       for (const [place, meanings] of rarestFirst.entries()) {
         addWord(meanings, touched, Math.max(0, place - mostMissing));
@@ -70,7 +61,7 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
       const scores = new Float32Array(size);
       const entries = touched.filter((entry) => (found[entry] ?? 0) >= words.length - mostMissing);
       for (const entry of touched) {
-        // A name that consists of what was typed beats one that merely has it among more.
+        // A name that is fully covered by the query beats one with more words.
         const coverage = (names[entry] ?? 0) / Math.max(1, nameLengths[entry] ?? 1);
         scores[entry] = (totals[entry] ?? 0) * (1 + coverageShare * Math.min(1, coverage));
         totals[entry] = 0;
@@ -82,7 +73,7 @@ export function createScorer(index: TermIndex, nameLengths: Uint8Array): Scorer 
   };
 }
 
-/** A word that few places have tells more than "hospital" does. */
+/** Inverse document frequency. */
 function rarityOf(index: TermIndex, meanings: Meanings, size: number): number {
   return Math.log(1 + size / Math.max(1, placesOf(index, meanings)));
 }

@@ -1,27 +1,20 @@
-/** Every different word of the directory, and where it stands. */
+/** An inverted index: every term and its entries. */
 export interface TermIndex {
-  /** In alphabetical order, so that words with one beginning stand together. */
+  /** Sorted, so that terms with a common prefix are adjacent. */
   readonly terms: readonly string[];
-  /** For each term, which letters are in it, as bits. */
+  /** Letters of each term, as bits. */
   readonly letters: Uint32Array;
-  /** Where each term's places begin; one entry more than there are terms. */
+  /** Offset of each term's entries, plus one end offset. */
   readonly starts: Uint32Array;
-  /** Numbers of entries, term after term. */
+  /** Entry numbers, term after term. */
   readonly entries: Uint32Array;
-  /** How much the word says about that entry: 255 for its name. */
+  /** Weight of the term in that entry, up to 255. */
   readonly weights: Uint8Array;
 }
 
-/** One entry's words, and how much they say about it. */
 export interface WeightedWords {
   readonly words: readonly string[];
   readonly weight: number;
-}
-
-interface Builder {
-  /** Entries are added in the order of their numbers. */
-  add(entry: number, fields: readonly WeightedWords[]): void;
-  finish(): TermIndex;
 }
 
 interface Places {
@@ -29,8 +22,8 @@ interface Places {
   readonly weights: number[];
 }
 
-/** Collects the words of entries into an index. */
-export function createTermIndexBuilder(): Builder {
+/** Builds an index entry by entry. */
+export function createTermIndexBuilder() {
   const places = new Map<string, Places>();
 
   function addWord(entry: number, word: string, weight: number): void {
@@ -49,12 +42,13 @@ export function createTermIndexBuilder(): Builder {
   }
 
   return {
-    add(entry, fields) {
+    /** Entries must be added in order of number. */
+    add(entry: number, fields: readonly WeightedWords[]): void {
       for (const { words, weight } of fields) {
         for (const word of words) addWord(entry, word, weight);
       }
     },
-    finish: () => flatten(places),
+    finish: (): TermIndex => flatten(places),
   };
 }
 
@@ -76,7 +70,7 @@ function flatten(places: ReadonlyMap<string, Places>): TermIndex {
   return { terms, letters: Uint32Array.from(terms, lettersOf), starts, entries, weights };
 }
 
-/** The letters of a word as bits; all digits share the bits above z. */
+/** Encodes the letters of a word as bits; digits share the bits above z. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) {
@@ -86,8 +80,11 @@ export function lettersOf(word: string): number {
   return bits >>> 0;
 }
 
-/** Where the words that begin so begin and end in the list of terms. */
-export function rangeOfBeginning(index: TermIndex, beginning: string): readonly [number, number] {
+/** Index range of the terms that start with `beginning`. */
+export function rangeOfBeginning(
+  index: Pick<TermIndex, 'terms'>,
+  beginning: string,
+): readonly [number, number] {
   const from = firstNotBefore(index.terms, beginning);
   return [from, firstNotBefore(index.terms, `${beginning}\uffff`)];
 }

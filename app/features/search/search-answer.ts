@@ -1,7 +1,7 @@
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
 import { fewestLetters, longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
-/** What the search page has to say. */
+/** The search page's outcome. */
 export type SearchAnswer =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'too-short'; readonly words: string }
@@ -12,18 +12,18 @@ export type SearchAnswer =
       readonly groups: readonly SearchGroup[];
     };
 
-/** What an address asks for. Nothing in it can fail: too much of it is left out. */
+/** Reads the search text from an address, cut to the longest allowed. */
 export function parseQuestion(parameters: URLSearchParams): string {
   const words = parameters.get('q') ?? '';
   return words.replace(/\s+/g, ' ').trim().slice(0, longestQuestion);
 }
 
-/** Whether there is enough to look for. */
+/** Tells whether a search has too few letters to run. */
 export function isTooShort(words: string): boolean {
   return (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters;
 }
 
-/** How many results there are; what is likely to mean something else does not count. */
+/** Counts the results, without groups that only have unlikely matches. */
 export function totalOf(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { total, results }) => sum + (results.length > 0 ? total : 0), 0);
 }

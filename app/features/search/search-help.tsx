@@ -1,7 +1,6 @@
 import figure from '#app/assets/figures/not-found.svg?url';
-import { editionPhone } from '#app/location/edition-phone.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
 const oftenAsked = ['maternity', 'pre-authorisation', 'parents', 'Gold', 'malaria', 'Ikeja'];
@@ -11,10 +10,10 @@ const mainPages = [
   { path: '/insurance-calculator', label: 'Work out a price' },
   { path: '/providers', label: 'Find a hospital' },
   { path: '/faqs', label: 'Read the answers to common questions' },
-  { path: '/contact', label: 'Ask a person' },
+  { path: '/contact', label: 'Contact us' },
 ];
 
-/** What to do where there are no results, or not yet. */
+/** Suggestions for an empty search or one without results. */
 export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
@@ -23,12 +22,12 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
     <div className="search__help">
       {isInVain && <img src={figure} width="140" height="207" alt="" />}
       <div>
-        <h2>{isInVain ? 'Another way to it' : 'Often looked for'}</h2>
+        <h2>{isInVain ? 'Try another search' : 'Popular searches'}</h2>
         {isInVain ? (
           <p>
             Try one word instead of several, or a more general one: “scan” rather than “pelvic
-            ultrasound”. Small slips in spelling do not matter. Or call us on{' '}
-            <a href={phoneLink(phone)}>{phone}</a>, and somebody looks for you.
+            ultrasound”. You don’t need exact spelling. Or call us on{' '}
+            <a href={phoneLink(phone)}>{phone}</a> and we’ll look for you.
           </p>
         ) : (
           <ul className="search__words">
@@ -41,7 +40,7 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
         )}
       </div>
       <div>
-        <h2>Where most people go</h2>
+        <h2>Popular pages</h2>
         <ul className="search__pages">
           {mainPages.map(({ path, label }) => (
             <li key={path}>

@@ -2,7 +2,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Site } from '#app/location/use-site.ts';
+import type { Site } from '#app/site/use-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchPage } from './search-page.tsx';
 import './search.css';
@@ -56,27 +56,23 @@ test('keeps what was asked in the box', async () => {
 
 test('offers words and pages before anything is asked', async () => {
   await renderPage({ kind: 'nothing-asked' });
-  await expect.element(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
 test('asks for more letters at the box itself', async () => {
   await renderPage({ kind: 'too-short', words: 'a' });
-  await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('Type at least two letters, so that there is something to look for.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Enter at least 2 letters.');
   await expect
     .element(page.getByRole('combobox'))
-    .toHaveAccessibleDescription(
-      'Type at least two letters, so that there is something to look for.',
-    );
+    .toHaveAccessibleDescription('Enter at least 2 letters.');
 });
 
 test('says that nothing was found, and what to try', async () => {
   await renderPage({ kind: 'found', words: 'zzzz', total: 0, groups: [] });
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”');
   await expect.element(page.getByText(/Try one word instead of several/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Ask a person' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
 test('the box shows its magnifying glass once and whole, in the middle of the field', async () => {

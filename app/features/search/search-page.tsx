@@ -1,9 +1,8 @@
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import type { SearchAnswer } from './search-answer.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { type SearchAnswer, countInWords } from './search-answer.ts';
 import { SearchHelp } from './search-help.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SearchStatus } from './search-status.tsx';
 import searchStyles from './search.css?inline';
 
 export interface SearchPageProps {
@@ -12,7 +11,7 @@ export interface SearchPageProps {
 
 const statusId = 'search-status';
 
-/** Everything on the site that has to do with some words. */
+/** Searches the whole site. */
 export function SearchPage({ answer }: SearchPageProps) {
   const words = answer.kind === 'nothing-asked' ? '' : answer.words;
   const hasResults = answer.kind === 'found' && answer.total > 0;
@@ -42,4 +41,34 @@ export function SearchPage({ answer }: SearchPageProps) {
       </div>
     </>
   );
+}
+
+interface SearchStatusProps {
+  readonly id: string;
+  readonly answer: SearchAnswer;
+}
+
+function SearchStatus({ id, answer }: SearchStatusProps) {
+  return (
+    <output className="search__status">
+      {answer.kind === 'nothing-asked' ? null : <span id={id}>{describe(answer)}</span>}
+    </output>
+  );
+}
+
+function describe(answer: SearchAnswer) {
+  switch (answer.kind) {
+    case 'nothing-asked':
+      return null;
+    case 'too-short':
+      return 'Enter at least 2 letters.';
+    case 'found':
+      return answer.total === 0 ? (
+        <>Nothing found for “{answer.words}”</>
+      ) : (
+        <>
+          <strong>{countInWords(answer.total)}</strong> for “{answer.words}”
+        </>
+      );
+  }
 }

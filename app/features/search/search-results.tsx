@@ -1,8 +1,22 @@
-import { formatNumber } from '#app/kernel/numbers/format-number.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { groupNames } from './group-names.ts';
-import { ResultGroup } from './result-group.tsx';
-import type { SearchGroup } from './site-search.ports.ts';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { SearchGroup, ResultKind } from './site-search.ports.ts';
+
+interface GroupName {
+  readonly title: string;
+  /** What leads to all of them. */
+  readonly all: string;
+  readonly icon: IconName;
+}
+
+const groupNames: Readonly<Record<ResultKind, GroupName>> = {
+  page: { title: 'Pages', all: 'All pages', icon: 'info' },
+  plan: { title: 'Health plans', all: 'All plans', icon: 'insurance-card' },
+  question: { title: 'Questions and answers', all: 'All questions', icon: 'conversation' },
+  post: { title: 'News/Events', all: 'All articles', icon: 'notes' },
+  facility: { title: 'Hospitals and clinics', all: 'All providers', icon: 'building-2' },
+};
 
 interface SearchResultsProps {
   readonly words: string;
@@ -34,12 +48,36 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
           <p key={kind} className="search__other">
             <Icon name={groupNames[kind].icon} size={28} />
             <a href={allPath} className="text-link">
-              Look for “{words}” among {groupNames[kind].title.toLowerCase()} ({formatNumber(total)}
-              )
+              Search {groupNames[kind].title.toLowerCase()} for “{words}” ({formatNumber(total)})
             </a>
           </p>
         ))}
       </div>
     </div>
+  );
+}
+
+function ResultGroup({ group }: { readonly group: SearchGroup }) {
+  const { kind, total, results, allPath } = group;
+  const { title, all, icon } = groupNames[kind];
+  return (
+    <section className="search__group" aria-labelledby={`${kind}-results`}>
+      <h2 id={`${kind}-results`}>
+        <Icon name={icon} size={28} /> {title}
+      </h2>
+      <ul>
+        {results.map((result) => (
+          <li key={result.path + result.title}>
+            <a href={result.path}>{result.title}</a>
+            <p>{result.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+      {allPath && (
+        <a href={allPath} className="text-link">
+          {all} ({formatNumber(total)})
+        </a>
+      )}
+    </section>
   );
 }

@@ -1,10 +1,8 @@
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 
-/** What can be found, in the order in which it is shown. */
-export const resultKinds = ['page', 'plan', 'question', 'post', 'facility'] as const;
-export type ResultKind = (typeof resultKinds)[number];
+export type ResultKind = 'page' | 'plan' | 'question' | 'post' | 'facility';
 
-/** Fewer letters than this say nothing. */
+/** Shorter searches are not run. */
 export const fewestLetters = 2;
 export const longestQuestion = 100;
 
@@ -37,7 +35,7 @@ export interface SiteSearch {
   /**
    * Finds pages, plans, questions, posts and facilities; slips are forgiven where nothing is spelt
    * as asked.
-   * @returns the kinds of which something was found
+   * @returns the kinds of which something was found, that of the best result first
    */
   search(words: string, edition: Edition): Promise<readonly SearchGroup[]>;
   /** Pages whose addresses or titles look like an address that does not exist; may be none. */

@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import type { SearchGroup } from '#app/features/search/site-search.ports.ts';
+import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
+import { isTitled, tellingWords } from './common-words.ts';
+import { findFacilities } from './find-facilities.ts';
+import type { FoundEntry, SearchTexts } from './text-search.ts';
+
+const mostOfAKind = 3;
+const mostFacilities = 2;
+/** Two letters begin the names of thousands of hospitals. */
+const fewestLettersOfFacility = 3;
+/** Worse ones only have a word of the query somewhere in their text. */
+const leastShareOfBest = 0.2;
+const mostKept = 1000;
+/** A new directory shows after this at the latest. */
+const keptMs = 60_000;
+
+type Directory = Pick<ProviderDirectory, 'search'>;
+
+/** Keeps the answers to what many visitors type. */
+export function createSuggestionCache() {
+  const kept = new LRUCache<string, readonly Suggestion[]>({ max: mostKept, ttl: keptMs });
+  return {
+    async of(key: string, find: () => Promise<readonly Suggestion[]>) {
+      const known = kept.get(key);
+      if (known) return known;
+      const found = await find();
+      kept.set(key, found);
+      return found;
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+/** Suggests the entries of all kinds that a query, perhaps unfinished, is most likely to mean. */
+export async function suggest(
+  words: string,
+  searchTexts: SearchTexts,
+  directory: Directory,
+): Promise<readonly Suggestion[]> {
+  const found = searchTexts(words);
+  const texts = pickFew(found);
+  const facilities = facilitySuggestions(await facilitiesFor(words, found, directory), words);
+  const isPlace = !isTitled(found[0]?.entry.title, tellingWords(words));
+  const all = isPlace ? [...facilities, ...texts] : [...texts, ...facilities];
+  return all.slice(0, mostSuggestions);
+}
+
+/** Few of each kind, and one for each address. */
+function pickFew(found: readonly FoundEntry[]): readonly Suggestion[] {
+  const counts = new Map<string, number>();
+  const paths = new Set<string>();
+  const picked: Suggestion[] = [];
+  const least = (found[0]?.rank ?? 0) * leastShareOfBest;
+  for (const { entry, rank } of found) {
+    const { kind, title, path } = entry;
+    const count = counts.get(kind) ?? 0;
+    if (picked.length >= mostSuggestions || rank < least) break;
+    if (paths.has(path) || count >= mostOfAKind) continue;
+    paths.add(path);
+    counts.set(kind, count + 1);
+    picked.push({ kind, title, path });
+  }
+  return picked;
+}
+
+/** Looks for hospitals unless a page answers all of the query. */
+async function facilitiesFor(
+  words: string,
+  found: readonly FoundEntry[],
+  directory: Directory,
+): Promise<SearchGroup | undefined> {
+  const isAnswered = (found[0]?.phraseScore ?? 0) >= tellingWords(words).length;
+  if (isAnswered || foldText(words).length < fewestLettersOfFacility) return undefined;
+  return findFacilities(words, directory, { isAlone: found.length === 0 });
+}
+
+function facilitySuggestions(group: SearchGroup | undefined, words: string): readonly Suggestion[] {
+  if (!group || group.results.length === 0) return [];
+  const { total, results, allPath } = group;
+  const few = results.slice(0, mostFacilities).map(({ title, path, excerpt }): Suggestion => ({
+    kind: 'facility',
+    title,
+    path,
+    note: excerpt,
+  }));
+  if (allPath === undefined) return few;
+  const title = `${formatNumber(total)} hospitals and clinics for “${words}”`;
+  return [{ kind: 'facility', title, path: allPath, note: 'See all' }, ...few];
+}
