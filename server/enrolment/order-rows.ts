@@ -1,88 +1,171 @@
 import { randomBytes } from 'node:crypto';
-import type { NewOrder } from '#app/features/buying/enrolment/payment-desk.ports.ts';
-import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { lagosDay } from '#app/kernel/calendar.ts';
+import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { planOrderMail } from './enrolment-mails.ts';
+import type { OrderRows } from './ledger.ts';
+import { planInstalments } from './plan-instalments.ts';
 
-/** Keeps an enrolment; one that is there for the lead stays as it is. */
-export async function keepOrder(
-  store: Store,
+/**
+ * Saves an enrolment with its instalments once for each lead; a repeat changes nothing.
+ * @param isMailed whether the person who enrolled gets a mail with its link
+ */
+export function saveOrder(
+  { tables }: Store,
   order: NewOrder,
   nowMs: number,
+  isMailed = false,
 ): Promise<EnrolmentRow> {
   const row: EnrolmentRow = {
     id: order.leadId,
-    // As hard to guess as a key: who has the link sees plan and price, and may pay.
-    token: randomBytes(18).toString('base64url'),
+    token: newToken(),
     query: order.query,
-    amount_minor: order.amount?.minor ?? null,
-    currency: order.amount?.currency ?? 'NGN',
+    amount_minor: order.payment?.each.minor ?? null,
+    currency: order.payment?.each.currency ?? 'NGN',
     created_at: nowMs,
+    cancelled_at: null,
   };
-  await store.tables
-    .insertInto('enrolments')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  return store.tables
-    .selectFrom('enrolments')
-    .selectAll()
-    .where('id', '=', order.leadId)
-    .executeTakeFirstOrThrow();
+  return tables.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows: inserted } = await transaction
+      .insertInto('enrolments')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    if (inserted === 1n) {
+      await saveInstalments(transaction, order, nowMs);
+      if (isMailed) {
+        await transaction.insertInto('deliveries').values(planOrderMail(row.id, nowMs)).execute();
+      }
+    }
+    const saved = transaction.selectFrom('enrolments').selectAll().where('id', '=', row.id);
+    return saved.executeTakeFirstOrThrow();
+  });
 }
 
-/** The enrolment that a link leads to. */
-export function findOrder(store: Store, token: string): Promise<EnrolmentRow | undefined> {
-  return store.tables
-    .selectFrom('enrolments')
-    .selectAll()
+/** Unguessable: whoever has the link sees the plan and price, and can pay. */
+function newToken(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+const monthsBetween = { yearly: 12, quarterly: 3, monthly: 1 } as const;
+
+async function saveInstalments(
+  transaction: Transaction<Tables>,
+  { leadId, payment }: NewOrder,
+  nowMs: number,
+): Promise<void> {
+  if (!payment) return;
+  const planned = planInstalments({
+    total: payment.yearTotal,
+    payments: payment.payments,
+    monthsBetween: monthsBetween[payment.id],
+    firstDay: lagosDay(nowMs),
+  });
+  const rows = planned.map(({ number, dueDay, amount }) => ({
+    enrolment_id: leadId,
+    number,
+    token: newToken(),
+    due_day: dueDay,
+    amount_minor: amount.minor,
+    currency: amount.currency,
+  }));
+  await transaction.insertInto('instalments').values(rows).execute();
+}
+
+/** What a link leads to: an enrolment, or one instalment of it. */
+export interface LinkedOrder {
+  readonly order: EnrolmentRow;
+  /** Undefined for the link of the enrolment. */
+  readonly number: number | undefined;
+}
+
+/** Finds what a link leads to. */
+export async function findLinked(
+  { tables }: Store,
+  token: string,
+): Promise<LinkedOrder | undefined> {
+  const instalment = await tables
+    .selectFrom('instalments')
+    .select(['enrolment_id', 'number'])
     .where('token', '=', token)
     .executeTakeFirst();
-}
-
-/** All attempts to pay an enrolment, the first first. */
-export function attemptsOf(store: Store, enrolmentId: string): Promise<PaymentRow[]> {
-  return store.tables
-    .selectFrom('payments')
+  const order = await tables
+    .selectFrom('enrolments')
     .selectAll()
-    .where('enrolment_id', '=', enrolmentId)
-    .orderBy('attempt')
-    .execute();
-}
-
-/** Keeps a new attempt; one of the same number that is there already stays, and is returned. */
-export async function keepAttempt(store: Store, row: PaymentRow): Promise<PaymentRow> {
-  await store.tables
-    .insertInto('payments')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  return store.tables
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', row.id)
-    .executeTakeFirstOrThrow();
-}
-
-/** Changes an attempt, unless it has been paid: nothing that comes later undoes that. */
-export async function changeAttempt(
-  store: Store,
-  id: string,
-  change: Partial<Omit<PaymentRow, 'id' | 'enrolment_id'>>,
-): Promise<void> {
-  await store.tables
-    .updateTable('payments')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', '!=', 'success')
-    .execute();
-}
-
-/** The address to which payment services send a receipt; it goes when the lead goes. */
-export async function findEmail(store: Store, enrolmentId: string): Promise<string | undefined> {
-  const row = await store.tables
-    .selectFrom('leads')
-    .select('email')
-    .where('id', '=', enrolmentId)
+    .where((row) =>
+      instalment ? row('id', '=', instalment.enrolment_id) : row('token', '=', token),
+    )
     .executeTakeFirst();
-  return row?.email ?? undefined;
+  return order && { order, number: instalment?.number };
+}
+
+/** Reads the instalments and payments of an enrolment. */
+export async function rowsOf(tables: Kysely<Tables>, order: EnrolmentRow): Promise<OrderRows> {
+  const [rows] = await allRowsOf(tables, [order]);
+  return rows ?? { order, instalments: [], payments: [] };
+}
+
+/** Reads the instalments and payments of at most 500 enrolments. */
+export async function allRowsOf(
+  tables: Kysely<Tables>,
+  orders: readonly EnrolmentRow[],
+): Promise<OrderRows[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const instalments = await tables
+    .selectFrom('instalments')
+    .selectAll()
+    .where('enrolment_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  const payments = await tables
+    .selectFrom('payments')
+    .selectAll()
+    .where('enrolment_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('attempt')
+    .orderBy('id')
+    .execute();
+  return orders.map((order) => ({
+    order,
+    instalments: instalments.filter((one) => one.enrolment_id === order.id),
+    payments: payments.filter((one) => one.enrolment_id === order.id),
+  }));
+}
+
+/** Returns the instalments of an enrolment in order; none without a price. */
+export function instalmentsOf({ tables }: Store, enrolmentId: string): Promise<InstalmentRow[]> {
+  const instalments = tables.selectFrom('instalments').selectAll();
+  return instalments.where('enrolment_id', '=', enrolmentId).orderBy('number').execute();
+}
+
+/** Finds one attempt by its id. */
+export function findAttempt({ tables }: Store, id: string): Promise<PaymentRow | undefined> {
+  return tables.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Finds the address for the receipt, which is deleted with the lead. */
+export async function findEmail(
+  { tables }: Store,
+  enrolmentId: string,
+): Promise<string | undefined> {
+  const lead = tables.selectFrom('leads').select('email').where('id', '=', enrolmentId);
+  return (await lead.executeTakeFirst())?.email ?? undefined;
+}
+
+/** Finds an enrolment by its id. */
+export function findOrder({ tables }: Store, id: string): Promise<EnrolmentRow | undefined> {
+  return tables.selectFrom('enrolments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Reads an enrolment; changes of it wait for the end of the transaction, on both engines. */
+export function lockOrder(transaction: Transaction<Tables>, id: string): Promise<EnrolmentRow> {
+  return transaction
+    .updateTable('enrolments')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

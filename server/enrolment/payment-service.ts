@@ -1,41 +1,62 @@
-import type { PaymentServiceName } from '#app/features/buying/enrolment/payment-desk.ports.ts';
-import type { Money } from '#app/kernel/money/money.ts';
+import type { PaymentServiceName } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import type { Money } from '#app/kernel/money.ts';
+import type { LeadSaver } from '#server/leads/save-leads.ts';
+import type { Log } from '#server/log.ts';
+import type { Store } from '#server/store/store.ts';
 
-/** One attempt to pay, as a payment service needs to know it. */
+/** One attempt to pay, as sent to a payment service. */
 export interface Attempt {
-  /** The same for each repeat of one attempt, so that a service makes one payment of them. */
+  /** The same for every retry, so that the service takes only one payment. */
   readonly id: string;
   readonly amount: Money;
   readonly email: string;
-  /** What the money is for, in few words. */
+  /** Tells the payer what the money is for. */
   readonly title: string;
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
 
-/** What a service makes of a new attempt. */
 export type Start =
   | { readonly kind: 'started'; readonly url: string; readonly serviceReference: string }
-  /** It knows the attempt already, and does not say again where to pay. */
+  /** The service knows the attempt already, and does not repeat its payment address. */
   | { readonly kind: 'duplicate' }
-  | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'unavailable'; readonly reason: string };
+  | { readonly kind: 'refused' | 'unavailable'; readonly reason: string };
 
-/** How an attempt stands with its service. */
 export type Standing =
   | { readonly kind: 'paid'; readonly amount: { minor: number; currency: string } }
   /** Money may be on its way. */
   | { readonly kind: 'pending' }
   /** The visitor has not paid, and still may. */
   | { readonly kind: 'not-paid' }
-  /** Nothing will come of it. */
+  /** The failure is final. */
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** A payment service's client; never throws for what the service does. */
+/** A payment service's client; never throws for the service's failures. */
 export interface PaymentService {
   readonly name: PaymentServiceName;
   start(attempt: Attempt): Promise<Start>;
-  /** @param serviceReference what `start` gave */
+  /** @param serviceReference as returned by `start` */
   check(attemptId: string, serviceReference: string | null): Promise<Standing>;
+}
+
+export interface OrderPaymentsOptions {
+  readonly store: Store;
+  readonly saver: LeadSaver;
+  readonly services: readonly PaymentService[];
+  readonly siteUrl: string;
+  readonly insurer: string;
+  readonly log: Log;
+  /** Called when a mail to a visitor is due; undefined without a mail server. */
+  readonly onMailDue?: (() => void) | undefined;
+  readonly now?: () => number;
+}
+
+/** Finds the service for a currency: Paystack for naira, PayPal for all others. */
+export function findService(
+  services: readonly PaymentService[],
+  currency: string,
+): PaymentService | undefined {
+  const wanted = currency === 'NGN' ? 'paystack' : 'paypal';
+  return services.find(({ name }) => name === wanted);
 }

@@ -1,39 +1,31 @@
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
+import { repeatEvery, type Repeating } from '#server/repeat.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
-import { openStates, type ServerPaymentDesk } from './payment-desk.ts';
+import { openStates, type ServerOrderPayments } from './order-payments.ts';
 
 interface RegularCheckOptions {
   readonly store: Store;
-  readonly desk: ServerPaymentDesk;
+  readonly desk: ServerOrderPayments;
   readonly log: Log;
   readonly now?: () => number;
 }
 
-/** Asks the payment services about payments of which nothing was heard. */
-export interface RegularCheck {
-  start(): void;
-  /** @returns how many were asked about */
+export interface RegularCheck extends Repeating {
+  /** @returns the number of payments checked */
   runOnce(): Promise<number>;
-  stop(): Promise<void>;
 }
 
 const everyMs = 60_000;
-/** So long nobody asks again about the same payment. */
+/** The shortest time between two checks of one payment. */
 const restMs = 5 * 60_000;
-/** Bank transfers take days; after that nothing comes any more. */
+/** Bank transfers take days, but not more than this. */
 const longestMs = 4 * 24 * 60 * 60_000;
 const mostAtOnce = 20;
 
-/**
- * Looks after payments whose visitor did not come back and whose webhook did not arrive, as when
- * the site was down at the wrong moment.
- */
+/** Follows up payments whose visitor did not return and whose webhook did not arrive. */
 export function createRegularCheck(options: RegularCheckOptions): RegularCheck {
   const { store, desk, log, now = Date.now } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-
   async function runOnce(): Promise<number> {
     const due = await store.tables
       .selectFrom('payments')
@@ -44,25 +36,17 @@ export function createRegularCheck(options: RegularCheckOptions): RegularCheck {
       .orderBy('checked_at')
       .limit(mostAtOnce)
       .execute();
-    for (const attempt of due) await desk.ask(attempt, 'link');
+    for (const attempt of due) await desk.check(attempt, 'link');
     return due.length;
   }
 
-  function runLogged(): void {
-    running = runOnce().catch((error: unknown) => {
-      log.error({ reason: storeFailureReason(error) }, 'payments could not be checked');
-    });
+  async function runLogged(): Promise<void> {
+    try {
+      await runOnce();
+    } catch (error) {
+      log.error({ reason: storeFailureReason(error) }, 'payment check failed');
+    }
   }
 
-  return {
-    runOnce,
-    start() {
-      runLogged();
-      timer = setInterval(runLogged, everyMs).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return { ...repeatEvery(everyMs, runLogged), runOnce };
 }

@@ -1,64 +1,150 @@
-import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
+import type { Transaction } from 'kysely';
+import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { LeadKeeper } from '#server/leads/keep-leads.ts';
-import type { Log } from '#server/logging/log.ts';
-import type { PaymentRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Verdict } from './judge-standing.ts';
-import { changeAttempt } from './order-rows.ts';
+import type { PaymentRow, Tables } from '#server/store/schema.ts';
+import { changeAttempt, findEarlierPayment } from './attempt-rows.ts';
+import { instalmentsOf, lockOrder } from './order-rows.ts';
+import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
+import { addToTrail } from './trail.ts';
 
-interface SettleOptions {
-  readonly store: Store;
-  readonly keeper: LeadKeeper;
-  readonly log: Log;
-  readonly now?: () => number;
+/** The new state of an attempt; undefined when nothing new is known. */
+type Verdict =
+  | (Pick<PaymentRow, 'state' | 'problem'> &
+      Partial<Pick<PaymentRow, 'received_minor' | 'received_currency'>>)
+  | undefined;
+
+interface News {
+  readonly standing: Standing;
+  readonly arrival: Arrival;
+  readonly nowMs: number;
 }
 
-/** Writes down what became of an attempt. Told twice, or late, it changes nothing. */
+type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'now'>;
+
+/** Records what a service says about an attempt. Safe to repeat, and to call late. */
 export async function settleAttempt(
   options: SettleOptions,
   attempt: PaymentRow,
-  verdict: Verdict,
+  standing: Standing,
+  arrival: Arrival,
 ): Promise<void> {
   const { store, log, now = Date.now } = options;
-  const nowMs = now();
+  const news = { standing, arrival, nowMs: now() };
   if (attempt.state === 'success') return;
-  if (!verdict) {
-    await changeAttempt(store, attempt.id, { checked_at: nowMs });
-    return;
+  // Before the update, so that staff hear of it even if that fails; a repeat sends nothing.
+  if (
+    judgeStanding(attempt, news)?.state === 'success' &&
+    (await findEarlierPayment(store, attempt)) === undefined
+  ) {
+    await tellStaff(options, attempt);
   }
-  const isPaid = verdict.state === 'success';
-  // First, so that staff hear of it whatever happens next; told twice it is one message.
-  if (isPaid) await tellStaff(options, attempt);
-  const isNew = verdict.state !== attempt.state || verdict.problem !== attempt.problem;
-  await changeAttempt(store, attempt.id, {
-    ...verdict,
-    checked_at: nowMs,
-    ...(isNew && { updated_at: nowMs }),
-    ...(isPaid && { paid_at: nowMs }),
-  });
-  if (!isNew) return;
-  const { id: paymentId, provider } = attempt;
-  const facts = { paymentId, provider, state: verdict.state, problem: verdict.problem };
-  if (verdict.state === 'unknown') log.error(facts, 'a payment must be looked into');
+  const changed = await store.tables
+    .transaction()
+    .execute((transaction) => saveNews(transaction, attempt, news));
+  if (!changed) return;
+  const { state, problem } = changed;
+  const facts = { paymentId: attempt.id, provider: attempt.provider, state, problem };
+  if (state === 'unknown') log.error(facts, 'payment needs checking by staff');
   else log.info(facts, 'payment changed');
 }
 
-async function tellStaff({ keeper }: SettleOptions, attempt: PaymentRow): Promise<void> {
-  const { id, enrolment_id: enrolmentId, provider, provider_reference: theirs } = attempt;
-  await keeper.keep({
+/** @returns undefined when an attempt stays as it is */
+async function saveNews(
+  transaction: Transaction<Tables>,
+  { id, enrolment_id: enrolmentId }: PaymentRow,
+  news: News,
+): Promise<Verdict> {
+  const { standing, nowMs } = news;
+  // Of several events at once, the later ones see what the first has changed.
+  await lockOrder(transaction, enrolmentId);
+  const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
+  const judged = attempt && judgeStanding(attempt, news);
+  const verdict = judged && (await orPaidTwice(transaction, attempt, judged));
+  if (!verdict || !isNew(attempt, verdict)) return undefined;
+  const isPaid = verdict.state === 'success';
+  const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
+  await changeAttempt({ tables: transaction }, id, change);
+  if (standing.kind === 'paid') {
+    await addToTrail(transaction, {
+      enrolment_id: attempt.enrolment_id,
+      at: nowMs,
+      who: attempt.provider,
+      action: 'paid',
+      amount_minor: standing.amount.minor,
+      currency: standing.amount.currency,
+      reference: attempt.provider_reference ?? id,
+    });
+  }
+  return verdict;
+}
+
+/** A second payment of an instalment is up to staff. */
+async function orPaidTwice(
+  transaction: Transaction<Tables>,
+  attempt: PaymentRow,
+  verdict: NonNullable<Verdict>,
+): Promise<NonNullable<Verdict>> {
+  if (verdict.state !== 'success') return verdict;
+  const earlier = await findEarlierPayment({ tables: transaction }, attempt);
+  if (earlier === undefined) return verdict;
+  return {
+    state: 'unknown',
+    problem: `paid twice: ${earlier} has paid this instalment`,
+    received_minor: attempt.amount_minor,
+    received_currency: attempt.currency,
+  };
+}
+
+function isNew(attempt: PaymentRow, verdict: NonNullable<Verdict>): boolean {
+  return verdict.state !== attempt.state || verdict.problem !== attempt.problem;
+}
+
+function judgeStanding(attempt: PaymentRow, { standing, arrival }: News): Verdict {
+  // Once money has arrived in a wrong amount, only the right amount changes anything.
+  if (attempt.received_minor !== null && standing.kind !== 'paid') return undefined;
+  switch (standing.kind) {
+    case 'paid':
+      return judgeAmount(attempt, standing.amount);
+    case 'pending':
+      return { state: 'processing', problem: null };
+    case 'failed':
+      return { state: 'failed', problem: standing.reason };
+    case 'not-paid': {
+      const wasOpen = attempt.state === 'processing' || attempt.state === 'unknown';
+      return arrival !== 'link' || wasOpen ? { state: 'cancelled', problem: null } : undefined;
+    }
+    case 'unavailable':
+      // Visitors returning from the payment page may have paid: do not ask them to pay again.
+      return arrival === 'return' ? { state: 'unknown', problem: standing.reason } : undefined;
+  }
+}
+
+/** Accepts the exact amount and currency only. */
+function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: string }): Verdict {
+  const isRight = paid.minor === attempt.amount_minor && paid.currency === attempt.currency;
+  if (isRight) return { state: 'success', problem: null };
+  const problem = `paid ${paid.minor} ${paid.currency} instead of ${attempt.amount_minor} ${attempt.currency}`;
+  const received = { received_minor: paid.minor, received_currency: paid.currency };
+  return { state: 'unknown', problem, ...received };
+}
+
+async function tellStaff({ store, saver }: SettleOptions, attempt: PaymentRow): Promise<void> {
+  const { length: payments } = await instalmentsOf(store, attempt.enrolment_id);
+  await saver.save({
     kind: 'payment',
     fields: {
-      enrolment: referenceOf(enrolmentId),
-      enrolmentLead: enrolmentId,
+      enrolment: referenceOf(attempt.enrolment_id),
+      enrolmentLead: attempt.enrolment_id,
+      ...(payments > 1 && { instalment: `${attempt.instalment} of ${payments}` }),
       amount: formatMoney(moneyOf(attempt.amount_minor, attempt.currency as CurrencyCode)),
-      service: provider,
-      serviceReference: theirs ?? id,
+      service: attempt.provider,
+      serviceReference: attempt.provider_reference ?? attempt.id,
     },
     edition: attempt.currency === 'NGN' ? 'NG' : 'DG',
     page: '/checkout/payment',
     consent: undefined,
-    sentKey: `payment ${id}`,
+    sentKey: `payment ${attempt.id}`,
   });
 }

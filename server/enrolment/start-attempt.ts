@@ -1,129 +1,139 @@
-import type { PayAnswer } from '#app/features/buying/enrolment/payment-desk.ports.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money/money.ts';
+import type { PayAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
-import { serviceNameFor, type DeskOptions } from './desk-options.ts';
-import { attemptsOf, changeAttempt, findEmail, keepAttempt } from './order-rows.ts';
-import type { Attempt, PaymentService, Start } from './payment-service.ts';
+import type { InstalmentRow, PaymentRow } from '#server/store/schema.ts';
+import {
+  findService,
+  type Attempt,
+  type OrderPaymentsOptions,
+  type PaymentService,
+} from './payment-service.ts';
+import { changeAttempt, saveAttempt } from './attempt-rows.ts';
+import { attemptsAt, isPayable, ledgerOf, lineFor } from './ledger.ts';
+import { findEmail, findOrder, instalmentsOf, rowsOf } from './order-rows.ts';
 
-/** An attempt that another process has begun is left alone for this long. */
-const othersTurnMs = 30_000;
+/** How long another process may take to save the payment address of an attempt it started. */
+const otherProcessMs = 30_000;
 
-/** Begins attempts to pay, one at a time for each enrolment. */
-export function createStarter(options: DeskOptions): (order: EnrolmentRow) => Promise<PayAnswer> {
+/** Starts attempts to pay, one at a time for each instalment. */
+export function createStarter(
+  options: OrderPaymentsOptions,
+): (instalment: InstalmentRow) => Promise<PayAnswer> {
   const running = new Map<string, Promise<PayAnswer>>();
-  return (order) => {
-    const known = running.get(order.id);
+  return (instalment) => {
+    const known = running.get(instalment.token);
     if (known) return known;
-    const begun = startOrResume(options, order).finally(() => running.delete(order.id));
-    running.set(order.id, begun);
-    return begun;
+    const started = startOrResume(options, instalment).finally(() =>
+      running.delete(instalment.token),
+    );
+    running.set(instalment.token, started);
+    return started;
   };
 }
 
-async function startOrResume(options: DeskOptions, order: EnrolmentRow): Promise<PayAnswer> {
-  const attempts = await attemptsOf(options.store, order.id);
-  const isTaken = attempts.some(({ state }) =>
-    ['success', 'processing', 'unknown'].includes(state),
-  );
-  const service = options.services.find(({ name }) => name === serviceNameFor(order.currency));
-  if (isTaken || !service || order.amount_minor === null) return { kind: 'look' };
-  const last = attempts.at(-1);
-  // The payment page that was opened before still takes the payment: two would be paid twice.
-  if (last?.url && last.state !== 'failed') return { kind: 'go', url: last.url };
-  const isUnanswered = last !== undefined && last.state !== 'failed';
+async function startOrResume(
+  options: OrderPaymentsOptions,
+  instalment: InstalmentRow,
+): Promise<PayAnswer> {
+  const order = await findOrder(options.store, instalment.enrolment_id);
+  const rows = order && (await rowsOf(options.store.tables, order));
+  const line = rows && lineFor(ledgerOf(rows), instalment.number);
+  const service = findService(options.services, instalment.currency);
+  if (!line || !isPayable(line) || !service) return { kind: 'nothing-due' };
+  const last = attemptsAt(instalment, rows.payments).at(-1);
+  // What was paid before has been refunded.
+  const isOver = last !== undefined && ['failed', 'success', 'unknown'].includes(last.state);
+  // Reuse an open payment page: with two, the visitor could pay twice.
+  if (last?.url && !isOver) return { kind: 'redirect', url: last.url };
+  const isUnanswered = last !== undefined && !isOver;
   const number = isUnanswered ? last.attempt : (last?.attempt ?? 0) + 1;
-  return begin(options, { order, service, number });
+  return start(options, { instalment, service, number });
 }
 
-interface Beginning {
-  readonly order: EnrolmentRow;
+interface NumberedAttempt {
+  readonly instalment: InstalmentRow;
   readonly service: PaymentService;
   readonly number: number;
 }
 
-async function begin(options: DeskOptions, { order, service, number }: Beginning) {
-  const { store, now = Date.now } = options;
-  const row = await keepAttempt(store, rowFor(order, service.name, number, now()));
-  if (row.url !== null) return { kind: 'go', url: row.url } as const;
-  const email = await findEmail(store, order.id);
-  if (email === undefined) return { kind: 'look' } as const;
-  const started = await service.start(attemptFor(options, order, row, email));
-  return answerStart(options, { order, service, number }, row, started);
-}
-
-async function answerStart(
-  options: DeskOptions,
-  beginning: Beginning,
-  row: PaymentRow,
-  started: Start,
-): Promise<PayAnswer> {
+async function start(options: OrderPaymentsOptions, attempt: NumberedAttempt): Promise<PayAnswer> {
   const { store, log, now = Date.now } = options;
+  const { instalment, service, number } = attempt;
+  const row = await saveAttempt(store, rowFor(instalment, service.name, number, now()));
+  if (row.url !== null) return { kind: 'redirect', url: row.url };
+  const email = await findEmail(store, instalment.enrolment_id);
+  if (email === undefined) return { kind: 'nothing-due' };
+  const { length: payments } = await instalmentsOf(store, instalment.enrolment_id);
+  const facts = { instalment, payments, row, email };
+  const started = await service.start(attemptFor(options, facts));
+  const change = { updated_at: now() };
   switch (started.kind) {
     case 'started': {
-      const { url, serviceReference } = started;
-      const change = { url, provider_reference: serviceReference, updated_at: now() };
-      await changeAttempt(store, row.id, { ...change, state: 'started', problem: null });
-      return { kind: 'go', url };
+      const { url, serviceReference: provider_reference } = started;
+      const details = { ...change, url, provider_reference, problem: null };
+      await changeAttempt(store, row.id, { ...details, state: 'started' });
+      return { kind: 'redirect', url };
     }
     case 'duplicate': {
-      // Its address was lost on the way, or another process is about to write it down.
-      if (now() - row.created_at < othersTurnMs) return { kind: 'unavailable' };
-      const change = {
-        state: 'failed',
-        problem: 'its address was lost',
-        updated_at: now(),
-      } as const;
-      await changeAttempt(store, row.id, change);
-      return begin(options, { ...beginning, number: beginning.number + 1 });
+      // Either its address was lost on the way, or another process is about to save it.
+      if (now() - row.created_at < otherProcessMs) return { kind: 'unavailable' };
+      const problem = 'payment page address lost';
+      await changeAttempt(store, row.id, { ...change, state: 'failed', problem });
+      return start(options, { ...attempt, number: number + 1 });
     }
     case 'refused':
-    case 'unavailable': {
-      const { kind, reason } = started;
-      log.warn({ paymentId: row.id, provider: row.provider, kind, reason }, 'payment not begun');
+    case 'unavailable':
+      log.warn({ paymentId: row.id, provider: row.provider, ...started }, 'payment not started');
       return { kind: 'unavailable' };
-    }
   }
 }
 
-/** An attempt as it is before the payment service has been reached. */
+/** Returns an attempt as it is before the payment service has been called. */
 export function rowFor(
-  order: EnrolmentRow,
+  instalment: InstalmentRow,
   provider: PaymentService['name'],
   attempt: number,
   nowMs: number,
 ): PaymentRow {
   return {
-    id: `${order.id}-${attempt}`,
-    enrolment_id: order.id,
+    id: `${instalment.enrolment_id}-${instalment.number}-${attempt}`,
+    enrolment_id: instalment.enrolment_id,
+    instalment: instalment.number,
     attempt,
     provider,
     provider_reference: null,
     url: null,
-    amount_minor: order.amount_minor ?? 0,
-    currency: order.currency,
+    amount_minor: instalment.amount_minor,
+    currency: instalment.currency,
     state: 'started',
     problem: null,
     created_at: nowMs,
     updated_at: nowMs,
     checked_at: nowMs,
     paid_at: null,
+    received_minor: null,
+    received_currency: null,
   };
 }
 
-function attemptFor(
-  { siteUrl, insurer }: DeskOptions,
-  order: EnrolmentRow,
-  row: PaymentRow,
-  email: string,
-): Attempt {
+interface AttemptFacts {
+  readonly instalment: InstalmentRow;
+  /** How many payments the schedule has. */
+  readonly payments: number;
+  readonly row: PaymentRow;
+  readonly email: string;
+}
+
+function attemptFor({ siteUrl, insurer }: OrderPaymentsOptions, facts: AttemptFacts): Attempt {
+  const { instalment, payments, row, email } = facts;
   const path = row.provider === 'paypal' ? '/checkout/paypal' : '/checkout/payment';
-  const back = `${siteUrl}${path}?request=${order.token}`;
+  const back = `${siteUrl}${path}?request=${instalment.token}`;
+  const part = payments > 1 ? `, payment ${instalment.number} of ${payments}` : '';
   return {
     id: row.id,
     amount: moneyOf(row.amount_minor, row.currency as CurrencyCode),
     email,
-    title: `${insurer}, enrolment ${referenceOf(order.id)}`,
+    title: `${insurer}, order ${referenceOf(instalment.enrolment_id)}${part}`,
     returnUrl: `${back}&back=paid`,
     cancelUrl: `${back}&back=cancelled`,
   };

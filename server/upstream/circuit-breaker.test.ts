@@ -23,7 +23,7 @@ it('leaves a service alone after failures in a row, and says so once', () => {
   expect(mayTry()).toBe(false);
 });
 
-it('tries it with one question in a while, and goes on once it answers', () => {
+it('lets one call through now and then, and closes once it succeeds', () => {
   const { clock, mayTry, failed, succeeded } = breaker();
   for (let at = 0; at < 3; at += 1) failed();
   clock.nowMs = 30_000;

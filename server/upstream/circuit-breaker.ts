@@ -1,9 +1,9 @@
-/** Stops asking a service that fails time after time, and tries it now and then. */
+/** Stops calling a service that keeps failing, and tries it now and then. */
 export interface CircuitBreaker {
-  /** Whether to ask; while the service is left alone, one question in a while is let through. */
+  /** True when a call may go through; an open circuit lets one through every `openMs`. */
   readonly mayTry: () => boolean;
   readonly succeeded: () => void;
-  /** @returns true when the service is left alone from now on */
+  /** @returns true when this failure opened the circuit */
   readonly failed: () => boolean;
 }
 
@@ -14,7 +14,7 @@ interface CircuitBreakerOptions {
   readonly openMs?: number;
 }
 
-/** Creates the breaker of one service. */
+/** Creates the circuit breaker of one service. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { now, failuresToOpen = 5, openMs = 30_000 } = options;
   let failures = 0;

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../tests/support/a-claim.ts';
 import { serve } from '../../tests/support/serve.ts';
-import { createFormsDelivery } from './forms/forms.ts';
+import { createFormsDelivery } from './forms-service.ts';
 import { postJson } from './post-json.ts';
-import { createSubscriptionDelivery } from './subscription/subscription.ts';
+import { createSubscriptionDelivery } from './subscription-service.ts';
 
 /** A service that answers as told, and what it was asked. */
 async function serviceThat(answer: (response: ServerResponse) => void) {
@@ -101,7 +101,7 @@ describe('a service that', () => {
     });
   });
 
-  it('refuses for good has its words kept, as many as anybody wants to read', async () => {
+  it('refuses for good has its words saved, up to a limit', async () => {
     await using service = await serviceThat((response) =>
       response.writeHead(400).end(`No such form ${'x'.repeat(1_000_000)}`),
     );
@@ -110,7 +110,7 @@ describe('a service that', () => {
     expect('answer' in outcome && outcome.answer).toMatch(/^No such form x{10,287}$/);
   });
 
-  it('takes it and answers nonsense has taken it', async () => {
+  it('accepts it with a nonsense answer has accepted it', async () => {
     await using service = await serviceThat((response) => response.writeHead(200).end('<<}{'));
     await expect(sendTo(service.address)).resolves.toEqual({ kind: 'done' });
   });

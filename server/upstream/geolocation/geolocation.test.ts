@@ -50,7 +50,7 @@ describe('a good answer', () => {
     expect(service.asked).toEqual(['/203.0.113.7/json']);
   });
 
-  it('is kept for a day', async () => {
+  it('is cached for a day', async () => {
     await using service = await startFakeGeolocation(answerWith('{"country":"GB"}'));
     const { geolocation, clock } = createClient(service.url);
     await geolocation.findCountry(address);

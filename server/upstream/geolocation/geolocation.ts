@@ -1,64 +1,65 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { createCircuitBreaker } from '#server/upstream/circuit-breaker.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 
-/** Asks an outside service for the country of an address the embedded database does not know. */
 export interface Geolocation {
-  /** ISO code, or undefined when the service fails, is slow or answers nonsense. */
+  /** ISO code; undefined when the service fails, is slow or answers nonsense. */
   findCountry(address: string): Promise<string | undefined>;
 }
 
 interface GeolocationOptions {
-  /** Base address; the service is asked as `{url}/{address}/json?token=…`. */
+  /** Base address of `{url}/{address}/json?token=…`. */
   readonly url: string;
   readonly token: string | undefined;
   readonly log: Log;
   readonly timeoutMs?: number;
-  /** Told how each question went. */
   readonly onAnswer?: (isGood: boolean) => void;
   readonly now?: () => number;
 }
 
-const answerSchema = z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) });
+const answerSchema = v.object({ country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)) });
 
-/** Good answers live for a day, failures for a minute, so that a dead service is not hammered. */
+/** Good answers last a day, failures a minute, so that a dead service is not hammered. */
 const answerLifetimeMs = 24 * 60 * 60 * 1000;
 const failureLifetimeMs = 60 * 1000;
 const mostAddresses = 10_000;
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: Promise<string | undefined>;
   expiresAt: number;
 }
 
-/** An ipinfo-style client with a time-out and a bounded cache; simultaneous questions are one. */
+/** Creates an ipinfo-style client with a time-out and a bounded cache; concurrent requests share one. */
 export function createGeolocation(options: GeolocationOptions): Geolocation {
-  const kept = new Map<string, Kept>();
-  // Monotonic: a clock that is set back must not keep an answer for years.
+  const answers = new Map<string, CachedAnswer>();
+  // Monotonic, so that setting the clock back cannot keep an answer for years.
   const now = options.now ?? (() => performance.now());
   const breaker = createCircuitBreaker({ now });
 
-  function ask(address: string): Kept {
-    const entry: Kept = { answer: lookUp(address, options), expiresAt: Number.POSITIVE_INFINITY };
+  function ask(address: string): CachedAnswer {
+    const entry: CachedAnswer = {
+      answer: lookUp(address, options),
+      expiresAt: Number.POSITIVE_INFINITY,
+    };
     void expireInTime(entry);
-    if (kept.size >= mostAddresses) kept.delete(kept.keys().next().value ?? '');
-    kept.set(address, entry);
+    if (answers.size >= mostAddresses) answers.delete(answers.keys().next().value ?? '');
+    answers.set(address, entry);
     return entry;
   }
 
-  async function expireInTime(entry: Kept): Promise<void> {
+  async function expireInTime(entry: CachedAnswer): Promise<void> {
     const country = await entry.answer;
     options.onAnswer?.(country !== undefined);
     if (country) breaker.succeeded();
-    else if (breaker.failed()) options.log.warn('geolocation is left alone for a while');
+    else if (breaker.failed()) options.log.warn({ service: 'geolocation' }, 'circuit opened');
     entry.expiresAt = now() + (country ? answerLifetimeMs : failureLifetimeMs);
   }
 
   return {
     findCountry(address) {
-      const entry = kept.get(address);
+      const entry = answers.get(address);
       if (entry && entry.expiresAt > now()) return entry.answer;
-      // Without this every visitor with an unknown address would wait for a dead service.
+      // Visitors must not wait for a dead service.
       return breaker.mayTry() ? ask(address).answer : Promise.resolve(undefined);
     },
   };
@@ -85,7 +86,7 @@ async function fetchCountry(address: string, options: GeolocationOptions): Promi
     signal: AbortSignal.timeout(options.timeoutMs ?? 1000),
   });
   if (!response.ok) throw new GeolocationAnswerError(`status ${response.status}`);
-  return answerSchema.parse(await response.json()).country.toUpperCase();
+  return v.parse(answerSchema, await response.json()).country.toUpperCase();
 }
 
 class GeolocationAnswerError extends Error {

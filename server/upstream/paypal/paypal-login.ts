@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { callService, type Called } from '../call-service.ts';
 
 interface LoginOptions {
@@ -8,13 +8,16 @@ interface LoginOptions {
   readonly now?: () => number;
 }
 
-const granted = z.object({ access_token: z.string().min(1), expires_in: z.number() });
-/** A token is not used in its last minute: it may end on the way. */
+const granted = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_in: v.number(),
+});
+/** A token in its last minute might expire on the way. */
 const marginMs = 60_000;
 
-/** Signs in with PayPal and keeps the token as long as it holds. */
+/** Signs in with PayPal and reuses the token while it is valid. */
 export function createPaypalLogin({ clientId, secret, url, now = Date.now }: LoginOptions) {
-  let kept: { readonly token: string; readonly goodUntil: number } | undefined;
+  let current: { readonly token: string; readonly goodUntil: number } | undefined;
   const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
 
   let pending: ReturnType<typeof signIn> | undefined;
@@ -30,26 +33,24 @@ export function createPaypalLogin({ clientId, secret, url, now = Date.now }: Log
       body: 'grant_type=client_credentials',
     });
     if (called.kind === 'unavailable') return called;
-    const answer = granted.safeParse(called.body);
+    const answer = v.safeParse(granted, called.body);
     if (!answer.success) return { kind: 'unavailable', reason: `login: HTTP ${called.status}` };
-    const { access_token: token, expires_in: seconds } = answer.data;
-    kept = { token, goodUntil: now() + seconds * 1000 - marginMs };
+    const { access_token: token, expires_in: seconds } = answer.output;
+    current = { token, goodUntil: now() + seconds * 1000 - marginMs };
     return token;
   }
 
   return {
-    /** A token that holds, or why there is none. */
     async token() {
-      if (kept && kept.goodUntil > now()) return kept.token;
-      // Visitors who come at the same moment share one sign-in.
+      if (current && current.goodUntil > now()) return current.token;
+      // Concurrent visitors share one sign-in.
       pending ??= signIn().finally(() => {
         pending = undefined;
       });
       return pending;
     },
-    /** To be called when a token was refused. */
     forget(): void {
-      kept = undefined;
+      current = undefined;
     },
   };
 }

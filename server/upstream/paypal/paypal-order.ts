@@ -1,25 +1,26 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Standing } from '#server/enrolment/payment-service.ts';
 
-const captureSchema = z.object({
-  status: z.string(),
-  amount: z.object({ currency_code: z.string(), value: z.string() }),
+const captureSchema = v.object({
+  status: v.string(),
+  amount: v.object({ currency_code: v.string(), value: v.string() }),
 });
 
-/** An order as far as we read it. */
-export const orderSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  purchase_units: z
-    .array(
-      z.object({ payments: z.object({ captures: z.array(captureSchema).optional() }).optional() }),
-    )
-    .optional(),
+export const orderSchema = v.object({
+  id: v.string(),
+  status: v.string(),
+  purchase_units: v.optional(
+    v.array(
+      v.object({
+        payments: v.optional(v.object({ captures: v.optional(v.array(captureSchema)) })),
+      }),
+    ),
+  ),
 });
 
-/** What PayPal's own state of an order means for us. */
+/** Maps PayPal's state of an order to a payment's. */
 export function standingOfOrder(
-  order: z.output<typeof orderSchema>,
+  order: v.InferOutput<typeof orderSchema>,
 ): Standing | { readonly kind: 'approved' } {
   switch (order.status) {
     case 'APPROVED':
@@ -37,8 +38,10 @@ export function standingOfOrder(
   }
 }
 
-/** A completed order may hold a payment that was declined, or is still being looked into. */
-function standingOfCapture({ purchase_units: units = [] }: z.output<typeof orderSchema>): Standing {
+/** A completed order may contain a declined or pending payment. */
+function standingOfCapture({
+  purchase_units: units = [],
+}: v.InferOutput<typeof orderSchema>): Standing {
   const [capture] = units.flatMap(({ payments }) => payments?.captures ?? []);
   if (!capture) return { kind: 'pending' };
   switch (capture.status) {
@@ -58,12 +61,12 @@ function standingOfCapture({ purchase_units: units = [] }: z.output<typeof order
   }
 }
 
-/** "190.00" of 19,000 cents. */
+/** Formats 19,000 cents as "190.00". */
 export function toPaypalValue(minor: number): string {
   return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }
 
-/** 19,000 cents of "190.00"; not a number where it is no amount. */
+/** Parses "190.00" as 19,000 cents; NaN when it is not an amount. */
 export function fromPaypalValue(value: string): number {
   const [, units, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   return units === undefined ? Number.NaN : Number(units) * 100 + Number(cents.padEnd(2, '0'));

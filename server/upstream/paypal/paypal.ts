@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type {
   Attempt,
   PaymentService,
   Standing,
   Start,
 } from '#server/enrolment/payment-service.ts';
+import { webAddress } from '#server/address.ts';
 import { callService, type Called } from '../call-service.ts';
 import { createPaypalLogin } from './paypal-login.ts';
 import { orderSchema, standingOfOrder, toPaypalValue } from './paypal-order.ts';
@@ -17,13 +18,13 @@ interface PaypalOptions {
   readonly now?: () => number;
 }
 
-const problemSchema = z.object({
-  name: z.string(),
-  details: z.array(z.object({ issue: z.string() })).optional(),
+const problemSchema = v.object({
+  name: v.string(),
+  details: v.optional(v.array(v.object({ issue: v.string() }))),
 });
-const started = z.object({
-  id: z.string(),
-  links: z.array(z.object({ rel: z.string(), href: z.url({ protocol: /^https?$/ }) })),
+const started = v.object({
+  id: v.string(),
+  links: v.array(v.object({ rel: v.string(), href: webAddress })),
 });
 
 /** PayPal's orders: https://developer.paypal.com/docs/api/orders/v2/ */
@@ -40,7 +41,7 @@ export function createPaypal(options: PaypalOptions): PaymentService {
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        // The same again is answered with what came of it the first time.
+        // A repeat with the same id gets the first answer.
         ...(post && { 'paypal-request-id': post.requestId, prefer: 'return=representation' }),
       },
       ...(post && { body: JSON.stringify(post.body ?? {}) }),
@@ -52,7 +53,6 @@ export function createPaypal(options: PaypalOptions): PaymentService {
   const read = async (orderId: string) => readOrder(await call(`${orders}/${orderId}`));
   const readCaptured = async (orderId: string) => settled(await read(orderId));
 
-  /** Takes the money that the visitor has approved. */
   async function capture(attemptId: string, orderId: string): Promise<Standing> {
     const requestId = `${attemptId}-capture`;
     const called = await call(`${orders}/${orderId}/capture`, { requestId });
@@ -63,7 +63,7 @@ export function createPaypal(options: PaypalOptions): PaymentService {
         return readCaptured(orderId);
       case 'ORDER_NOT_APPROVED':
       case 'INSTRUMENT_DECLINED':
-        // At PayPal the visitor may choose another card.
+        // The visitor may still choose another card at PayPal.
         return { kind: 'not-paid' };
       default:
         return { kind: 'unavailable', reason: issueOf(called) };
@@ -111,30 +111,31 @@ function orderOf({ id, amount, title, returnUrl, cancelUrl }: Attempt, insurer: 
 
 function readStart(called: Called): Start {
   if (called.kind === 'unavailable') return called;
-  const order = started.safeParse(called.body);
-  const url = order.data?.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-  if (order.success && url) {
-    return { kind: 'started', url: url.href, serviceReference: order.data.id };
-  }
+  const order = v.safeParse(started, called.body);
+  if (!order.success) return { kind: 'refused', reason: issueOf(called) };
+  const { id, links } = order.output;
+  const url = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+  if (url) return { kind: 'started', url: url.href, serviceReference: id };
   return { kind: 'refused', reason: issueOf(called) };
 }
 
 function readOrder(called: Called): Standing | { readonly kind: 'approved' } {
   if (called.kind === 'unavailable') return called;
   if (called.status === 404) return { kind: 'failed', reason: 'the order has expired' };
-  const order = orderSchema.safeParse(called.body);
+  const order = v.safeParse(orderSchema, called.body);
   return order.success
-    ? standingOfOrder(order.data)
+    ? standingOfOrder(order.output)
     : { kind: 'unavailable', reason: issueOf(called) };
 }
 
-/** After a capture, an order that still counts as approved is on its way. */
+/** Reads an order that is still approved after its capture as pending. */
 function settled(standing: Standing | { readonly kind: 'approved' }): Standing {
   return standing.kind === 'approved' ? { kind: 'pending' } : standing;
 }
 
 function issueOf(called: Called): string {
   if (called.kind === 'unavailable') return called.reason;
-  const problem = problemSchema.safeParse(called.body).data;
-  return problem?.details?.[0]?.issue ?? problem?.name ?? `HTTP ${called.status}`;
+  const problem = v.safeParse(problemSchema, called.body);
+  if (!problem.success) return `HTTP ${called.status}`;
+  return problem.output.details?.[0]?.issue ?? problem.output.name;
 }

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type {
   Attempt,
   PaymentService,
   Standing,
   Start,
 } from '#server/enrolment/payment-service.ts';
+import { webAddress } from '#server/address.ts';
 import { callService, type Called } from '../call-service.ts';
 
 interface PaystackOptions {
@@ -12,24 +13,24 @@ interface PaystackOptions {
   readonly url: string;
 }
 
-const started = z.object({
-  status: z.literal(true),
-  data: z.object({
-    authorization_url: z.url({ protocol: /^https?$/ }),
-    reference: z.string(),
+const started = v.object({
+  status: v.literal(true),
+  data: v.object({
+    authorization_url: webAddress,
+    reference: v.string(),
   }),
 });
-const refusal = z.object({ message: z.string() });
+const refusal = v.fallback(v.object({ message: v.string() }), { message: '' });
 
-/** A transaction as verification and webhooks show it; amounts are in kobo. */
-export const paystackTransaction = z.object({
-  reference: z.string(),
-  status: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-  gateway_response: z.string().nullish(),
+/** A transaction in verifications and webhooks; amounts are in kobo. */
+export const paystackTransaction = v.object({
+  reference: v.string(),
+  status: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  gateway_response: v.nullish(v.string()),
 });
-const verified = z.object({ status: z.literal(true), data: paystackTransaction });
+const verified = v.object({ status: v.literal(true), data: paystackTransaction });
 
 /** Paystack's hosted payment: https://paystack.com/docs/api/transaction/ */
 export function createPaystack({ secretKey, url }: PaystackOptions): PaymentService {
@@ -64,12 +65,12 @@ function transactionOf({ id, amount, email, title, returnUrl, cancelUrl }: Attem
 
 function readStart(called: Called): Start {
   if (called.kind === 'unavailable') return called;
-  const success = started.safeParse(called.body);
+  const success = v.safeParse(started, called.body);
   if (called.status === 200 && success.success) {
-    const { authorization_url: url, reference } = success.data.data;
+    const { authorization_url: url, reference } = success.output.data;
     return { kind: 'started', url, serviceReference: reference };
   }
-  const message = refusal.safeParse(called.body).data?.message ?? `HTTP ${called.status}`;
+  const message = v.parse(refusal, called.body).message || `HTTP ${called.status}`;
   return /duplicate/i.test(message)
     ? { kind: 'duplicate' }
     : { kind: 'refused', reason: message.slice(0, 200) };
@@ -77,18 +78,18 @@ function readStart(called: Called): Start {
 
 function readVerification(called: Called, attemptId: string): Standing {
   if (called.kind === 'unavailable') return called;
-  const answer = verified.safeParse(called.body);
-  if (called.status === 200 && answer.success && answer.data.data.reference === attemptId) {
-    return standingOf(answer.data.data);
+  const answer = v.safeParse(verified, called.body);
+  if (called.status === 200 && answer.success && answer.output.data.reference === attemptId) {
+    return standingOf(answer.output.data);
   }
-  const message = refusal.safeParse(called.body).data?.message ?? '';
-  // Initialising it never got through.
+  const { message } = v.parse(refusal, called.body);
+  // The transaction was never initialised.
   if (/not found/i.test(message)) return { kind: 'not-paid' };
   return { kind: 'unavailable', reason: `HTTP ${called.status} ${message}`.slice(0, 200) };
 }
 
-/** What Paystack's own state of a transaction means for us. */
-export function standingOf(transaction: z.output<typeof paystackTransaction>): Standing {
+/** Maps Paystack's state of a transaction to a payment's. */
+export function standingOf(transaction: v.InferOutput<typeof paystackTransaction>): Standing {
   const { status, amount, currency, gateway_response: reason } = transaction;
   switch (status) {
     case 'success':
@@ -96,7 +97,7 @@ export function standingOf(transaction: z.output<typeof paystackTransaction>): S
     case 'failed':
     case 'reversed':
       return { kind: 'failed', reason: reason ?? status };
-    // Begun, and not finished: its page still takes the payment.
+    // Started but not finished: the payment page is still open.
     case 'abandoned':
       return { kind: 'not-paid' };
     default:

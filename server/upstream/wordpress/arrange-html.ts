@@ -1,83 +1,100 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { PostSection } from '#app/features/news/news.ports.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
+import { escapeXml } from '#server/xml.ts';
 
 interface Arranged {
   readonly html: string;
   readonly sections: readonly PostSection[];
 }
 
-const emptyParagraph = /<(p|div)>(\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g;
-const outsideLink = /(<a href="[^"]*" target="_blank"[^>]*>)([^]*?)<\/a>/g;
-const notice = '<span class="visually-hidden"> (opens in a new tab)</span>';
-const heading = /<h([1-6])((?: (?:dir|lang)="[^"]*")*)>([^]*?)<\/h\1>/g;
-const headingOrTable = /<h[2-6][^>]*>([^]*?)<\/h[2-6]>|<table>|<\/table>/g;
+type Document = ReturnType<typeof parseDocument>;
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/**
- * Fits clean HTML into a page: headings begin with the second level and have anchors, tables scroll
- * by themselves, links say when they open a tab. The text must come from the sanitiser, whose
- * output is regular: every tag closed, every attribute quoted, every stray sign escaped.
- */
+/** Entities pass through untouched: the sanitiser has escaped what must be. */
+const asWritten = { decodeEntities: false, encodeEntities: false, selfClosingTags: true } as const;
+const notice = '<span class="visually-hidden"> (opens in a new tab)</span>';
+
+/** Fits sanitised HTML into a page: heading levels and anchors, scrolling tables, marked links. */
 export function arrangeHtml(clean: string): Arranged {
-  const shifted = shiftHeadings(clean.replace(emptyParagraph, ''));
-  const linked = shifted.html.replace(
-    outsideLink,
-    (_all, start: string, words: string) => `${start}${words}${notice}</a>`,
-  );
-  return { html: frameTables(linked).trim(), sections: shifted.sections };
+  const document = parseDocument(clean, asWritten);
+  dropEmptyParagraphs(document);
+  const sections = shiftHeadings(document);
+  for (const link of elementsOf(document, /^a$/)) {
+    if (link.attribs['target'] === '_blank') DomUtils.appendChild(link, elementFrom(notice));
+  }
+  frameTables(document);
+  return { html: DomUtils.getInnerHTML(document, asWritten).trim(), sections };
 }
 
-/** Gives the highest heading of a text the second level, and those below it theirs. */
-function shiftHeadings(html: string): Arranged {
-  const levels = [...html.matchAll(heading)].map(([, level]) => Number(level));
-  const shift = 2 - Math.min(...levels);
+function elementsOf(document: Document, name: RegExp): Element[] {
+  return DomUtils.getElementsByTagName((tag) => name.test(tag), document);
+}
+
+function elementFrom(html: string): Element {
+  const [element] = parseDocument(html, asWritten).children;
+  if (!element || !('attribs' in element)) throw new Error(`not an element: ${html}`);
+  return element;
+}
+
+function dropEmptyParagraphs(document: Document): void {
+  // Inner elements first, so that their emptied parents go too.
+  for (const paragraph of elementsOf(document, /^(p|div)$/).toReversed()) {
+    const isEmpty = paragraph.children.every((child) =>
+      'attribs' in child ? child.name === 'br' : titleOf([child]) === '',
+    );
+    if (isEmpty) DomUtils.removeElement(paragraph);
+  }
+}
+
+function shiftHeadings(document: Document): PostSection[] {
+  const headings = elementsOf(document, /^h[1-6]$/);
+  const levelOf = ({ name }: Element) => Number(name.slice(1));
+  const shift = 2 - Math.min(...headings.map(levelOf));
   const sections: PostSection[] = [];
   const taken = new Map<string, number>();
-  const shifted = html.replace(
-    heading,
-    (_all, level: string, attributes: string, inner: string) => {
-      const title = plainText(inner);
-      if (title === '') return inner;
-      const depth = Math.min(6, Number(level) + shift);
-      const id = anchorFor(title, taken);
-      if (depth === 2) sections.push({ id, title });
-      return `<h${depth} id="${id}"${attributes}>${inner}</h${depth}>`;
-    },
-  );
-  return { html: shifted, sections };
+  for (const heading of headings) {
+    const title = titleOf(heading.children);
+    if (title === '') {
+      for (const child of heading.children.slice()) DomUtils.prepend(heading, child);
+      DomUtils.removeElement(heading);
+      continue;
+    }
+    const level = Math.min(6, levelOf(heading) + shift);
+    const id = anchorFor(title, taken);
+    if (level === 2) sections.push({ id, title });
+    heading.name = `h${level}`;
+    heading.attribs = { id, ...heading.attribs };
+  }
+  return sections;
+}
+
+function titleOf(nodes: readonly Document['children'][number][]): string {
+  return plainText(nodes.map((node) => DomUtils.getOuterHTML(node, asWritten)).join(''));
 }
 
 function anchorFor(title: string, taken: Map<string, number>): string {
-  const plain =
-    title
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join('-') ?? 'part';
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['part'];
+  const plain = words.join('-');
   const count = (taken.get(plain) ?? 0) + 1;
   taken.set(plain, count);
-  // Never the bare word: an element called "main" or "title" would get in the page's own way.
+  // Prefixed: an id such as "main" or "title" would clash with the page's.
   return count === 1 ? `part-${plain}` : `part-${plain}-${count}`;
 }
 
 /** Puts each table into a named region that scrolls by itself and that the keyboard can reach. */
-function frameTables(html: string): string {
+function frameTables(document: Document): void {
   let title = '';
   let count = 0;
-  return html.replace(headingOrTable, (tag, inner: string | undefined) => {
-    if (tag === '</table>') return '</table></div>';
-    if (tag !== '<table>') {
-      title = plainText(inner ?? '');
-      return tag;
+  for (const element of elementsOf(document, /^(h[2-6]|table)$/)) {
+    if (element.name !== 'table') {
+      title = titleOf(element.children);
+      continue;
     }
     count += 1;
-    const label = title === '' ? `Table ${count}` : `Table ${count}: ${title}`;
-    return `<div role="region" aria-label="${escapeAttribute(label)}" tabindex="0"><table>`;
-  });
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/"/g, '&quot;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
+    const label = escapeXml(title === '' ? `Table ${count}` : `Table ${count}: ${title}`);
+    const region = elementFrom(`<div role="region" aria-label="${label}" tabindex="0"></div>`);
+    DomUtils.replaceElement(element, region);
+    DomUtils.appendChild(region, element);
+  }
 }

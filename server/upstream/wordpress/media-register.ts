@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Gives the pictures of one WordPress addresses on our own site, and remembers where each is from. */
 export interface MediaRegister {
-  /** Our address for a picture; undefined for one that we do not fetch. */
+  /** Our address for a picture; undefined if we do not fetch it. */
   addressFor(url: string): string | undefined;
-  /** All that was given out: the name in our address, and where it comes from. */
+  /** Source address of each picture, by the name in our address. */
   readonly media: Readonly<Record<string, string>>;
 }
 
-/** Where the site serves these pictures. */
 export const mediaPath = '/media/';
 
 const rasterEnding = /\.(jpe?g|png|webp|avif|gif)$/i;
 
-/**
- * Starts an empty register.
- * @param origins the WordPress itself, and wherever else its media library lies. Nothing else is
- *   ever asked for: a post could name any address within our own network.
- */
+/** Creates a register for these origins only: a post could name any address in our network. */
 export function createMediaRegister(origins: ReadonlySet<string>): MediaRegister {
   const media: Record<string, string> = {};
   return {
@@ -28,15 +22,15 @@ export function createMediaRegister(origins: ReadonlySet<string>): MediaRegister
       const ending = rasterEnding.exec(address.pathname)?.[1];
       if (ending === undefined) return undefined;
       address.hash = '';
-      const mark = createHash('sha256').update(address.href).digest('hex').slice(0, 20);
-      const name = `${mark}.${ending.toLowerCase()}`;
+      const hash = createHash('sha256').update(address.href).digest('hex').slice(0, 20);
+      const name = `${hash}.${ending.toLowerCase()}`;
       media[name] = address.href;
       return mediaPath + name;
     },
   };
 }
 
-/** Whether a media library may lie there: on a public name over TLS, never within a network. */
+/** Whether an address is a public host over TLS, never inside our network. */
 export function isPublicOrigin(url: string): boolean {
   const address = URL.parse(url);
   if (address?.protocol !== 'https:') return false;

@@ -58,7 +58,7 @@ describe('of hostile HTML nothing is left that could act:', () => {
   });
 });
 
-describe('what an editor meant is kept:', () => {
+describe('what an editor meant stays:', () => {
   it('paragraphs, emphasis, lists and quotes', () => {
     const html =
       '<p>One <strong>two</strong></p><ul><li>a</li></ul><blockquote><p>c</p><cite>d</cite></blockquote>';
@@ -95,7 +95,7 @@ describe('headings', () => {
     expect(htmlOf('<h4>First</h4><h5>Below</h5>')).toContain('<h2 id="part-first">First</h2><h3');
   });
 
-  it('are the table of contents, each with an anchor of its own', () => {
+  it('form the table of contents, each with its own anchor', () => {
     const { sections } = clean(
       '<h2>Who &amp; <em>why</em></h2><h2>Ọna</h2><h2>Who why</h2><h3>No</h3>',
     );
@@ -108,7 +108,7 @@ describe('headings', () => {
 });
 
 describe('links', () => {
-  it('to another site open in a tab of its own, which is told', () => {
+  it('to another site open in a new tab and say so', () => {
     expect(htmlOf('<a href="https://who.example/a?b=1&amp;c=2">WHO</a>')).toBe(
       '<a href="https://who.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">WHO<span class="visually-hidden"> (opens in a new tab)</span></a>',
     );
@@ -123,7 +123,7 @@ describe('links', () => {
     expect(htmlOf('<a href="tel:07000000000">Call</a>')).toBe('<a href="tel:07000000000">Call</a>');
   });
 
-  it('to an anchor are words, since ids are not kept', () => {
+  it('to an anchor are words, since ids are dropped', () => {
     expect(htmlOf('<a href="#footnote">1</a>')).toBe('<a>1</a>');
   });
 });
@@ -166,7 +166,7 @@ describe('pictures', () => {
 describe('what is embedded', () => {
   it('becomes a link', () => {
     expect(htmlOf('<iframe src="https://maps.example/embed?x=1"></iframe>')).toContain(
-      '<a href="https://maps.example/embed?x=1" target="_blank" rel="noopener noreferrer">Open what is embedded here: maps.example',
+      '<a href="https://maps.example/embed?x=1" target="_blank" rel="noopener noreferrer">View embedded content on maps.example',
     );
   });
 

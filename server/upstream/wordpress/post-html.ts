@@ -1,17 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PostSection } from '#app/features/news/news.ports.ts';
-import { embedLink } from './embed-link.ts';
 import { arrangeHtml } from './arrange-html.ts';
-import { findHref, type LinkContext } from './post-links.ts';
+import { embedLink, findHref, type LinkContext } from './post-links.ts';
 import { imageTag } from './post-image.ts';
 import type { MediaRegister } from './media-register.ts';
 
-/** What the HTML of one WordPress stands in. */
 export interface HtmlContext extends LinkContext {
   readonly register: MediaRegister;
 }
 
-/** HTML that may be put into a page as it is. */
 export interface CleanHtml {
   readonly html: string;
   readonly sections: readonly PostSection[];
@@ -23,7 +20,6 @@ const allowedTags = [
   'table caption thead tbody tfoot tr th td',
 ].flatMap((names) => names.split(' '));
 
-/** Of these the content goes too: it was never meant to be read as text. */
 const dropped = [
   'script style textarea option select datalist button noscript template title svg math xmp',
   'noembed noframes plaintext head',
@@ -32,10 +28,7 @@ const dropped = [
 const wholeNumber = /^\d{1,4}$/;
 const numbered = new Set(['width', 'height', 'colspan', 'rowspan', 'start']);
 
-/**
- * Cleans HTML that somebody wrote in WordPress: what is not on the lists above goes, links and
- * pictures get addresses that are safe, and the whole is fitted into a page. Slow: once a fetch.
- */
+/** Sanitises HTML from WordPress by the lists above. Slow, so done once per fetch. */
 export function cleanPostHtml(dirty: string, context: HtmlContext): CleanHtml {
   const clean = sanitizeHtml(dirty, {
     allowedTags,
@@ -53,8 +46,9 @@ export function cleanPostHtml(dirty: string, context: HtmlContext): CleanHtml {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    nestingLimit: 100,
     transformTags: transforms(context),
-    // One that became a link is still called by its first name here.
+    // Here a picture that became a link still has its original tag.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'] && !attribs['href'],
   });
   return arrangeHtml(clean);
@@ -74,13 +68,12 @@ function transforms(context: HtmlContext): Record<string, sanitizeHtml.Transform
   };
 }
 
-/** A link without a usable address stays as its words. */
+/** Keeps only the text of a link without a usable address. */
 function linkAttributes(attribs: sanitizeHtml.Attributes, context: HtmlContext) {
   const href = findHref(attribs['href'], context);
   return href === undefined ? {} : href;
 }
 
-/** Of the attributes that any element may have, those with a value that means something. */
 function plainAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) => {

@@ -7,13 +7,10 @@ interface ImageContext extends LinkContext {
   readonly register: MediaRegister;
 }
 
-/** As wide as the column that an article is read in. */
+/** Width of the article column. */
 const sizes = '(min-width: 768px) 44rem, 100vw';
 
-/**
- * A picture within a post, served by ourselves, lazily and with its size. A picture that lies
- * elsewhere becomes a link, one without an address goes.
- */
+/** Converts a picture in a post to our copy; one on another host becomes a link. */
 export function imageTag(attribs: Attributes, context: ImageContext): Tag {
   const src = findWebAddress(attribs['src'], context.base);
   const address = src && context.register.addressFor(src.href);
@@ -21,7 +18,7 @@ export function imageTag(attribs: Attributes, context: ImageContext): Tag {
   if (!src) return { tagName: 'img', attribs: {} };
   if (address === undefined) {
     const link = findHref(src.href, context) ?? {};
-    return { tagName: 'a', attribs: link, text: alt || `Picture at ${src.hostname}` };
+    return { tagName: 'a', attribs: link, text: alt || `Picture on ${src.hostname}` };
   }
   const width = numberOf(attribs['width']);
   const height = numberOf(attribs['height']);
@@ -42,7 +39,7 @@ function srcSetFor(attribs: Attributes, { base, register }: ImageContext): Attri
   const named = (attribs['srcset'] ?? '').split(/,\s+/).flatMap((candidate) => {
     const [, address, width] = /^(\S+) (\d{1,5})w$/.exec(candidate.trim()) ?? [];
     const url = findWebAddress(address, base);
-    // WordPress puts only sizes of the same shape into a srcset.
+    // A srcset holds one aspect ratio only, so the height does not matter.
     return url ? [{ url: url.href, width: Number(width), height: Number(width) }] : [];
   });
   const served = chooseRenditions(named).flatMap(({ url, width }) => {

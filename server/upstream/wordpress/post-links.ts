@@ -1,17 +1,15 @@
-/** What a link in a post may mean. */
+import type { Attributes, Tag } from 'sanitize-html';
+
 export interface LinkContext {
-  /** Address of the WordPress, on which relative links stand. */
+  /** Base address of relative links. */
   readonly base: string;
-  /** Slug of the post that WordPress shows at an address; undefined for all other addresses. */
+  /** Finds the slug of the post at a WordPress address. */
   readonly findSlug: (url: URL) => string | undefined;
 }
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/**
- * The attributes of a link that may be followed: to a post within our own pages, to anything else
- * in a tab of its own. Undefined for what is no web address, such as "javascript:".
- */
+/** A link's attributes: posts open here, others in a new tab; undefined for "javascript:". */
 export function findHref(
   href: string | undefined,
   context: LinkContext,
@@ -24,17 +22,34 @@ export function findHref(
   return { href: url.href, ...outside };
 }
 
-/** A web address, read as a browser reads it, control characters and all. */
+/** Parses a web address as browsers do. */
 export function findWebAddress(href: string | undefined, base: string): URL | undefined {
   const url = parseLink(href, base);
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 function parseLink(href: string | undefined, base: string): URL | undefined {
-  // Anchors of the page lead nowhere: ids are not kept.
+  // Anchors within the page lead nowhere, because ids are dropped.
   if (href === undefined || href.trim() === '' || href.trim().startsWith('#')) return undefined;
   const url = URL.parse(href, `${base}/`);
   if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) return undefined;
-  // A name before the host serves to pass one site off as another.
+  // User names in addresses are used for phishing.
   return url.username === '' && url.password === '' ? url : undefined;
+}
+
+const youTubePlayer = /^\/embed\/([\w-]{6,20})$/;
+
+/** Replaces an embedded frame or film with a link, so that no other site learns of readers. */
+export function embedLink(attribs: Attributes, context: LinkContext): Tag {
+  const url = findWebAddress(attribs['src'] ?? attribs['data'], context.base);
+  const page = url && pageOf(url);
+  const link = page && findHref(page.href, context);
+  if (!page || !link) return { tagName: 'span', attribs: {} };
+  return { tagName: 'a', attribs: link, text: `View embedded content on ${page.hostname}` };
+}
+
+function pageOf(url: URL): URL {
+  const isYouTube = /^(www\.)?youtube(-nocookie)?\.com$/.test(url.hostname);
+  const film = isYouTube ? youTubePlayer.exec(url.pathname)?.[1] : undefined;
+  return film === undefined ? url : new URL(`https://www.youtube.com/watch?v=${film}`);
 }

@@ -1,20 +1,20 @@
+import * as v from 'valibot';
 import type { NewsPicture } from '#app/features/news/news.ports.ts';
 import type { MediaRegister } from './media-register.ts';
 import { mediaSchema, type WireMedia, type WirePost } from './wordpress-wire.ts';
 
-/** One size of a picture. */
 export interface Rendition {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Cards, phones and articles, at one or two pixels a point. */
+/** Widths for cards, phones and articles, at one or two pixels per point. */
 const wantedWidths = [480, 960, 1440] as const;
-/** WordPress crops small sizes to a square; those show something else. */
+/** WordPress crops small sizes to squares, which are not used. */
 const mostDistortion = 0.02;
 
-/** The picture that a post is shown with; undefined when it has none that can be used. */
+/** Finds the picture of a post. */
 export function findPicture(post: WirePost, register: MediaRegister): NewsPicture | undefined {
   const media = findMedia(post);
   if (!media) return undefined;
@@ -34,10 +34,10 @@ export function findPicture(post: WirePost, register: MediaRegister): NewsPictur
   };
 }
 
-/** The featured picture of a post; undefined also where WordPress embedded an error instead. */
+/** Finds the featured picture; undefined where WordPress embedded an error. */
 export function findMedia(post: WirePost): WireMedia | undefined {
-  const media = mediaSchema.safeParse(post['_embedded']?.['wp:featuredmedia']?.[0]);
-  return media.success ? media.data : undefined;
+  const media = v.safeParse(mediaSchema, post['_embedded']?.['wp:featuredmedia']?.[0]);
+  return media.success ? media.output : undefined;
 }
 
 function renditionsOf({ source_url, media_details: details }: WireMedia): Rendition[] {
@@ -49,7 +49,7 @@ function renditionsOf({ source_url, media_details: details }: WireMedia): Rendit
   ];
 }
 
-/** For each width that pages want, the smallest size that fills it; in rising order, each once. */
+/** Chooses the smallest size for each width that pages use, in ascending order. */
 export function chooseRenditions(renditions: readonly Rendition[]): Rendition[] {
   const rising = renditions
     .filter(({ width, height }) => width > 0 && height > 0)
@@ -66,7 +66,7 @@ export function chooseRenditions(renditions: readonly Rendition[]): Rendition[] 
   return [...new Map(chosen.map((rendition) => [rendition.width, rendition])).values()];
 }
 
-/** The `srcset` attribute of sizes with their addresses. */
+/** Formats a `srcset` attribute. */
 export function srcSetOf(
   sizes: readonly { readonly src: string; readonly width: number }[],
 ): string {

@@ -1,6 +1,6 @@
 import type { Category, Post } from '#app/features/news/news.ports.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
-import { plainText, shorten } from './plain-text.ts';
 import { cleanPostHtml, type HtmlContext } from './post-html.ts';
 import { findPicture } from './post-picture.ts';
 import type { WireCategory, WirePost } from './wordpress-wire.ts';
@@ -8,7 +8,7 @@ import type { WireCategory, WirePost } from './wordpress-wire.ts';
 const longestExcerpt = 200;
 const longestTitle = 90;
 
-/** Makes a post of our own of one of WordPress. Users' names stay where they are. */
+/** Converts a WordPress post, without its author's name. */
 export function toPost(
   wire: WirePost,
   categories: ReadonlyMap<number, Omit<Category, 'count'>>,
@@ -38,7 +38,7 @@ export function toPost(
   };
 }
 
-/** Makes a category of our own of one of WordPress. */
+/** Converts a WordPress category. */
 export function toCategory(wire: WireCategory): Omit<Category, 'count'> {
   return {
     id: wire.id,
@@ -48,7 +48,14 @@ export function toCategory(wire: WireCategory): Omit<Category, 'count'> {
   };
 }
 
-/** WordPress writes letters outside ASCII in percent. */
+function shorten(text: string, mostLetters: number): string {
+  const whole = text.replace(/\s*(\[…\]|\[\.\.\.\])$/, '…');
+  if (whole.length <= mostLetters) return whole;
+  const cut = whole.slice(0, mostLetters - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** WordPress percent-encodes letters outside ASCII. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

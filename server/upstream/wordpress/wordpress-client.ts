@@ -1,32 +1,24 @@
-/** One answer of WordPress's REST API that is a list. */
+import { readBody } from '#server/read-body.ts';
+
 export interface WordPressList {
   readonly items: readonly unknown[];
-  /** Of the headers: all items, and pages of the size that was asked for. */
   readonly total: number;
   readonly pageCount: number;
 }
 
-/** Reads lists from a WordPress. */
 export interface WordPressClient {
-  /**
-   * One page of a list. Where the server gave marks for it before, it is asked conditionally.
-   * @throws WordPressError when it is slow, refuses, or answers anything but such a list
-   */
+  /** Reads one page of a list, conditionally where possible. @throws WordPressError */
   getPage(path: string, query: Readonly<Record<string, string>>): Promise<WordPressList>;
-  /**
-   * The whole list, page by page.
-   * @throws WordPressError also when the list keeps changing while it is read
-   */
+  /** Reads the whole list. @throws WordPressError also when it changes meanwhile */
   getAll(path: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]>;
 }
 
-/** WordPress did not answer, or not in a way that can be understood. */
+/** WordPress did not answer, or sent something unexpected. */
 export class WordPressError extends Error {
   override readonly name = 'WordPressError';
 }
 
 interface ClientOptions {
-  /** Address of the site, as a visitor of it knows it. */
   readonly url: string;
   readonly timeoutMs: number;
 }
@@ -36,13 +28,13 @@ interface Remembered {
   readonly list: WordPressList;
 }
 
-/** Rendering a hundred posts at once takes a small server longer than we wait. */
+/** A small server needs longer than our time-out to render a hundred posts. */
 const perPage = 25;
 const mostPages = 200;
 const mostBytes = 16 * 1024 * 1024;
 const mostAttempts = 3;
 
-/** A client of `wp-json/wp/v2` that remembers the last answers, so as to ask conditionally. */
+/** A client of `wp-json/wp/v2` that remembers the last answers for conditional requests. */
 export function createWordPressClient(options: ClientOptions): WordPressClient {
   const base = `${options.url.replace(/\/+$/, '')}/wp-json/wp/v2/`;
   const remembered = new Map<string, Remembered>();
@@ -59,7 +51,7 @@ export function createWordPressClient(options: ClientOptions): WordPressClient {
     return list;
   }
 
-  /** Undefined when the list changed meanwhile: then an item may have slipped between two pages. */
+  /** Returns undefined when the list changed meanwhile: an item may have moved between two pages. */
   async function readPages(path: string, query: Readonly<Record<string, string>>) {
     const items: unknown[] = [];
     let total: number | undefined;
@@ -81,7 +73,7 @@ export function createWordPressClient(options: ClientOptions): WordPressClient {
         const items = await readPages(path, query);
         if (items) return items;
       }
-      throw new WordPressError(`${path}: changes while it is read`);
+      throw new WordPressError(`${path}: kept changing while it was read`);
     },
   };
 }
@@ -90,7 +82,7 @@ async function ask(url: string, headers: Readonly<Record<string, string>>, timeo
   try {
     return await fetch(url, {
       headers: { accept: 'application/json', ...headers },
-      // A redirect would lead away from the address that the operator has named.
+      // A redirect could lead away from the address that the operator has set.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -113,11 +105,11 @@ async function parseList(url: string, response: Response): Promise<WordPressList
     await response.body?.cancel();
     throw new WordPressError(`${url}: status ${response.status}`);
   }
-  const items = parseJson(url, await readBounded(url, response));
+  const items = parseJson(url, await readText(url, response));
   const total = countFrom(response, 'x-wp-total');
   const pageCount = countFrom(response, 'x-wp-totalpages');
   if (!Array.isArray(items) || total === undefined || pageCount === undefined) {
-    throw new WordPressError(`${url}: not a list of WordPress`);
+    throw new WordPressError(`${url}: not a WordPress list`);
   }
   return { items, total, pageCount };
 }
@@ -127,21 +119,12 @@ function countFrom({ headers }: Response, name: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-async function readBounded(url: string, response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
+async function readText(url: string, response: Response): Promise<string> {
   try {
-    for await (const part of response.body ?? []) {
-      bytes += part.byteLength;
-      if (bytes > mostBytes) throw new WordPressError(`${url}: more than ${mostBytes} bytes`);
-      text += decoder.decode(part, { stream: true });
-    }
+    return (await readBody(response, mostBytes)).toString();
   } catch (cause) {
-    if (cause instanceof WordPressError) throw cause;
-    throw new WordPressError(`${url}: the answer broke off`, { cause });
+    throw new WordPressError(`${url}: the body is too large or incomplete`, { cause });
   }
-  return text + decoder.decode();
 }
 
 function parseJson(url: string, text: string): unknown {

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NewsContent } from '#server/news/news-content.ts';
 import {
@@ -7,6 +6,7 @@ import {
   wireCategory,
   wirePost,
 } from '../../../tests/support/fake-wordpress.ts';
+import { holdTimer, type Misbehave } from '../../../tests/support/hold-timer.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { createWordPressSource } from './wordpress-source.ts';
 
@@ -24,7 +24,7 @@ async function start(...content: Parameters<typeof startFakeWordPress>) {
   const source = createWordPressSource({
     url: wordPress.url,
     log,
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
     now: () => clock.nowMs,
   });
   const read = async (): Promise<NewsContent> => {
@@ -43,7 +43,7 @@ async function startRecorded() {
 }
 
 describe('the answers of a real WordPress', () => {
-  it('become posts of our own, in plain words', async () => {
+  it('become posts with plain-text titles', async () => {
     const { read } = await startRecorded();
     const { posts } = await read();
     expect(posts.map(({ slug }) => slug)).toEqual([
@@ -90,7 +90,7 @@ describe('the answers of a real WordPress', () => {
     expect(html).toContain('<td>540</td>');
     expect(html).toMatch(/<img src="\/media\/[0-9a-f]{20}\.png" srcset="/);
     expect(html).not.toMatch(/script|onerror|iframe|__pwned/);
-    expect(html).toContain('Open what is embedded here: example.org');
+    expect(html).toContain('View embedded content on example.org');
   });
 
   it('have categories with their entities read', async () => {
@@ -121,7 +121,7 @@ describe('of the posts', () => {
   it('one that is broken does not take the others with it', async () => {
     const { read, messages } = await start([{ id: 'nonsense' }, wirePost(1)]);
     expect((await read()).posts.map(({ id }) => id)).toEqual([1]);
-    expect(messages()).toEqual(['WordPress sent a broken item']);
+    expect(messages()).toEqual(['skipped malformed WordPress item']);
   });
 
   it('one in Arabic runs from right to left and is found by its own letters', async () => {
@@ -205,13 +205,18 @@ describe('asked again', () => {
 
 describe('a WordPress that does not answer well is an error:', () => {
   const headers = { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' };
-  const cases: readonly (readonly [string, (response: ServerResponse) => void])[] = [
-    ['it is slow', () => undefined],
-    ['it begins and does not go on', (r) => void r.writeHead(200, headers).write('[')],
+  const cases: readonly (readonly [string, Misbehave])[] = [
+    ['it is slow', (_r, runOutOfTime) => runOutOfTime()],
+    [
+      'it begins and does not go on',
+      (r, runOutOfTime) => void r.writeHead(200, headers).write('[', runOutOfTime),
+    ],
     ['it hangs up', (r) => r.destroy()],
     [
       'it breaks off',
-      (r) => void r.writeHead(200, { ...headers, 'content-length': '99' }).end('['),
+      (r) => {
+        r.writeHead(200, { ...headers, 'content-length': '99' }).write('[', () => r.destroy());
+      },
     ],
     ['it fails', (r) => void r.writeHead(500).end('Error establishing a database connection')],
     ['it is in maintenance', (r) => void r.writeHead(503).end('<p>Briefly unavailable</p>')],
@@ -225,8 +230,10 @@ describe('a WordPress that does not answer well is an error:', () => {
 
   it.each(cases)('%s', async (_what, misbehave) => {
     const { wordPress, source } = await start([wirePost(1)]);
-    wordPress.misbehaviour = (_request, response) => misbehave(response);
+    const timer = holdTimer();
+    wordPress.misbehaviour = (_request, response) => misbehave(response, timer.runOut);
     await expect(source.read()).rejects.toThrow();
+    timer.release();
     wordPress.misbehaviour = undefined;
     await expect(source.read()).resolves.toMatchObject({ posts: [{ id: 1 }] });
   });

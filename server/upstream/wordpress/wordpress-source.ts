@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { Log } from '#server/logging/log.ts';
+import * as v from 'valibot';
+import type { Log } from '#server/log.ts';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
 import { createMediaRegister, isPublicOrigin } from './media-register.ts';
 import { findMedia } from './post-picture.ts';
@@ -11,7 +11,7 @@ interface SourceOptions {
   readonly url: string;
   readonly log: Log;
   readonly timeoutMs?: number;
-  /** How long a glance is trusted: it cannot see that a picture got other words, for example. */
+  /** How long to trust change detection, which misses a changed alt text, for example. */
   readonly fullReadMs?: number;
   readonly now?: () => number;
 }
@@ -26,7 +26,7 @@ const postQuery = {
   order: 'desc',
 } as const;
 
-/** News from a WordPress: whole when something has changed, otherwise two small questions. */
+/** Reads news from WordPress: two small requests, and everything only after a change. */
 export function createWordPressSource(options: SourceOptions): NewsSource {
   const { url, log, timeoutMs = defaultTimeoutMs, now = Date.now } = options;
   const client = createWordPressClient({ url, timeoutMs });
@@ -47,7 +47,7 @@ export function createWordPressSource(options: SourceOptions): NewsSource {
   };
 }
 
-/** Which post was changed last, and how many there are: core WordPress sends no marks of its own. */
+/** Detects changes by the latest modified post and the total; core WordPress sends no ETag. */
 async function newestChange(client: WordPressClient): Promise<unknown> {
   const query = { per_page: '1', orderby: 'modified', order: 'desc', _fields: 'id,modified_gmt' };
   const { items, total } = await client.getPage('posts', query);
@@ -79,25 +79,29 @@ function toContent(url: string, { posts, categories, log }: Answers): NewsConten
   };
 }
 
-/** One broken item must not take all others with it; nothing but broken ones is an outage. */
-function parseItems<Item>(items: readonly unknown[], schema: z.ZodType<Item>, log: Log): Item[] {
+/** Skips malformed items; throws when all are malformed. */
+function parseItems<Item>(
+  items: readonly unknown[],
+  schema: v.GenericSchema<unknown, Item>,
+  log: Log,
+): Item[] {
   const parsed = items.flatMap((item) => {
-    const result = schema.safeParse(item);
-    if (!result.success)
-      log.warn({ issue: result.error.issues[0] }, 'WordPress sent a broken item');
-    return result.success ? [result.data] : [];
+    const result = v.safeParse(schema, item);
+    if (result.success) return [result.output];
+    const [{ message }] = result.issues;
+    const issue = { path: v.getDotPath(result.issues[0]), message };
+    log.warn({ issue }, 'skipped malformed WordPress item');
+    return [];
   });
-  if (parsed.length === 0 && items.length > 0)
-    throw new WordPressError('nothing can be understood');
+  if (parsed.length === 0 && items.length > 0) throw new WordPressError('no valid item');
   return parsed;
 }
 
-/** Behind a password there is nothing to read, and a draft is nobody's business yet. */
 function isPublic(post: WirePost): boolean {
   return post.status === 'publish' && !post.content.protected;
 }
 
-/** The WordPress itself, and the public hosts on which it says its media library lies. */
+/** The WordPress site and the public hosts of its media library. */
 function originsOf(url: string, posts: readonly WirePost[]): ReadonlySet<string> {
   const libraries = posts
     .flatMap((post) => findMedia(post)?.source_url ?? [])
@@ -105,7 +109,6 @@ function originsOf(url: string, posts: readonly WirePost[]): ReadonlySet<string>
   return new Set([url, ...libraries].map((address) => new URL(address).origin));
 }
 
-/** An address without what does not matter to where it leads. */
 function pathKey(link: string): string {
   const url = URL.parse(link);
   return url ? `${url.host}${url.pathname.replace(/\/+$/, '')}` : link;

@@ -1,57 +1,64 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
-/** What WordPress calls a text that was run through its filters: HTML with entities. */
-const rendered = z.object({ rendered: z.string() });
+/** HTML with entities. */
+const rendered = v.object({ rendered: v.string() });
 
-const sizeSchema = z.object({
-  source_url: z.string(),
-  width: z.coerce.number(),
-  height: z.coerce.number(),
+const coercedNumber = v.pipe(v.unknown(), v.toNumber());
+const text = v.optional(v.string(), '');
+const filled = v.pipe(v.string(), v.nonEmpty());
+
+const sizeSchema = v.object({
+  source_url: v.string(),
+  width: coercedNumber,
+  height: coercedNumber,
 });
 
 /** A picture of the media library, as posts embed it. */
-export const mediaSchema = z.object({
-  source_url: z.string(),
-  alt_text: z.string().default(''),
-  media_type: z.literal('image'),
-  media_details: z.object({
-    width: z.coerce.number(),
-    height: z.coerce.number(),
-    // An empty list, in PHP, where it should be an empty object.
-    sizes: z.union([z.record(z.string(), sizeSchema), z.array(z.never())]).default({}),
+export const mediaSchema = v.object({
+  source_url: v.string(),
+  alt_text: text,
+  media_type: v.literal('image'),
+  media_details: v.object({
+    width: coercedNumber,
+    height: coercedNumber,
+    // PHP sends an empty list instead of an empty object.
+    sizes: v.optional(v.union([v.array(v.never()), v.record(v.string(), sizeSchema)]), {}),
   }),
 });
 
-export type WireMedia = z.output<typeof mediaSchema>;
+export type WireMedia = v.InferOutput<typeof mediaSchema>;
 
-const gmtDate = z.iso.datetime({ local: true }).transform((date) => `${date}Z`);
+const gmtDate = v.pipe(
+  v.string(),
+  v.transform((date) => `${date}Z`),
+  v.isoTimestamp(),
+);
 
-/** A post of `wp/v2/posts?_embed`. What is embedded may be an error of its own, so it is unknown. */
-export const postSchema = z.object({
-  id: z.number(),
-  slug: z.string().min(1),
-  link: z.string(),
-  status: z.string().default('publish'),
+/** A post of `wp/v2/posts?_embed`; embedded items may be errors. */
+export const postSchema = v.object({
+  id: v.number(),
+  slug: filled,
+  link: v.string(),
+  status: v.optional(v.string(), 'publish'),
   date_gmt: gmtDate,
   modified_gmt: gmtDate,
   title: rendered,
-  content: rendered.extend({ protected: z.boolean() }),
+  content: v.object({ ...rendered.entries, protected: v.boolean() }),
   excerpt: rendered,
-  categories: z.array(z.number()).default([]),
-  _embedded: z
-    .object({ 'wp:featuredmedia': z.array(z.unknown()).optional() })
-    .optional()
-    .catch(undefined),
+  categories: v.optional(v.array(v.number()), []),
+  _embedded: v.fallback(
+    v.optional(v.object({ 'wp:featuredmedia': v.optional(v.array(v.unknown())) })),
+    undefined,
+  ),
 });
 
-export type WirePost = z.output<typeof postSchema>;
+export type WirePost = v.InferOutput<typeof postSchema>;
 
-/** A category of `wp/v2/categories`. */
-export const categorySchema = z.object({
-  id: z.number(),
-  slug: z.string().min(1),
-  name: z.string(),
-  description: z.string().default(''),
+export const categorySchema = v.object({
+  id: v.number(),
+  slug: filled,
+  name: v.string(),
+  description: text,
 });
 
-export type WireCategory = z.output<typeof categorySchema>;
+export type WireCategory = v.InferOutput<typeof categorySchema>;

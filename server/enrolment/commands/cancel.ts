@@ -1,0 +1,46 @@
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { dayOf } from '#server/staff-commands/command-line.ts';
+import { cancelEnrolment } from '../book.ts';
+import { inWords } from './amounts.ts';
+import { print, textOf, type Command } from './command.ts';
+import { findEnrolment } from './find-enrolment.ts';
+import { staffMember } from './staff-member.ts';
+import { readLine } from './transfers.ts';
+
+const longestReason = 500;
+
+/** Cancels an enrolment: nothing is due any more, and it cannot be paid online. */
+export const cancel: Command = {
+  usage: 'REF [--reason TEXT] [--dry-run]',
+  does: 'cancel an order; what it has paid is refunded separately',
+  options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  takesRef: true,
+  async run(call) {
+    const isDryRun = call.values['dry-run'] === true;
+    const note = readLine(textOf(call, 'reason') ?? '', 'reason', longestReason) || null;
+    const enrolment = await findEnrolment(call);
+    const order = referenceOf(enrolment.id);
+    const { earlierMs, account } = await cancelEnrolment(call.store, {
+      enrolmentId: enrolment.id,
+      who: staffMember(call.env),
+      note,
+      nowMs: Date.now(),
+      isDryRun,
+    });
+    if (earlierMs !== undefined) {
+      print(
+        call,
+        `Order ${order} was cancelled on ${dayOf(earlierMs)} already. Nothing was changed.`,
+      );
+    } else {
+      print(
+        call,
+        `${isDryRun ? 'Would cancel' : 'Cancelled'} order ${order}. It cannot be paid online any more.`,
+      );
+    }
+    if (account.paidMinor > 0) {
+      print(call, `Paid and not refunded: ${inWords(account.paidMinor, enrolment.currency)}.`);
+    }
+    if (isDryRun) print(call, 'Dry run: nothing was changed.');
+  },
+};

@@ -1,0 +1,33 @@
+import { lagosDay } from '#app/kernel/calendar.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { RefusedError } from '#server/staff-commands/command-line.ts';
+import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
+import { inWords } from './amounts.ts';
+import { print, type Command } from './command.ts';
+
+/** Hands the day's reminders to the running site, which mails each once. */
+export const remind: Command = {
+  usage: '[--dry-run]',
+  does: 'mail payers whose payment is due or overdue, once each; the site does it every hour',
+  options: { 'dry-run': { type: 'boolean' } },
+  takesRef: false,
+  async run(call) {
+    const { store, settings, values } = call;
+    const isDryRun = values['dry-run'] === true;
+    if (!isDryRun && !(settings.SMTP_URL && settings.STAFF_EMAIL)) {
+      throw new RefusedError('No one was mailed: set SMTP_URL and STAFF_EMAIL first.');
+    }
+    const saver = createLeadSaver({ store, targets: new Set(['payer-mail'] as const) });
+    const today = lagosDay(Date.now());
+    const reminders = await runReminders({ store, saver, today, isDryRun });
+    for (const reminder of reminders) {
+      print(call, `${isDryRun ? 'Would mail' : 'Mailing'}: ${described(reminder)}`);
+    }
+    if (reminders.length === 0) print(call, 'There is no one to remind today.');
+    if (isDryRun) print(call, 'Dry run: nothing was changed.');
+  },
+};
+
+function described({ reference, number, amount, dueDay }: Reminder): string {
+  return `order ${reference}, payment ${number}, ${inWords(amount.minor, amount.currency)}, due on ${dueDay}`;
+}

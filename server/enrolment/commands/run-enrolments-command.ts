@@ -1,0 +1,78 @@
+import { parseSettings } from '#server/settings.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import {
+  exitCodeOf,
+  parseArguments,
+  statementTimeoutMs,
+  UsageError,
+  type Caller,
+} from '#server/staff-commands/command-line.ts';
+import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
+import { placeOf } from '#server/store/store-place.ts';
+import { cancel } from './cancel.ts';
+import type { Command } from './command.ts';
+import { exportAll, list } from './list.ts';
+import { members } from './members.ts';
+import { remind } from './remind.ts';
+import { show } from './show.ts';
+import { paid, refund } from './transfers.ts';
+
+/** Every sub-command; a new one is a file and a line here. */
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  export: exportAll,
+  members,
+  paid,
+  refund,
+  cancel,
+  remind,
+};
+
+const usage = `${Object.entries(commands)
+  .map(([name, { usage: rest, does }]) => `npm run enrolments -- ${name} ${rest}\n    ${does}`)
+  .join('\n')}
+
+REF is the reference that the visitor has (5E2EBBDD), or the whole id.
+AMOUNT is in the order's currency: 25500 or 25500.00. DAY is a day such as 2026-11-20.
+DATE is a day (UTC, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
+--dry-run says what would change, and changes nothing.
+
+To keep npm's own output out of a file: npm run --silent enrolments -- export > enrolments.csv`;
+
+/**
+ * Runs one of the staff's commands.
+ * @param args as typed after `npm run enrolments --`
+ * @returns the exit code
+ */
+export function runEnrolmentsCommand(args: readonly string[], caller: Caller): Promise<number> {
+  return exitCodeOf(() => run(args, caller), caller, usage);
+}
+
+async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
+  const command = findCommand(name);
+  const { values, positionals } = parseArguments(rest, command.options);
+  const most = command.takesRef ? 1 : 0;
+  if (positionals.length > most)
+    throw new UsageError(`${name} does not take "${positionals[most]}"`);
+  const [ref] = positionals;
+  if (command.takesRef && ref === undefined)
+    throw new UsageError(`${name} needs an order's reference`);
+  const settings = parseSettings(readSiteEnvironment(caller.env));
+  const place = placeOf(settings);
+  const { env, stdout, stderr } = caller;
+  stderr.write(`Store: ${place}\n`);
+  const store = await openStoreForCommand(settings, { statementTimeoutMs, isQuiet: true });
+  try {
+    await command.run({ env, stdout, stderr, store, settings, place, ref, values });
+  } finally {
+    await store.close();
+  }
+}
+
+function findCommand(name: string | undefined): Command {
+  if (name === undefined) throw new UsageError('no command given');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`unknown command "${name}"`);
+  return command;
+}

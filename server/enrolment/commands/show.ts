@@ -1,0 +1,64 @@
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { dayOf } from '#server/staff-commands/command-line.ts';
+import { priceOf } from '../account.ts';
+import { trailOf } from '../trail.ts';
+import { ledgerOf, type LedgerLine } from '../ledger.ts';
+import { withPayments, type ListedEnrolment } from '../read-enrolments.ts';
+import { balanceInWords, inWords } from './amounts.ts';
+import { print, type Command } from './command.ts';
+import { findEnrolment, planOf } from './find-enrolment.ts';
+import { lineOf, trailLineOf } from './payment-lines.ts';
+
+/** Shows one enrolment with its payments and its trail. */
+export const show: Command = {
+  usage: 'REF',
+  does: 'show an order, its payments and its trail',
+  options: {},
+  takesRef: true,
+  async run(call) {
+    const enrolment = await findEnrolment(call);
+    const [listed] = await withPayments(call.store, [enrolment]);
+    if (!listed) return;
+    const trail = await trailOf(call.store, enrolment.id);
+    for (const [label, text] of factsOf(listed, call.settings.SITE_URL)) {
+      print(call, `${label.padEnd(10)}${text}`);
+    }
+    if (listed.rows.instalments.length > 1) {
+      printAll('Schedule', ledgerOf(listed.rows).lines.map(scheduleLineOf));
+    }
+    printAll('Payments', listed.rows.payments.map(lineOf));
+    printAll('Trail (UTC)', trail.map(trailLineOf));
+
+    function printAll(title: string, lines: readonly string[]): void {
+      print(call, `\n${title}`);
+      for (const line of lines.length > 0 ? lines : ['none']) print(call, `  ${line}`);
+    }
+  },
+};
+
+function factsOf(listed: ListedEnrolment, siteUrl: string): [label: string, text: string][] {
+  const { rows, account, fields } = listed;
+  const { id, token, query, currency, cancelled_at: cancelledAt } = rows.order;
+  const price = priceOf(rows.instalments);
+  const contact = [fields['name'], fields['email'], fields['phone']].filter(Boolean).join(', ');
+  return [
+    ['Order', `${referenceOf(id)} (${id})`],
+    ['Sent', dayOf(rows.order.created_at)],
+    ['Plan', `${planOf(rows.order)} (${query})`],
+    ['Price', price === undefined ? 'to be agreed' : inWords(price, currency)],
+    ['State', account.state],
+    ['Money', balanceInWords(rows.order, account)],
+    ...(account.refundedMinor > 0
+      ? [['Refunded', inWords(account.refundedMinor, currency)] as [string, string]]
+      : []),
+    ...(cancelledAt === null ? [] : [['Cancelled', dayOf(cancelledAt)] as [string, string]]),
+    ['Contact', contact || 'no longer saved'],
+    ['Page', `${siteUrl}/checkout/payment?request=${token}`],
+  ];
+}
+
+function scheduleLineOf({ instalment, paidMinor, state }: LedgerLine): string {
+  const { number, due_day: dueDay, amount_minor: minor, currency } = instalment;
+  const standing = state === 'success' ? 'paid' : `paid ${inWords(paidMinor, currency)}`;
+  return `${String(number).padStart(2)}  ${dueDay}  ${inWords(minor, currency)}, ${standing}`;
+}

@@ -1,0 +1,285 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lagosDay } from '#app/kernel/calendar.ts';
+import { moneyOf, type Money } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { erasePerson } from '#server/leads/commands/erase-person.ts';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { saveAttempt } from '../attempt-rows.ts';
+import { instalmentsOf, saveOrder } from '../order-rows.ts';
+import { rowFor } from '../start-attempt.ts';
+import { runEnrolmentsCommand } from './run-enrolments-command.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 10);
+const gold = moneyOf(25_500_000, 'NGN');
+const transfer = (amount: string, ref = 'FT-1') =>
+  ['--amount', amount, '--date', '2026-11-20', '--ref', ref] as const;
+
+const onePayment = (each: Money) => ({ id: 'yearly', payments: 1, each, yearTotal: each }) as const;
+
+describe.each(engines)('staff, on %s,', (engine) => {
+  const used = useStore(engine);
+  let people = 0;
+  beforeEach(() => {
+    people = 0;
+  });
+
+  /** Saves an order. @returns its reference, id and row */
+  async function enrol(name = 'Ada Example', price: Money | 'to be agreed' = gold, atMs = nowMs) {
+    people += 1;
+    const payment = price === 'to be agreed' ? undefined : onePayment(price);
+    const { store } = used;
+    const saver = createLeadSaver({ store, targets: new Set(), now: () => atMs });
+    const fields = { name, email: `person${people}@mail.example`, phone: '+2347000000000' };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    const query = `who=me&age=36&plan=gold&currency=${payment?.each.currency ?? 'NGN'}`;
+    const order = await saveOrder(store, { leadId: id, query, payment }, atMs);
+    return { ref: referenceOf(id), id, order };
+  }
+
+  const run = (...args: string[]) => runWith({}, ...args);
+
+  async function runWith(settings: Readonly<Record<string, string>>, ...args: string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const env = { ...commandEnvironment, ...used.settings, ...settings };
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  }
+
+  const payments = () => used.store.tables.selectFrom('payments').selectAll().execute();
+  const trail = () => used.store.tables.selectFrom('enrolment_trail').selectAll().execute();
+  /** The rows of the list, without its head. */
+  async function listed(...args: string[]) {
+    const { stdout } = await run('list', ...args);
+    return stdout.trimEnd().split('\n').slice(1);
+  }
+
+  it('book a transfer as they type it, while the site has the store open', async () => {
+    const { ref, id } = await enrol();
+    const program = ['scripts/enrolments.mjs', 'paid', ref, ...transfer('255000.00')];
+    const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', program, {
+      env: { ...commandEnvironment, ...used.settings, SUDO_USER: 'bisi' },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: `Booked for order ${ref}: ₦255,000 paid on 2026-11-20, bank reference FT-1. Paid so far: ₦255,000. Nothing is owed.\n`,
+    });
+    expect(stderr).toMatch(/^Store: .+\n$/);
+    expect(await payments()).toMatchObject([
+      { enrolment_id: id, provider: 'transfer', state: 'success', amount_minor: 25_500_000 },
+    ]);
+    expect(await trail()).toMatchObject([{ who: 'bisi', action: 'paid', reference: 'FT-1' }]);
+  });
+
+  it('who book at the same time count the same bank reference once', async () => {
+    const { ref } = await enrol();
+    const answers = await Promise.all([1, 2, 3].map(() => run('paid', ref, ...transfer('255000'))));
+    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
+    expect(answers.filter(({ stdout }) => stdout.startsWith('Booked'))).toHaveLength(1);
+    expect(answers.filter(({ stdout }) => stdout.startsWith('Already booked'))).toHaveLength(2);
+    expect(await payments()).toHaveLength(1);
+    expect(await trail()).toHaveLength(1);
+  });
+
+  it('hear that a reference is booked with another amount, and nothing changes', async () => {
+    const { ref } = await enrol();
+    await run('paid', ref, ...transfer('1000'));
+    const { status, stderr } = await run('paid', ref, ...transfer('2000'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('FT-1 is booked for order');
+    expect(stderr).toContain('₦1,000 on 2026-11-20');
+    expect(await payments()).toHaveLength(1);
+  });
+
+  it('learn from every booking what is still owed, or too much', async () => {
+    const { ref } = await enrol();
+    expect((await run('paid', ref, ...transfer('254999.99'))).stdout).toContain(
+      'Paid so far: ₦254,999.99. Still owed: ₦0.01.',
+    );
+    expect(await listed('--state', 'attention')).toEqual([
+      `${ref},2026-11-21,gold,NGN,255000.00,254999.99,0.01,0.00,attention`,
+    ]);
+    expect((await run('paid', ref, ...transfer('0.02', 'FT-2'))).stdout).toContain(
+      'Too much by ₦0.01.',
+    );
+    expect(await listed()).toEqual([
+      `${ref},2026-11-21,gold,NGN,255000.00,255000.01,0.00,0.01,attention`,
+    ]);
+    expect((await run('refund', ref, ...transfer('0.01'))).stdout).toContain('Nothing is owed.');
+    expect(await listed('--state', 'paid')).toEqual([
+      `${ref},2026-11-21,gold,NGN,255000.00,255000.00,0.00,0.00,paid`,
+    ]);
+  });
+
+  it('cannot refund more than was paid', async () => {
+    const { ref } = await enrol();
+    await run('paid', ref, ...transfer('1000'));
+    const { status, stderr } = await run('refund', ref, ...transfer('1000.01'));
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      `Nothing was booked: ₦1,000.01 is more than order ${ref} has paid. Paid so far: ₦1,000.`,
+    );
+    expect(await payments()).toHaveLength(1);
+  });
+
+  it('cancel an order once, and are told what is to be refunded', async () => {
+    const { ref } = await enrol();
+    await run('paid', ref, ...transfer('1000'));
+    const first = await run('cancel', ref, '--reason', 'Asked by phone');
+    expect(first.stdout).toBe(
+      `Cancelled order ${ref}. It cannot be paid online any more.\nPaid and not refunded: ₦1,000.\n`,
+    );
+    const again = await run('cancel', ref);
+    expect(again.status).toBe(0);
+    expect(again.stdout).toMatch(
+      /^Order \w+ was cancelled on [\d-]+ already\. Nothing was changed\./,
+    );
+    expect(await listed('--state', 'attention')).toHaveLength(1);
+    await run('refund', ref, ...transfer('1000'));
+    expect(await listed('--state', 'cancelled')).toHaveLength(1);
+    expect((await run('paid', ref, ...transfer('5', 'FT-9'))).stdout).toContain('refund the money');
+  });
+
+  it.each([
+    ['paid', 'Would book', [...transfer('255000')]],
+    ['refund', 'Would book', [...transfer('500')]],
+    ['cancel', 'Would cancel', ['--reason', 'None']],
+  ])('see by --dry-run what %s would change, and nothing changes', async (command, said, more) => {
+    const { ref } = await enrol();
+    await run('paid', ref, ...transfer('1000', 'FT-0'));
+    const before = [await payments(), await trail(), await listed()];
+    const { status, stdout } = await run(command, ref, ...more, '--dry-run');
+    expect(status).toBe(0);
+    expect(stdout).toContain(said);
+    expect(stdout).toContain('Dry run: nothing was changed.');
+    expect([await payments(), await trail(), await listed()]).toEqual(before);
+  });
+
+  it('list orders by state and day, with prices that are still to be agreed', async () => {
+    const early = await enrol('Early', gold, Date.UTC(2026, 10, 1));
+    const open = await enrol('Open', moneyOf(19_000, 'USD'));
+    const group = await enrol('Group', 'to be agreed');
+    expect(await listed('--since', '2026-11-21', '--until', '2026-11-21')).toEqual(
+      expect.arrayContaining([
+        `${open.ref},2026-11-21,gold,USD,190.00,0.00,190.00,0.00,open`,
+        `${group.ref},2026-11-21,gold,NGN,,0.00,,,open`,
+      ]),
+    );
+    expect(await listed('--until', '2026-11-20')).toHaveLength(1);
+    await run('paid', early.ref, ...transfer('255000'));
+    await run('paid', group.ref, ...transfer('100'));
+    expect(await listed('--state', 'paid')).toHaveLength(2);
+    const { stdout } = await run('list', '--state', 'open', '--format', 'jsonl');
+    expect(JSON.parse(stdout)).toMatchObject({ reference: open.ref, owed: '190.00' });
+  });
+
+  it('find more orders than one page of the store holds', async () => {
+    const order = { query: 'who=me&plan=gold', payment: onePayment(gold) };
+    for (let at = 0; at < 1100; at += 1) {
+      const leadId = `019aa5d0-0000-7000-8000-${String(at).padStart(12, '0')}`;
+      await saveOrder(used.store, { ...order, leadId }, nowMs + (at % 3));
+    }
+    expect(new Set(await listed()).size).toBe(1100);
+  });
+
+  it.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)'])(
+    'export a row for each order, with %j as text in their spreadsheet',
+    async (name) => {
+      const { ref, id } = await enrol(name);
+      await run('paid', ref, ...transfer('1000', '=1+1'));
+      const { stdout } = await run('export');
+      const [head, row, ...more] = stdout.trimEnd().split('\n');
+      expect(more).toEqual([]);
+      expect(head).toBe(
+        'reference,day,plan,currency,price,paid,owed,tooMuch,state,refunded,cancelled,name,email,phone,payments,quote,id',
+      );
+      expect(row).toContain(`'${name.replaceAll('"', '""')}`);
+      expect(row).toContain('"2026-11-20 ₦1,000, transfer: paid, =1+1"');
+      expect(row?.endsWith(id)).toBe(true);
+      const { stdout: line } = await run('export', '--format', 'jsonl');
+      expect(JSON.parse(line)).toMatchObject({ name, phone: '+2347000000000', paid: '1000.00' });
+    },
+  );
+
+  it('read an order with its payments and its trail', async () => {
+    const { ref, id, order } = await enrol();
+    const [instalment] = await instalmentsOf(used.store, id);
+    if (!instalment) throw new Error('there is no instalment');
+    await saveAttempt(used.store, { ...rowFor(instalment, 'paystack', 1, nowMs), state: 'failed' });
+    await run('paid', ref, ...transfer('1000'), '--note', ' From her\nhusband ');
+    const { status, stdout } = await run('show', ref.toLowerCase());
+    expect(status).toBe(0);
+    const whoRuns = process.env['SUDO_USER'] ?? userInfo().username;
+    for (const text of [
+      `Order     ${ref} (${id})`,
+      'Price     ₦255,000',
+      'State     attention',
+      'Money     Paid so far: ₦1,000. Still owed: ₦254,000.',
+      'Contact   Ada Example, person1@mail.example, +2347000000000',
+      `/checkout/payment?request=${order.token}`,
+      `2026-11-21 ₦255,000, paystack: failed, ${id}-1-1`,
+      '2026-11-20 ₦1,000, transfer: paid, FT-1',
+      `${whoRuns}: paid, ₦1,000, FT-1, "From her husband"`,
+    ]) {
+      expect(stdout).toContain(text);
+    }
+    expect((await run('show', id)).stdout).toBe(stdout);
+  });
+
+  it('who erase a person erase their notes, and keep the amounts', async () => {
+    const { ref, id } = await enrol();
+    await run('paid', ref, ...transfer('1000'), '--note', 'From Chidi Example');
+    const unpaid = await enrol('Never paid');
+    await run('cancel', unpaid.ref, '--reason', 'Ada changed her mind');
+    await erasePerson(used.store, { kind: 'lead', id });
+    await erasePerson(used.store, { kind: 'lead', id: unpaid.id });
+    expect(await trail()).toMatchObject([{ enrolment_id: id, amount_minor: 100_000, note: null }]);
+    expect((await run('show', ref)).stdout).toContain('Contact   no longer saved');
+  });
+
+  it('are asked which order they mean when two share a reference', async () => {
+    const order = { query: 'who=me&plan=gold', payment: onePayment(gold) };
+    const ids = ['019aa5d0-0000-7000-8000-00005e2ebbdd', '019aa5d1-0000-7000-8000-00015e2ebbdd'];
+    for (const leadId of ids) await saveOrder(used.store, { ...order, leadId }, nowMs);
+    const { status, stderr } = await run('cancel', '5E2EBBDD');
+    expect(status).toBe(1);
+    expect(stderr).toContain('More than one order has the reference 5E2EBBDD');
+    for (const id of ids) expect(stderr).toContain(`${id}  of 2026-11-21, gold`);
+    expect(await trail()).toEqual([]);
+    expect((await run('cancel', String(ids[1]))).status).toBe(0);
+  });
+
+  it('see whom the site would remind, and have each reminded once', async () => {
+    const { ref, id } = await enrol('Ada Example', gold, Date.now() - 30 * 24 * 60 * 60 * 1000);
+    const dueDay = lagosDay(Date.now() + 24 * 60 * 60 * 1000);
+    await used.store.tables.updateTable('instalments').set({ due_day: dueDay }).execute();
+    const line = `order ${ref}, payment 1, ₦255,000, due on ${dueDay}\n`;
+    expect((await run('remind', '--dry-run')).stdout).toBe(
+      `Would mail: ${line}Dry run: nothing was changed.\n`,
+    );
+    expect(await run('remind')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('set SMTP_URL and STAFF_EMAIL') as string,
+    });
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'staff@health.example' };
+    expect((await runWith(mail, 'remind')).stdout).toBe(`Mailing: ${line}`);
+    expect((await runWith(mail, 'remind')).stdout).toBe('There is no one to remind today.\n');
+    const reminders = used.store.tables.selectFrom('leads').select('fields');
+    const [saved, ...more] = await reminders.where('kind', '=', 'payment-reminder').execute();
+    expect(more).toEqual([]);
+    expect(JSON.parse(saved?.fields ?? '')).toMatchObject({ enrolmentLead: id });
+  });
+
+  it('hear that there is no such order, and which store was searched', async () => {
+    const { status, stdout, stderr } = await run('show', '5E2EBBDD');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('There is no order "5E2EBBDD" in ');
+    expect(stderr).not.toContain('postgres://');
+  });
+});

@@ -1,0 +1,137 @@
+import { cleanLine } from '#app/kernel/clean-text.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { dayOf, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import type { PaymentRow } from '#server/store/schema.ts';
+import { bookTransfer, type Transfer } from '../book.ts';
+import { balanceInWords, inWords, parseAmount } from './amounts.ts';
+import { print, textOf, type Call, type Command } from './command.ts';
+import { findEnrolment } from './find-enrolment.ts';
+import { staffMember } from './staff-member.ts';
+
+const usage = 'REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--dry-run]';
+const options = {
+  amount: { type: 'string' },
+  date: { type: 'string' },
+  ref: { type: 'string' },
+  note: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+const currencies = ['NGN', 'USD', 'GBP', 'EUR'];
+const longestReference = 100;
+const longestNote = 500;
+/** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
+const lagosAheadMs = 60 * 60 * 1000;
+
+type Kind = Transfer['kind'];
+
+/** Books a bank transfer that has come in. */
+export const paid: Command = {
+  usage,
+  does: 'book a bank transfer; the same bank reference is booked once',
+  options,
+  takesRef: true,
+  run: (call) => book(call, 'paid'),
+};
+
+/** Books a refund. */
+export const refund: Command = {
+  usage: `${usage} [--currency CODE]`,
+  does: 'book money that has gone back, never more than was paid',
+  options: { ...options, currency: { type: 'string' } },
+  takesRef: true,
+  run: (call) => book(call, 'refunded'),
+};
+
+async function book(call: Call, kind: Kind): Promise<void> {
+  const transfer = readTransfer(call, kind);
+  const enrolment = await findEnrolment(call);
+  const { currency = enrolment.currency } = transfer;
+  const order = referenceOf(enrolment.id);
+  const booked = await bookTransfer(call.store, { ...transfer, enrolmentId: enrolment.id });
+  const amount = inWords(transfer.minor, currency);
+  const balance = balanceInWords(enrolment, booked.account);
+  switch (booked.kind) {
+    case 'booked': {
+      const done = transfer.isDryRun ? 'Would book' : 'Booked';
+      const what = `${amount} ${kind} on ${transfer.day}, bank reference ${transfer.reference}`;
+      print(call, `${done} for order ${order}: ${what}. ${balance}`);
+      if (enrolment.cancelled_at !== null && kind === 'paid') {
+        print(call, 'This order is cancelled: refund the money.');
+      }
+      if (transfer.isDryRun) print(call, 'Dry run: nothing was changed.');
+      return;
+    }
+    case 'known':
+      checkSame(booked.payment, { ...transfer, currency }, order);
+      return print(
+        call,
+        `Already booked for order ${order}: ${described(booked.payment)}. Nothing was changed. ${balance}`,
+      );
+    case 'too-much':
+      throw new RefusedError(
+        `Nothing was booked: ${amount} is more than order ${order} has paid. ${balance}`,
+      );
+  }
+}
+
+function checkSame(known: PaymentRow, { minor, currency, day, reference }: Typed, order: string) {
+  const isSame = Math.abs(known.amount_minor) === minor && known.currency === currency;
+  if (isSame && dayOfPayment(known) === day) return;
+  throw new RefusedError(
+    `Nothing was booked: ${reference} is booked for order ${order} already, as ${described(known)}.`,
+  );
+}
+
+function described(payment: PaymentRow): string {
+  const amount = inWords(Math.abs(payment.amount_minor), payment.currency);
+  return `${amount} on ${dayOfPayment(payment)}, bank reference ${payment.provider_reference}`;
+}
+
+function dayOfPayment({ paid_at: paidAt, created_at: createdAt }: PaymentRow): string {
+  return dayOf(paidAt ?? createdAt);
+}
+
+type Typed = Omit<Transfer, 'enrolmentId'>;
+
+function readTransfer(call: Call, kind: Kind): Typed {
+  const nowMs = Date.now();
+  return {
+    kind,
+    minor: parseAmount(required(call, 'amount')),
+    currency: readCurrency(textOf(call, 'currency')),
+    day: parseBankDay(required(call, 'date'), nowMs),
+    reference: readLine(required(call, 'ref'), 'ref', longestReference),
+    note: readLine(textOf(call, 'note') ?? '', 'note', longestNote) || null,
+    who: staffMember(call.env),
+    nowMs,
+    isDryRun: call.values['dry-run'] === true,
+  };
+}
+
+function required(call: Call, name: string): string {
+  const value = cleanLine(textOf(call, name) ?? '');
+  if (value === '') throw new UsageError(`--${name} is missing`);
+  return value;
+}
+
+/** Cleans a text of one line. @throws UsageError when it is too long */
+export function readLine(text: string, name: string, longest: number): string {
+  const line = cleanLine(text);
+  if (line.length <= longest) return line;
+  throw new UsageError(`--${name} is longer than ${longest} characters`);
+}
+
+function readCurrency(typed: string | undefined): string | undefined {
+  if (typed === undefined || currencies.includes(typed)) return typed;
+  throw new UsageError(`--currency must be one of ${currencies.join(', ')}`);
+}
+
+function parseBankDay(text: string, nowMs: number): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // Date.parse takes 2026-02-30 for 2 March.
+  if (Number.isNaN(time) || dayOf(time) !== text) {
+    throw new UsageError(`--date: "${text}" is not a day; write it such as 2026-11-20`);
+  }
+  if (text > dayOf(nowMs + lagosAheadMs)) throw new UsageError(`--date: ${text} is in the future`);
+  return text;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { ListRules } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import type { MemberColumn } from '#app/features/buying/enrolment/members/member.ts';
+import { prices } from '../../../tests/support/plan-catalogue.ts';
+import { checkMembers } from './check-members.ts';
+
+const rules: ListRules = {
+  buyer: 'staff',
+  plan: 'silver',
+  hasDependants: true,
+  grades: [{ name: 'Manager', plan: 'platinum' }],
+  prices,
+  today: '2026-11-21',
+};
+
+type Cells = Partial<Record<MemberColumn, string>>;
+
+const ada: Cells = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  gender: 'Female',
+  birth: '27/03/1990',
+  number: 'S-001',
+  state: 'Lagos',
+};
+const kemi: Cells = {
+  firstName: 'Kemi',
+  lastName: 'Example',
+  gender: 'f',
+  birth: '2015-06-30',
+  relation: 'Daughter',
+  principal: 's-001',
+};
+
+function named(cells: Cells, firstName: string): Cells {
+  return { ...cells, firstName };
+}
+
+/** Checks rows from line 2 on, as in a file. */
+function check(rows: readonly Cells[], changes: Partial<ListRules> = {}) {
+  const typed = rows.map((cells, at) => ({ line: at + 2, cells }));
+  const { members, problems } = checkMembers(typed, { ...rules, ...changes });
+  return {
+    members,
+    problems: problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`),
+  };
+}
+
+describe('a list of members', () => {
+  it('takes staff and their dependants, who share plan and home with them', () => {
+    const { members, problems } = check([kemi, { ...ada, plan: 'manager', lga: 'ikeja' }]);
+    expect(problems).toEqual([]);
+    expect(members).toMatchObject([
+      { line: 2, relation: 'child', principal: 3, plan: 'platinum', stateId: 'lagos' },
+      { line: 3, relation: 'member', gender: 'female', birth: '1990-03-27', lgaId: 'lagos-ikeja' },
+    ]);
+    expect(members[0]?.lgaId).toBe('lagos-ikeja');
+  });
+
+  it.each([
+    ['', 'silver'],
+    ['GOLD', 'gold'],
+    ['Bronze plan', 'bronze'],
+    ['Manager', 'platinum'],
+  ])('gives grade or plan %j the plan %s', (plan, expected) => {
+    expect(check([{ ...ada, plan }]).members).toMatchObject([{ plan: expected }]);
+  });
+
+  it('finds a dependant’s staff member by line too', () => {
+    const { number: _none, ...plain } = ada;
+    expect(check([plain, { ...kemi, principal: '2' }]).problems).toEqual([]);
+  });
+
+  it('keeps email and phone as they are looked up', () => {
+    const { members } = check([{ ...ada, email: 'Ada@Mail.Example', phone: '0803 123 4567' }]);
+    expect(members).toMatchObject([{ email: 'ada@mail.example', phone: '+2348031234567' }]);
+  });
+});
+
+describe('a row is named with its column and the reason when', () => {
+  const faults: readonly (readonly [string, Cells, string])[] = [
+    ['a name is missing', { firstName: ' ' }, 'firstName: Enter the name'],
+    ['a name is a formula', { lastName: '=1+1' }, 'lastName: "=1+1" begins like a formula'],
+    [
+      'a name is very long',
+      { lastName: 'x'.repeat(61) },
+      'lastName: Shorten this to 60 characters',
+    ],
+    [
+      'the gender is unknown',
+      { gender: 'x' },
+      'gender: "x" isn’t one we know. Enter female or male',
+    ],
+    ['there is no date of birth', { birth: '' }, 'birth: Enter the date of birth'],
+    [
+      'the year is short',
+      { birth: '27/03/90' },
+      'birth: Write the year with four digits, like 27 3 1990',
+    ],
+    [
+      'staff are too young',
+      { birth: '1/1/2015' },
+      'birth: This person is 11. Adults must be 18 or over',
+    ],
+    [
+      'there is no such plan',
+      { plan: 'Director' },
+      'plan: "Director" is neither a plan nor a grade in your table of grades',
+    ],
+    ['the email is none', { email: 'ada' }, 'email: Enter an email address like name@example.com'],
+    [
+      'a spreadsheet has shortened the phone number',
+      { phone: '2.34803E+12' },
+      'phone: The spreadsheet has shortened this number. Format the column as text and enter it again',
+    ],
+    ['the state is missing', { state: '' }, 'state: Enter the state where this person lives'],
+    ['there is no such state', { state: 'Lagoss' }, 'state: "Lagoss" is not a state of Nigeria'],
+    [
+      'the area is in another state',
+      { lga: 'Abaji' },
+      'lga: "Abaji" is not a local government area of this state',
+    ],
+    [
+      'staff are someone’s dependants',
+      { principal: '9' },
+      'principal: Leave this empty, or give the relation of a dependant',
+    ],
+  ];
+
+  it.each(faults)('%s', (_what, cells, problem) => {
+    const { principal } = cells;
+    const relation = principal === undefined ? {} : { relation: 'staff' };
+    const { members, problems } = check([{ ...ada, ...relation, ...cells }]);
+    expect(problems).toEqual([`2 ${problem}`]);
+    expect(members).toEqual([]);
+  });
+
+  it('a child has come of age', () => {
+    const { problems, members } = check([ada, { ...kemi, birth: '1/1/2000' }]);
+    expect(problems).toEqual([
+      '3 birth: This person is 26. Children must be under 18, so they need their own plan',
+    ]);
+    expect(members).toHaveLength(1);
+  });
+
+  it('a dependant has no staff member', () => {
+    expect(check([ada, { ...kemi, principal: '' }]).problems).toEqual([
+      '3 principal: Enter the number or the line of the staff member',
+    ]);
+    expect(check([ada, { ...kemi, principal: 'S-9' }], { buyer: 'association' }).problems).toEqual([
+      '3 principal: No member of this list has “S-9” as number or line',
+    ]);
+  });
+
+  it('its staff member has a mistake', () => {
+    const { problems, members } = check([{ ...ada, state: '' }, kemi]);
+    expect(problems[1]).toBe('3 principal: Put line 2 right first: this is a dependant of it');
+    expect(members).toEqual([]);
+  });
+
+  it('the list is without dependants', () => {
+    expect(check([ada, kemi], { hasDependants: false }).problems).toEqual([
+      '3 relation: This is a dependant, but you chose a list without dependants',
+    ]);
+  });
+
+  it('a person is on the list twice, however the name is written', () => {
+    const again = { ...ada, firstName: 'Àda', lastName: 'EXAMPLE', number: 'S-002' };
+    const { problems, members } = check([ada, again]);
+    expect(problems).toEqual(['3 undefined: The same name and date of birth as line 2']);
+    expect(members).toHaveLength(1);
+  });
+
+  it('two staff members have one number', () => {
+    expect(check([ada, { ...ada, firstName: 'Ngozi' }]).problems).toEqual([
+      '3 number: Line 2 has this number too',
+    ]);
+  });
+
+  it('someone has more dependants than a plan takes', () => {
+    const wife = { ...kemi, relation: 'wife', birth: '1991-01-01' };
+    const wives = ['Bisi', 'Bola'].map((name) => named(wife, name));
+    const children = ['A', 'B', 'C', 'D', 'E'].map((name) => named(kemi, name));
+    const { problems, members } = check([ada, ...wives, ...children]);
+    expect(problems).toEqual([
+      '4 relation: Line 2 has more than 1 spouse. For more, call us',
+      '9 relation: Line 2 has more than 4 children. For more, call us',
+    ]);
+    expect(members).toHaveLength(6);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { MembersUnavailableError } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import type { Member } from '#app/features/buying/enrolment/members/member.ts';
+import { parsePerson } from '#server/leads/commands/person.ts';
+import { erasePerson } from '#server/leads/commands/erase-person.ts';
+import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { saveOrder } from '../order-rows.ts';
+import { runEnrolmentsCommand } from '../commands/run-enrolments-command.ts';
+import { createMemberLists } from './member-lists.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 10);
+
+function member(line: number, changes: Partial<Member> = {}): Member {
+  return {
+    line,
+    firstName: `Ada ${line}`,
+    lastName: 'Example',
+    gender: 'female',
+    birth: '1990-03-27',
+    relation: 'member',
+    number: `S-${line}`,
+    principal: undefined,
+    plan: 'gold',
+    email: '',
+    phone: '',
+    stateId: 'lagos',
+    lgaId: '',
+    ...changes,
+  };
+}
+
+describe.each(engines)('on %s, a group’s list', (engine) => {
+  const used = useStore(engine);
+  const lists = () => createMemberLists({ ...used, log: createMemoryLog().log, now: () => nowMs });
+
+  async function enrol() {
+    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
+    const fields = { email: 'contact@company.example', key: randomUUID() };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    const order = { leadId: id, query: 'who=staff&people=30&plan=gold', payment: undefined };
+    return saveOrder(used.store, order, nowMs);
+  }
+
+  async function run(...args: string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const env = { ...commandEnvironment, ...used.settings };
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  }
+
+  const countRows = async () =>
+    (await used.store.tables.selectFrom('group_members').select('line').execute()).length;
+
+  it('is kept whole, and replaced as a whole', async () => {
+    const { id, token } = await enrol();
+    const many = Array.from({ length: 1200 }, (_, at) => member(at + 2));
+    const child = member(1300, {
+      relation: 'child',
+      principal: 2,
+      number: '',
+      lgaId: 'lagos-ikeja',
+    });
+    await lists().replace(id, [...many, child], 3);
+    const found = await lists().find(token);
+    expect(found?.checked).toMatchObject({ leftOut: 3, savedAt: nowMs, members: [...many, child] });
+    await lists().replace(id, [member(2)], 0);
+    expect((await lists().find(token))?.checked?.members).toEqual([member(2)]);
+    expect(await countRows()).toBe(1);
+  });
+
+  it('takes the place of the confirmed one when confirmed, once', async () => {
+    const { id, token } = await enrol();
+    const first = await lists().replace(id, [member(2)], 0);
+    expect(await lists().confirm(id, first)).toBe(true);
+    const second = await lists().replace(id, [member(2), member(3)], 0);
+    expect((await lists().find(token))?.confirmed?.members).toHaveLength(1);
+    expect(await lists().confirm(id, first)).toBe(false);
+    expect(await lists().confirm(id, second)).toBe(true);
+    const found = await lists().find(token);
+    expect(found?.checked).toBeUndefined();
+    expect(found?.confirmed?.id).toBe(second);
+    expect(await countRows()).toBe(2);
+  });
+
+  it('of another enrolment cannot be confirmed', async () => {
+    const { id } = await enrol();
+    const other = await enrol();
+    const list = await lists().replace(id, [member(2)], 0);
+    expect(await lists().confirm(other.id, list)).toBe(false);
+  });
+
+  it('is exported for staff once confirmed, safe to open in a spreadsheet', async () => {
+    const { id } = await enrol();
+    const child = member(3, {
+      firstName: '=Kemi',
+      relation: 'child',
+      principal: 2,
+      number: '',
+      lgaId: 'lagos-ikeja',
+    });
+    const list = await lists().replace(id, [member(2, { phone: '+2348031234567' }), child], 0);
+    expect(await run('members', id)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('No members have been handed in for order') as string,
+    });
+    await lists().confirm(id, list);
+    expect((await run('members', id)).stdout).toBe(
+      [
+        'First name,Last name,Gender,Date of birth,Relation,Staff number,Dependant of,Grade or plan,Email,Phone,State,Local government area',
+        "Ada 2,Example,female,1990-03-27,member,S-2,,gold,,'+2348031234567,Lagos,",
+        "'=Kemi,Example,female,1990-03-27,child,,S-2,gold,,,Lagos,Ikeja",
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('loses the row of a member who is erased by email or phone', async () => {
+    const { id } = await enrol();
+    const people = [
+      member(2, { email: 'ada@mail.example' }),
+      member(3, { phone: '+2348031234567' }),
+      member(4),
+    ];
+    await lists().replace(id, people, 0);
+    for (const who of ['Ada@mail.example', '0803 123 4567']) {
+      const person = parsePerson(who);
+      expect(person && (await erasePerson(used.store, person))).toMatchObject({
+        leads: 0,
+        members: 1,
+      });
+    }
+    expect(await countRows()).toBe(1);
+  });
+
+  it('goes with the contact who is erased, and after the retention', async () => {
+    const { id, token } = await enrol();
+    await lists().replace(id, [member(2), member(3)], 0);
+    const erased = await erasePerson(used.store, {
+      kind: 'email',
+      email: 'contact@company.example',
+    });
+    expect(erased).toMatchObject({ leads: 1, enrolments: 1, members: 2 });
+    expect(await countRows()).toBe(0);
+    expect(await lists().find(token)).toBeUndefined();
+
+    const later = await enrol();
+    await lists().replace(later.id, [member(2)], 0);
+    await purgeLeads(used.store, nowMs + 1);
+    expect(await countRows()).toBe(0);
+    expect(await lists().find(later.token)).toBeUndefined();
+  });
+
+  it('that cannot be stored leaves the one before', async () => {
+    const { id, token } = await enrol();
+    await lists().replace(id, [member(2)], 0);
+    const twice = [member(3), member(3)];
+    await expect(lists().replace(id, twice, 0)).rejects.toThrow(MembersUnavailableError);
+    expect((await lists().find(token))?.checked?.members).toEqual([member(2)]);
+  });
+});

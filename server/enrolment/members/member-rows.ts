@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { StoredList } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import type {
+  Gender,
+  Member,
+  MemberRelation,
+} from '#app/features/buying/enrolment/members/member.ts';
+import type { TierId } from '#app/features/buying/prices/price-list.types.ts';
+import type { GroupMemberRow, MemberListRow, Tables } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** Well below the number of values that either engine takes in a statement. */
+const batchSize = 500;
+
+interface NewList {
+  readonly enrolmentId: string;
+  readonly members: readonly Member[];
+  readonly leftOut: number;
+  readonly nowMs: number;
+}
+
+/** Replaces the checked list of an enrolment as a whole. @returns its id */
+export async function replaceChecked(
+  { tables }: Store,
+  { enrolmentId, members, leftOut, nowMs }: NewList,
+): Promise<string> {
+  const id = randomUUID();
+  await tables.transaction().execute(async (transaction) => {
+    await removeList(transaction, enrolmentId, 'checked');
+    await transaction
+      .insertInto('member_lists')
+      .values({
+        id,
+        enrolment_id: enrolmentId,
+        state: 'checked',
+        left_out: leftOut,
+        created_at: nowMs,
+      })
+      .execute();
+    for (let start = 0; start < members.length; start += batchSize) {
+      const rows = members.slice(start, start + batchSize).map((member) => toRow(id, member));
+      await transaction.insertInto('group_members').values(rows).execute();
+    }
+  });
+  return id;
+}
+
+/** Makes the checked list the confirmed one. @returns false when another has taken its place */
+export function confirmChecked(
+  { tables }: Store,
+  enrolmentId: string,
+  listId: string,
+): Promise<boolean> {
+  return tables.transaction().execute(async (transaction) => {
+    const lists = transaction.selectFrom('member_lists').select('id').where('id', '=', listId);
+    const own = lists.where('enrolment_id', '=', enrolmentId).where('state', '=', 'checked');
+    if (!(await own.executeTakeFirst())) return false;
+    await removeList(transaction, enrolmentId, 'confirmed');
+    const { numUpdatedRows } = await transaction
+      .updateTable('member_lists')
+      .set({ state: 'confirmed' })
+      .where('id', '=', listId)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+}
+
+async function removeList(
+  transaction: Transaction<Tables>,
+  enrolmentId: string,
+  state: MemberListRow['state'],
+): Promise<void> {
+  // Its members are removed by the cascade.
+  await transaction
+    .deleteFrom('member_lists')
+    .where('enrolment_id', '=', enrolmentId)
+    .where('state', '=', state)
+    .execute();
+}
+
+/** Reads a list of an enrolment; undefined when there is none. */
+export async function findList(
+  { tables }: Store,
+  enrolmentId: string,
+  state: MemberListRow['state'],
+): Promise<StoredList | undefined> {
+  const list = await tables
+    .selectFrom('member_lists')
+    .selectAll()
+    .where('enrolment_id', '=', enrolmentId)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  if (!list) return undefined;
+  const rows = await tables
+    .selectFrom('group_members')
+    .selectAll()
+    .where('list_id', '=', list.id)
+    .orderBy('line')
+    .execute();
+  const { id, left_out: leftOut, created_at: savedAt } = list;
+  return { id, leftOut, savedAt, members: rows.map(fromRow) };
+}
+
+function toRow(listId: string, member: Member): GroupMemberRow {
+  return {
+    list_id: listId,
+    line: member.line,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    gender: member.gender,
+    birth: member.birth,
+    relation: member.relation,
+    number: member.number || null,
+    principal: member.principal ?? null,
+    plan: member.plan,
+    email: member.email || null,
+    phone: member.phone || null,
+    state_id: member.stateId || null,
+    lga_id: member.lgaId || null,
+  };
+}
+
+function fromRow(row: GroupMemberRow): Member {
+  return {
+    line: row.line,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    gender: row.gender as Gender,
+    birth: row.birth,
+    relation: row.relation as MemberRelation,
+    number: row.number ?? '',
+    principal: row.principal ?? undefined,
+    plan: row.plan as TierId,
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    stateId: row.state_id ?? '',
+    lgaId: row.lga_id ?? '',
+  };
+}

@@ -1,0 +1,111 @@
+import { array, assert, asyncProperty, constantFrom, oneof, string, uint8Array } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memberTemplate } from '#app/features/buying/enrolment/members/member-template.ts';
+import { prices } from '../../../tests/support/plan-catalogue.ts';
+import { checkMembers } from './check-members.ts';
+import { readMemberFile } from './read-member-file.ts';
+
+const heading = 'First name,Surname,Sex,DOB';
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function reasons(file: Uint8Array): Promise<string[]> {
+  const { problems } = await readMemberFile(file);
+  return problems.map(({ line, reason }) => `${line}: ${reason}`);
+}
+
+const rules = {
+  buyer: 'staff',
+  plan: 'gold',
+  hasDependants: true,
+  grades: [],
+  prices,
+  today: '2026-11-21',
+} as const;
+
+describe('a file of members', () => {
+  it.each([
+    ['commas and Unix lines', `${heading}\nAda,Example,F,1 2 1990\n`],
+    [
+      'semicolons, Windows lines and a mark',
+      `\uFEFF${heading}\r\nAda,Example,F,1 2 1990\r\n`.replaceAll(',', ';'),
+    ],
+    ['tabs and no last line break', `${heading}\nAda,Example,F,1 2 1990`.replaceAll(',', '\t')],
+    [
+      'Excel’s line that names the separator',
+      `sep=;\n${heading}\nAda,Example,F,1 2 1990`.replaceAll(',', ';'),
+    ],
+    ['quoted cells', `${heading}\n"Ada","Example","F","1 2 1990"\n\n,,,\n`],
+  ])('is read with %s', async (_what, text) => {
+    const { rows, problems } = await readMemberFile(bytes(text));
+    expect(problems).toEqual([]);
+    expect(rows).toMatchObject([
+      { cells: { firstName: 'Ada', lastName: 'Example', gender: 'F', birth: '1 2 1990' } },
+    ]);
+  });
+
+  it('made from the template is right', async () => {
+    const { rows, problems } = await readMemberFile(bytes(memberTemplate()));
+    expect(problems).toEqual([]);
+    const text = memberTemplate().replace('0700 000 0000', '0803 123 4567');
+    const typed = await readMemberFile(bytes(text));
+    expect(rows).toHaveLength(2);
+    expect(checkMembers(typed.rows, rules).problems).toEqual([]);
+  });
+
+  it('keeps letters of Windows-1252 and of Yoruba', async () => {
+    const latin = Uint8Array.from(Buffer.from(`${heading}\nZo\u00e9,Example,F,1 2 1990`, 'latin1'));
+    expect((await readMemberFile(latin)).rows[0]?.cells.firstName).toBe('Zo\u00e9');
+    const yoruba = bytes(`${heading}\nỌlá,Example,F,1 2 1990`);
+    expect((await readMemberFile(yoruba)).rows[0]?.cells.firstName).toBe('Ọlá');
+  });
+
+  it('names the line of a quotation mark gone wrong, and reads the others', async () => {
+    const { rows, problems } = await readMemberFile(
+      bytes(`${heading}\nAda,Ex"ample,F,1 2 1990\nNgozi,Example,F,1 2 1990\n`),
+    );
+    expect(rows).toMatchObject([{ line: 3 }]);
+    expect(problems).toMatchObject([{ line: 2, column: 'lastName' }]);
+  });
+
+  it.each([
+    ['is empty', '', '1: The file can’t be read: the file is empty'],
+    ['has only its header row', heading, '1: The file has no rows below its header row'],
+    ['has no header row', 'Ada,Example,F,1990', '1: The first row has no column “First name”'],
+    ['names a column twice', `${heading},Gender\n`, '1: Two columns are “Gender”'],
+    [
+      'is a workbook',
+      'PK\u0003\u0004',
+      '1: The file can’t be read: this is an Excel workbook or a zip file; save it as "CSV UTF-8"',
+    ],
+  ])('that %s is refused with the reason', async (_what, text, reason) => {
+    expect(await reasons(bytes(text))).toContain(reason);
+  });
+
+  it('with more than 5,000 people stops there', async () => {
+    const rows = Array.from({ length: 5002 }, (_, at) => `Ada ${at},Example,F,1 2 1990`);
+    const file = await readMemberFile(bytes([heading, ...rows].join('\n')));
+    expect(file.rows).toHaveLength(5000);
+    expect(file.problems).toMatchObject([
+      { line: 5002, reason: 'A list holds up to 5,000 people. For more, call us' },
+    ]);
+  });
+
+  it('never makes the reader throw, whatever its bytes', async () => {
+    const text = array(
+      oneof(
+        constantFrom(',', ';', '"', '\n', '\r\n', heading, 'Ada', '1 2 1990', 'child'),
+        string(),
+      ),
+    ).map((parts) => bytes([heading, ...parts].join('')));
+    const isAnswered = async (file: Uint8Array) => {
+      const { rows, problems } = await readMemberFile(file);
+      const checked = checkMembers(rows, rules);
+      return rows.length + problems.length > 0 && checked.members.length <= rows.length;
+    };
+    await assert(
+      asyncProperty(oneof(uint8Array({ maxLength: 500 }), text), async (file) => {
+        expect(await isAnswered(file)).toBe(true);
+      }),
+    );
+  });
+});

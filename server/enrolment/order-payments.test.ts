@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/kernel/money.ts';
+import { standingOf } from '#server/upstream/paystack/paystack.ts';
+import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import { engines, useStore } from '../../tests/support/use-store.ts';
+import { trailOf } from './trail.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  const used = useStore(engine);
+  const { enrol, openDesk, now, passTime, paystack, payments, toldStaff } = useDesk(used);
+
+  it('an enrolment is saved once for its lead, under an unguessable link', async () => {
+    const { desk, link, token, leadId } = await enrol();
+    expect(link).toMatch(/^[\w-]{24}$/);
+    const one = moneyOf(1, 'NGN');
+    const payment = { id: 'monthly', payments: 12, each: one, yearTotal: one } as const;
+    expect(await desk.open({ leadId, query: 'who=me', payment })).toBe(link);
+    const order = { token, state: 'idle', amount: naira, schedule: [{ number: 1 }] };
+    expect(await desk.find(link, 'link')).toMatchObject(order);
+    expect(await desk.find(token, 'link')).toMatchObject(order);
+    expect(await desk.find(`${link}x`, 'link')).toBeUndefined();
+  });
+
+  it('Paystack gets the stored amount in kobo, and returns the payment address', async () => {
+    const { desk, token } = await enrol();
+    const answer = await desk.pay(token);
+    const transaction = theOnly(paystack().transactions);
+    expect(transaction).toMatchObject({
+      amount: 25_500_000,
+      currency: 'NGN',
+      email: 'ada@mail.example',
+      callbackUrl: `https://health.example/checkout/payment?request=${token}&back=paid`,
+      cancelUrl: `https://health.example/checkout/payment?request=${token}&back=cancelled`,
+    });
+    expect(answer).toEqual({
+      kind: 'redirect',
+      url: `${paystack().url}/pay/${transaction.reference}`,
+    });
+  });
+
+  it('pressing the button twice, or in two processes, starts one payment', async () => {
+    const { desk, token } = await enrol();
+    const other = openDesk(used.other).desk;
+    const answers = await Promise.all([desk.pay(token), desk.pay(token), other.pay(token)]);
+    expect(paystack().transactions.size).toBe(1);
+    expect(answers.filter(({ kind }) => kind === 'redirect').length).toBeGreaterThan(0);
+    expect((await desk.pay(token)).kind).toBe('redirect');
+    expect(paystack().transactions.size).toBe(1);
+  });
+
+  it('a visitor who has paid sees that it has arrived, and staff are told once', async () => {
+    const { desk, token } = await enrol();
+    await desk.pay(token);
+    theOnly(paystack().transactions).status = 'success';
+    expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
+    expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
+    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await toldStaff()).toBe(1);
+    expect(await payments()).toMatchObject([
+      { state: 'success', amount_minor: 25_500_000, paid_at: now() },
+    ]);
+  });
+
+  it.each([
+    ['abandoned', 'cancel', 'cancelled'],
+    ['abandoned', 'return', 'cancelled'],
+    ['abandoned', 'link', 'idle'],
+    ['ongoing', 'return', 'processing'],
+    ['pending', 'link', 'processing'],
+    ['failed', 'return', 'failed'],
+  ] as const)(
+    'Paystack says "%s" and the visitor comes by %s: %s',
+    async (status, arrival, state) => {
+      const { desk, token } = await enrol();
+      await desk.pay(token);
+      theOnly(paystack().transactions).status = status;
+      expect(await desk.find(token, arrival)).toMatchObject({ state });
+    },
+  );
+
+  it('an abandoned payment is resumed; a failed one starts again', async () => {
+    const { desk, token } = await enrol();
+    const first = await desk.pay(token);
+    await desk.find(token, 'cancel');
+    expect(await desk.pay(token)).toEqual(first);
+    theOnly(paystack().transactions).status = 'failed';
+    const second = await desk.pay(token);
+    expect(second.kind).toBe('redirect');
+    expect(second).not.toEqual(first);
+    expect((await payments()).map(({ state }) => state).toSorted()).toEqual(['failed', 'started']);
+  });
+
+  it('no payment starts while another may be under way', async () => {
+    const { desk, token } = await enrol();
+    await desk.pay(token);
+    theOnly(paystack().transactions).status = 'ongoing';
+    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(paystack().transactions.size).toBe(1);
+  });
+
+  describe('events', () => {
+    const paid = (id: string, changes = {}) =>
+      standingOf({
+        reference: id,
+        status: 'success',
+        amount: 25_500_000,
+        currency: 'NGN',
+        ...changes,
+      });
+
+    it('change nothing after a success, even twice, late or out of order', async () => {
+      const { desk, token } = await enrol();
+      await desk.pay(token);
+      const { reference } = theOnly(paystack().transactions);
+      await desk.record(reference, { kind: 'failed', reason: 'Declined' });
+      expect(await desk.record(reference, paid(reference))).toBe(true);
+      await desk.record(reference, paid(reference));
+      await desk.record(reference, { kind: 'failed', reason: 'Declined' });
+      await desk.record(reference, { kind: 'pending' });
+      await desk.record(reference, paid(reference, { amount: 1 }));
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await toldStaff()).toBe(1);
+    });
+
+    it('delivered many times at once count as one', async () => {
+      const { desk, token, leadId } = await enrol();
+      await desk.pay(token);
+      const { reference } = theOnly(paystack().transactions);
+      const other = openDesk(used.other).desk;
+      await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          (at % 2 === 0 ? desk : other).record(reference, paid(reference)),
+        ),
+      );
+      expect(await toldStaff()).toBe(1);
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await trailOf(used.store, leadId)).toMatchObject([
+        { who: 'paystack', action: 'paid', amount_minor: 25_500_000, currency: 'NGN', reference },
+      ]);
+    });
+
+    it.each([{ amount: 100 }, { amount: 25_500_001 }, { currency: 'USD' }])(
+      'with %j are no success: staff look into them, and nothing more is to be paid',
+      async (changes) => {
+        const { desk, token, messages } = await enrol();
+        await desk.pay(token);
+        const { reference } = theOnly(paystack().transactions);
+        theOnly(paystack().transactions).status = 'ongoing';
+        await desk.record(reference, paid(reference, changes));
+        const [row] = await payments();
+        expect(row).toMatchObject({ state: 'unknown', paid_at: null });
+        expect(row?.problem).toMatch(/^paid \d+ (NGN|USD) instead of 25500000 NGN$/);
+        expect(messages()).toContain('payment needs checking by staff');
+        expect(await toldStaff()).toBe(0);
+      },
+    );
+
+    it('about an unknown payment are reported as such', async () => {
+      const { desk } = await enrol();
+      expect(await desk.record('nobody-knows', paid('nobody-knows'))).toBe(false);
+    });
+  });
+
+  describe('when the service is down', () => {
+    it('nothing is started, the order stays, and can be paid later', async () => {
+      const { desk, token } = await enrol();
+      paystack().behave = 'down';
+      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle', amount: naira });
+      paystack().behave = 'well';
+      expect((await desk.pay(token)).kind).toBe('redirect');
+      expect(paystack().transactions.size).toBe(1);
+    });
+
+    it('a visitor who may have paid is told not to pay again until it is known', async () => {
+      const { desk, token } = await enrol();
+      await desk.pay(token);
+      theOnly(paystack().transactions).status = 'success';
+      paystack().behave = 'down';
+      expect(await desk.find(token, 'return')).toMatchObject({ state: 'unknown' });
+      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      paystack().behave = 'well';
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+    });
+
+    it('a lost answer leads to a new payment only once no other process can be saving it', async () => {
+      const { desk, token } = await enrol();
+      paystack().behave = 'lose-answers';
+      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      paystack().behave = 'well';
+      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      passTime(minuteMs);
+      expect((await desk.pay(token)).kind).toBe('redirect');
+      expect((await payments()).map(({ state }) => state).toSorted()).toEqual([
+        'failed',
+        'started',
+      ]);
+    });
+  });
+
+  describe('the regular check', () => {
+    it('finds a payment that nothing reported', async () => {
+      const { desk, token, check } = await enrol();
+      await desk.pay(token);
+      theOnly(paystack().transactions).status = 'success';
+      expect(await check.runOnce()).toBe(0);
+      passTime(6 * minuteMs);
+      expect(await check.runOnce()).toBe(1);
+      paystack().behave = 'down';
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await toldStaff()).toBe(1);
+      expect(await check.runOnce()).toBe(0);
+    });
+
+    it('waits between checks, and gives up after days', async () => {
+      const { desk, token, check } = await enrol();
+      await desk.pay(token);
+      passTime(6 * minuteMs);
+      expect(await check.runOnce()).toBe(1);
+      expect(await check.runOnce()).toBe(0);
+      passTime(5 * 24 * 60 * minuteMs);
+      expect(await check.runOnce()).toBe(0);
+    });
+  });
+
+  it('an erased person’s enrolment can be paid by transfer only, and shows no name', async () => {
+    const { desk, token, leadId } = await enrol();
+    await used.store.tables.deleteFrom('deliveries').where('lead_id', '=', leadId).execute();
+    await used.store.tables.deleteFrom('leads').where('id', '=', leadId).execute();
+    expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle' });
+    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+  });
+});

@@ -1,0 +1,82 @@
+import type { EnrolmentRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { accountOf, type Account, type EnrolmentState } from './account.ts';
+import type { OrderRows } from './ledger.ts';
+import { allRowsOf } from './order-rows.ts';
+
+/** Selects enrolments; times are in milliseconds and `untilMs` is exclusive. */
+interface EnrolmentFilter {
+  readonly state?: EnrolmentState | undefined;
+  readonly sinceMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+}
+
+export interface ListedEnrolment {
+  readonly rows: OrderRows;
+  readonly account: Account;
+  /** The fields that the visitor sent; empty once the lead is purged or erased. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Below the number of values that either engine takes in a statement. */
+const pageSize = 500;
+
+/** Reads enrolments oldest first, page by page, in little memory. */
+export async function* readEnrolments(
+  store: Store,
+  filter: EnrolmentFilter,
+): AsyncGenerator<ListedEnrolment> {
+  let last: EnrolmentRow | undefined;
+  do {
+    const page = await nextPage(store, filter, last);
+    for (const listed of await withPayments(store, page)) {
+      if (filter.state === undefined || filter.state === listed.account.state) yield listed;
+    }
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}
+
+function nextPage(
+  { tables }: Store,
+  { sinceMs, untilMs }: EnrolmentFilter,
+  last: EnrolmentRow | undefined,
+): Promise<EnrolmentRow[]> {
+  let query = tables.selectFrom('enrolments').selectAll();
+  if (sinceMs !== undefined) query = query.where('created_at', '>=', sinceMs);
+  if (untilMs !== undefined) query = query.where('created_at', '<', untilMs);
+  if (last) {
+    query = query.where((row) =>
+      row.or([
+        row('created_at', '>', last.created_at),
+        row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();
+}
+
+/** Adds what belongs to these enrolments. */
+export async function withPayments(
+  { tables }: Store,
+  enrolments: readonly EnrolmentRow[],
+): Promise<ListedEnrolment[]> {
+  if (enrolments.length === 0) return [];
+  const leads = await tables
+    .selectFrom('leads')
+    .select(['id', 'fields'])
+    .where(
+      'id',
+      'in',
+      enrolments.map(({ id }) => id),
+    )
+    .execute();
+  const fields = new Map(
+    leads.map((lead) => [lead.id, JSON.parse(lead.fields) as Record<string, string>]),
+  );
+  const all = await allRowsOf(tables, enrolments);
+  return all.map((rows) => ({
+    rows,
+    account: accountOf(rows),
+    fields: fields.get(rows.order.id) ?? {},
+  }));
+}

@@ -1,0 +1,126 @@
+import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
+import { lagosDay } from '#app/kernel/calendar.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { NewLead } from '#server/leads/lead.ts';
+import type { LeadSaver } from '#server/leads/save-leads.ts';
+import { submissionKeysOf } from '#server/leads/submission-keys.ts';
+import type { Store } from '#server/store/store.ts';
+import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
+import { rowsOf } from '../order-rows.ts';
+import { dueDaysAround, findReminder, type ReminderName } from './reminder-days.ts';
+
+/** A mail about one unpaid instalment. */
+export interface Reminder {
+  readonly enrolmentId: string;
+  /** What the payer quotes in calls. */
+  readonly reference: string;
+  /** Number of the instalment, from 1. */
+  readonly number: number;
+  /** As YYYY-MM-DD, in Lagos. */
+  readonly dueDay: string;
+  readonly amount: Money;
+  readonly name: ReminderName;
+}
+
+interface RunOptions {
+  readonly store: Store;
+  /** Must deliver to `payer-mail`: a reminder that is saved counts as sent. */
+  readonly saver: LeadSaver;
+  /** As YYYY-MM-DD, in Lagos. */
+  readonly today: string;
+  /** Lists the reminders, and sends none. */
+  readonly isDryRun?: boolean;
+}
+
+/**
+ * Hands the reminders of a day to the outbox, each once, however often and in however many
+ * processes it runs. @returns those that had not been sent @throws StoreUnavailableError
+ */
+export async function runReminders(options: RunOptions): Promise<readonly Reminder[]> {
+  const { store, saver, today, isDryRun = false } = options;
+  const sent: Reminder[] = [];
+  for (const reminder of await findReminders(store, today)) {
+    const lead = leadOf(reminder);
+    if (isDryRun) {
+      if (!(await isSaved(store, lead))) sent.push(reminder);
+    } else {
+      const { isNew } = await saver.save(lead);
+      if (isNew) sent.push(reminder);
+    }
+  }
+  return sent;
+}
+
+/** Finds the reminders of a day, those that were sent before included. */
+async function findReminders({ tables }: Store, today: string): Promise<Reminder[]> {
+  const { first, last } = dueDaysAround(today);
+  const orders = await tables
+    .selectFrom('enrolments')
+    .innerJoin('leads', 'leads.id', 'enrolments.id')
+    .selectAll('enrolments')
+    .where('cancelled_at', 'is', null)
+    .where('leads.email', 'is not', null)
+    .where('enrolments.id', 'in', (query) =>
+      query
+        .selectFrom('instalments')
+        .select('enrolment_id')
+        .where('due_day', '>=', first)
+        .where('due_day', '<=', last),
+    )
+    .orderBy('enrolments.id')
+    .execute();
+  const found: Reminder[] = [];
+  for (const order of orders) {
+    found.push(...remindersOf(await rowsOf(tables, order), today));
+  }
+  return found.toSorted((one, other) => one.dueDay.localeCompare(other.dueDay));
+}
+
+function remindersOf(rows: OrderRows, today: string): Reminder[] {
+  const enrolledOn = lagosDay(rows.order.created_at);
+  return ledgerOf(rows).lines.flatMap((line, _at, lines) => {
+    const { enrolment_id: enrolmentId, number, due_day: dueDay } = line.instalment;
+    const name = findReminder(dueDay, { today, enrolledOn });
+    if (!name || !isReminded(line, lines)) return [];
+    return {
+      enrolmentId,
+      reference: referenceOf(enrolmentId),
+      number,
+      dueDay,
+      amount: moneyOf(line.instalment.amount_minor, line.instalment.currency as CurrencyCode),
+      name,
+    };
+  });
+}
+
+/**
+ * Whether a payer is reminded of an instalment: not while money may be on its way, nor of a later one
+ * when the first never came, which is no cover to go on paying for.
+ */
+export function isReminded(line: LedgerLine, lines: readonly LedgerLine[]): boolean {
+  return isPayable(line) && (line.instalment.number === 1 || lines[0]?.state === 'success');
+}
+
+/** Without the payer's address: it is erased with the enrolment's lead. */
+function leadOf({ enrolmentId, reference, number, dueDay, amount, name }: Reminder): NewLead {
+  return {
+    kind: 'payment-reminder',
+    fields: {
+      enrolment: reference,
+      enrolmentLead: enrolmentId,
+      instalment: String(number),
+      dueDay,
+      reminder: name,
+    },
+    edition: amount.currency === 'NGN' ? 'NG' : 'DG',
+    page: '/checkout/payment',
+    consent: undefined,
+    sentKey: `reminder ${enrolmentId} ${number} ${name}`,
+  };
+}
+
+async function isSaved({ tables }: Store, lead: NewLead): Promise<boolean> {
+  const { submission } = submissionKeysOf(lead, 0);
+  const saved = tables.selectFrom('leads').select('id').where('submission_key', '=', submission);
+  return (await saved.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,93 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/kernel/money.ts';
+import { readIdentity } from '#server/content/identity.ts';
+import { findReceipt, type Receipt } from '#server/enrolment/find-receipt.ts';
+import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import { engines, useStore } from '../../tests/support/use-store.ts';
+import { writeReceiptPdf } from './receipt-pdf.ts';
+
+const each = moneyOf(2_295_000, 'NGN');
+
+const paid: Receipt = {
+  reference: '5E2EBBDD',
+  query: 'who=family&age=36&spouse=34&plan=gold&pay=monthly',
+  number: 2,
+  payments: 12,
+  amount: each,
+  dueDay: '2026-12-21',
+  paidAtMs: Date.parse('2026-12-19T23:30:00Z'),
+  provider: 'paystack',
+  providerReference: 'a-reference-2-1',
+};
+
+describe('a receipt as a document', () => {
+  let pdfium: PDFiumLibrary;
+  beforeAll(async () => {
+    pdfium = await PDFiumLibrary.init();
+  });
+  afterAll(() => pdfium.destroy());
+
+  async function wordsOf(receipt: Receipt): Promise<string> {
+    const identity = await readIdentity('content');
+    const bytes = await writeReceiptPdf({ receipt, catalogue, identity });
+    const document = await pdfium.loadDocument(bytes);
+    const words = [...document.pages()].map((page) => page.getText());
+    document.destroy();
+    expect(words).toHaveLength(1);
+    return words.join(' ').replaceAll(/\s+/g, ' ');
+  }
+
+  it('says what was paid, when, for what and how', async () => {
+    const words = await wordsOf(paid);
+    for (const expected of [
+      'Receipt 5E2EBBDD-2',
+      '₦22,950',
+      // Half past midnight in Lagos.
+      'received on 20 December 2026',
+      'Gold',
+      'My family',
+      '2 of 12',
+      '21 December 2026',
+      'Paystack',
+      'a-reference-2-1',
+    ]) {
+      expect(words).toContain(expected);
+    }
+  });
+
+  it('of a yearly payment by transfer counts no payments', async () => {
+    const words = await wordsOf({ ...paid, number: 1, payments: 1, provider: 'transfer' });
+    expect(words).toContain('Bank transfer');
+    expect(words).not.toContain('1 of 1');
+  });
+});
+
+describe.each(engines)('a receipt, on %s', (engine) => {
+  const used = useStore(engine);
+  const { enrol, now, paystack } = useDesk(used);
+
+  it('is there once its instalment is paid, by its own link alone', async () => {
+    const { desk, link, tokens, leadId } = await enrol(each, 'monthly');
+    const [first = '', second = ''] = tokens;
+    await desk.pay(first);
+    expect(await findReceipt(used.store, first)).toBeUndefined();
+    theOnly(paystack().transactions).status = 'success';
+    await desk.find(first, 'return');
+    expect(await findReceipt(used.store, first)).toEqual({
+      reference: leadId.slice(-8).toUpperCase(),
+      query: 'who=me&age=30&plan=gold&pay=monthly&currency=NGN',
+      number: 1,
+      payments: 12,
+      amount: each,
+      dueDay: '2026-11-21',
+      paidAtMs: now(),
+      provider: 'paystack',
+      providerReference: `${leadId}-1-1`,
+    });
+    expect(await findReceipt(used.store, second)).toBeUndefined();
+    expect(await findReceipt(used.store, link)).toBeUndefined();
+    expect(await findReceipt(used.store, 'no such link')).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import { buyerWords } from '#app/features/buying/quote/form/quote-choices.ts';
+import { parseQuote, recommendedTier } from '#app/features/buying/quote/price/parse-quote.ts';
+import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { formatDay } from '#app/kernel/days.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import type { Receipt } from '#server/enrolment/find-receipt.ts';
+import { createPdfWriter } from '#server/quotes/pdf-writer.ts';
+
+interface ReceiptPdfOptions {
+  readonly receipt: Receipt;
+  readonly catalogue: PlanCatalogue;
+  readonly identity: Identity;
+}
+
+/** Writes the receipt of one payment as a PDF, with no personal data. */
+export function writeReceiptPdf({
+  receipt,
+  catalogue,
+  identity,
+}: ReceiptPdfOptions): Promise<Buffer> {
+  const { reference, number, payments, amount, dueDay, paidAtMs } = receipt;
+  const paidAt = new Date(paidAtMs);
+  const paidOn = formatDay(paidAt.toISOString());
+  const title = `Receipt ${reference}-${number}`;
+  const pdf = createPdfWriter({ title, author: identity.name, createdAt: paidAt });
+  pdf.banner(identity.name, identity.tagline);
+  pdf.title(title);
+  pdf.price(formatMoney(amount), `received on ${paidOn}`);
+  pdf.heading('What it is for');
+  pdf.line('Order', reference);
+  for (const [label, value] of planLines(receipt, catalogue)) pdf.line(label, value);
+  if (payments > 1) pdf.line('Payment', `${number} of ${payments}`);
+  pdf.line('Due on', formatDay(dueDay));
+  pdf.heading('How it was paid');
+  pdf.line('Paid by', providerWords(receipt.provider));
+  pdf.line('Their reference', receipt.providerReference);
+  pdf.line('Received', formatMoney(amount), { isStrong: true });
+  const { legalName, headOffice, phones, email } = identity;
+  pdf.heading('Questions');
+  pdf.text(`Call ${phones.international} or email ${email}, and quote ${reference}.`);
+  pdf.text(`${legalName}, ${headOffice.street}, ${headOffice.city}, ${headOffice.country}`, {
+    isSmall: true,
+  });
+  return pdf.finish();
+}
+
+function planLines({ query }: Receipt, { prices, tiers }: PlanCatalogue): [string, string][] {
+  const values = readQuoteValues(new URLSearchParams(query));
+  const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
+  // A query of an older price list, which no longer names a plan.
+  if (!request) return [];
+  return [
+    ['Plan', tiers[request.tier].name],
+    ['Cover for', buyerWords[request.party.buyer]],
+  ];
+}
+
+function providerWords(provider: string): string {
+  return provider === 'paystack' || provider === 'paypal'
+    ? serviceNames[provider]
+    : 'Bank transfer';
+}

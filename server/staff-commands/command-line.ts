@@ -1,0 +1,86 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { SettingError } from '#server/settings.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+
+/** Where a command runs: a process, or a test. */
+export interface Caller {
+  readonly env: NodeJS.ProcessEnv;
+  readonly stdout: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream;
+}
+
+/** Thrown for what was typed wrongly; the message is followed by how to use the command. */
+export class UsageError extends Error {}
+
+/** Thrown when a command cannot do what it should; the message is for staff. */
+export class RefusedError extends Error {}
+
+/** Exporting years of data can take minutes. */
+export const statementTimeoutMs = 10 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Parses arguments strictly. @throws UsageError */
+export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'wrong arguments');
+  }
+}
+
+/** Runs a command, and reports a failure on standard error. @returns the exit code */
+export async function exitCodeOf(
+  work: () => Promise<void>,
+  { stderr }: Pick<Caller, 'stderr'>,
+  usage: string,
+): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    stderr.write(`${messageFor(error, usage)}\n`);
+    return 1;
+  }
+}
+
+function messageFor(error: unknown, usage: string): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof SettingError || error instanceof RefusedError) return error.message;
+  return `The store cannot be used: ${storeFailureReason(error)}`;
+}
+
+/** A period in milliseconds; `untilMs` is exclusive. */
+export interface Period {
+  readonly sinceMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+}
+
+interface PeriodValues {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** Reads `--since` and `--until`: a day, which `--until` includes, or a time. @throws UsageError */
+export function periodOf({ since, until }: PeriodValues): Period {
+  const isDay = until !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(until);
+  const untilMs = timeOf('until', until);
+  return {
+    sinceMs: timeOf('since', since),
+    untilMs: isDay && untilMs !== undefined ? untilMs + dayMs : untilMs,
+  };
+}
+
+function timeOf(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) throw new UsageError(`--${name} must be a date such as 2026-11-21`);
+  return time;
+}
+
+/** The UTC day of a time, as YYYY-MM-DD. */
+export function dayOf(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}

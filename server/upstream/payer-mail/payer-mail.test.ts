@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/kernel/money.ts';
+import { saveAttempt } from '#server/enrolment/attempt-rows.ts';
+import { instalmentsOf } from '#server/enrolment/order-rows.ts';
+import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
+import { rowFor } from '#server/enrolment/start-attempt.ts';
+import { erasePerson } from '#server/leads/commands/erase-person.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { createOutbox } from '#server/outbox/outbox.ts';
+import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { createPayerMailDelivery } from './payer-mail.ts';
+
+const each = moneyOf(2_295_000, 'NGN');
+
+describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
+  const used = useStore(engine);
+  const { enrol, now } = useDesk(used);
+
+  type Enrolled = Awaited<ReturnType<typeof enrol>>;
+
+  async function enrolMonthly(): Promise<Enrolled> {
+    const enrolled = await enrol(each, 'monthly');
+    await pay(enrolled, 1);
+    return enrolled;
+  }
+
+  async function pay({ leadId }: Enrolled, number: number): Promise<void> {
+    const instalments = await instalmentsOf(used.store, leadId);
+    const instalment = instalments.find((one) => one.number === number);
+    if (!instalment) throw new Error('no such instalment');
+    await saveAttempt(used.store, {
+      ...rowFor(instalment, 'paystack', 1, now()),
+      state: 'success',
+    });
+  }
+
+  /** Sends the reminders of a day, once something has come between. @returns the mails */
+  async function mailsOn(
+    today: string,
+    { before = async () => {}, deliveredOn = today, verdict = '250 taken' } = {},
+  ): Promise<readonly string[]> {
+    await using server = await startMailServer({ verdict: () => verdict });
+    const { store } = used;
+    const saver = createLeadSaver({ store, targets: new Set(['payer-mail'] as const), now });
+    await runReminders({ store, saver, today });
+    await before();
+    const deliver = createPayerMailDelivery({
+      smtpUrl: server.url,
+      sender: { name: 'Alafia Health', address: 'hello@health.example' },
+      siteUrl: 'https://health.example',
+      store,
+      now: () => Date.parse(deliveredOn),
+    });
+    const deliverers = new Map([['payer-mail', deliver] as const]);
+    await createOutbox({ store, deliverers, log: createMemoryLog().log, now }).runOnce();
+    return server.messages.map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='));
+  }
+
+  it('says which payment, how much, when and where, and names nobody', async () => {
+    const { tokens } = await enrolMonthly();
+    const [mail = '', ...more] = await mailsOn('2026-12-14');
+    expect(more).toEqual([]);
+    expect(mail).toMatch(/^To: ada@mail\.example$/m);
+    expect(mail).toMatch(/^Subject: Payment 2 of 12 is due on 21 December 2026$/m);
+    expect(mail).toContain(`https://health.example/checkout/payment?request=${tokens[1]}`);
+    expect(mail).toContain('22,950, is due on 21 December 2026');
+    expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
+  });
+
+  it('after the day says that it was due', async () => {
+    await enrolMonthly();
+    const [mail] = await mailsOn('2026-12-24');
+    expect(mail).toMatch(/^Subject: Payment 2 of 12 was due on 21 December 2026$/m);
+    expect(mail).toContain('It has not reached us yet.');
+  });
+
+  it('of an order paid yearly counts no payments, and leads to PayPal from abroad', async () => {
+    const { token } = await enrol(dollars);
+    const [mail] = await mailsOn('2026-11-24');
+    expect(mail).toMatch(/^Subject: Your payment was due on 21 November 2026$/m);
+    expect(mail).toContain(`https://health.example/checkout/paypal?request=${token}`);
+  });
+
+  it('is not sent once the payment has arrived', async () => {
+    const enrolled = await enrolMonthly();
+    expect(await mailsOn('2026-12-14', { before: () => pay(enrolled, 2) })).toEqual([]);
+  });
+
+  it('is not sent after the day when it says "is due"', async () => {
+    await enrolMonthly();
+    expect(await mailsOn('2026-12-14', { deliveredOn: '2026-12-22' })).toEqual([]);
+  });
+
+  it('is not sent to a person who has been erased', async () => {
+    const { leadId: id } = await enrol(naira);
+    const before = async () => {
+      await erasePerson(used.store, { kind: 'lead', id });
+    };
+    expect(await mailsOn('2026-11-24', { before })).toEqual([]);
+  });
+
+  it('leaves no address in the store when the mail server repeats it', async () => {
+    await enrolMonthly();
+    await mailsOn('2026-12-14', { verdict: '550 no mailbox ada@mail.example' });
+    const [delivery] = await used.store.tables
+      .selectFrom('deliveries')
+      .where('target', '=', 'payer-mail')
+      .selectAll()
+      .execute();
+    expect(delivery).toMatchObject({ state: 'dead-letter', last_error: 'EMESSAGE 550' });
+  });
+});

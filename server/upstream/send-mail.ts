@@ -1,0 +1,45 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type { Outcome } from '#server/outbox/retry-policy.ts';
+
+/** Hands one mail to the mail server. */
+export type SendMail = (mail: SendMailOptions) => Promise<Outcome>;
+
+/** Creates a sender over one mail server; a failure is an outcome, not an error. */
+export function createMailSender(smtpUrl: string): SendMail {
+  const options: SMTPTransport.Options = {
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+  };
+  const transport = createTransport(options);
+  return async (mail) => {
+    try {
+      await transport.sendMail(mail);
+      return { kind: 'done' };
+    } catch (error) {
+      return outcomeOfFailure(error);
+    }
+  };
+}
+
+/** Builds a mail's id: the same on every attempt, so that a repeat is seen as one. */
+export function messageIdOf(deliveryId: string, sender: string): string {
+  return `<${deliveryId}@${sender.split('@')[1] ?? 'localhost'}>`;
+}
+
+function outcomeOfFailure(error: unknown): Outcome {
+  if (!(error instanceof Error)) return { kind: 'retry', reason: 'mail failed' };
+  const { code, responseCode, message } = error as Error & Partial<SmtpFailure>;
+  const reason = [code ?? error.name, responseCode].filter(Boolean).join(' ');
+  // 5xx is final for this message; on the login it is a wrong setting.
+  const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  return { kind: isFinal ? 'refused' : 'retry', reason, answer: message };
+}
+
+interface SmtpFailure {
+  readonly code: string;
+  readonly responseCode: number;
+}

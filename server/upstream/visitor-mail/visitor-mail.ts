@@ -1,0 +1,80 @@
+import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
+import { findListOf, type MailingList } from '#app/leads/mailing-lists.ts';
+import type { LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
+import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
+import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import type { Store } from '#server/store/store.ts';
+import { createMailSender, messageIdOf } from '../send-mail.ts';
+import { newsletterMail, tipsMail } from './mail-texts.ts';
+
+interface VisitorMail {
+  readonly smtpUrl: string;
+  readonly sender: { readonly name: string; readonly address: string };
+  readonly siteUrl: string;
+  readonly store: Store;
+  readonly keys: LeaveKeys;
+  readonly tips: TipBank;
+}
+
+/**
+ * Mails visitors who have signed up for a list, with tips that fit what they let us keep. Mail
+ * programs leave the list by the mail's headers, in one click (RFC 8058).
+ */
+export function createVisitorMailDelivery(options: VisitorMail): Deliver {
+  const { smtpUrl, sender, siteUrl, store, keys } = options;
+  const sendMail = createMailSender(smtpUrl);
+  return async (claimed) => {
+    const list = findListOf(claimed.kind);
+    const mailingId = list && (await findMailingToSend(store, claimed, list));
+    if (!list || !mailingId) return { kind: 'done' };
+    const key = encodeURIComponent(keys.sign({ list, mailingId }));
+    const leaveUrl = `${siteUrl}/unsubscribe?key=${key}`;
+    return sendMail({
+      // Not as text, which may list several addresses.
+      to: { name: '', address: claimed.fields['email'] ?? '' },
+      from: sender,
+      messageId: messageIdOf(claimed.delivery.id, sender.address),
+      headers: {
+        'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-replied',
+      },
+      ...textOf(list, claimed, leaveUrl, options),
+    });
+  };
+}
+
+function textOf(
+  list: MailingList,
+  { fields }: ClaimedDelivery,
+  leaveUrl: string,
+  { sender, tips }: VisitorMail,
+) {
+  const facts = { insurer: sender.name, leaveUrl };
+  if (list === 'newsletter') return newsletterMail(facts);
+  return tipsMail(facts, tips.pick(profileOfFields(fields)));
+}
+
+/** Anyone can type anyone's address, so one gets only so many mails of a list. */
+const mostPerDay = 3;
+
+/** Finds the mailing's id, unless the address has left or has had its mails for the day. */
+async function findMailingToSend(
+  store: Store,
+  claimed: ClaimedDelivery,
+  list: MailingList,
+): Promise<string | undefined> {
+  if (!(await isWithinDay(store, claimed, mostPerDay))) return undefined;
+  const mailing = await store.tables
+    .selectFrom('mailings')
+    .select('id')
+    .where('list', '=', list)
+    .where('email', '=', (query) =>
+      query.selectFrom('leads').select('email').where('id', '=', claimed.delivery.lead_id),
+    )
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return mailing?.id;
+}
