@@ -1,9 +1,14 @@
 import PdfDocument from 'pdfkit';
+import { palette } from '#app/ui/tokens/palette.ts';
 import boldFont from './fonts/noto-sans-bold.ttf?inline';
 import regularFont from './fonts/noto-sans-regular.ttf?inline';
 
-/** The site's colours that a printed page uses. */
-const colours = { ink: '#161b33', muted: '#4a5272', brand: '#1f2f7a', line: '#d9dff0' } as const;
+const colours = {
+  ink: palette.ink,
+  muted: palette['slate-700'],
+  brand: palette['indigo-700'],
+  line: palette['slate-200'],
+} as const;
 
 const margin = 46;
 const bottomMargin = 22;
@@ -12,16 +17,14 @@ const pageHeight = 841.89;
 const roomBelowHeading = 70;
 const textWidth = pageWidth - 2 * margin;
 
-/** Something of a page, from top to bottom. */
 export interface PdfWriter {
   banner(name: string, tagline: string): void;
   title(text: string): void;
   price(amount: string, period: string): void;
   heading(text: string): void;
   text(text: string, options?: { readonly isSmall?: boolean; readonly link?: string }): void;
-  /** Words on the left, an amount or a value on the right, with a rule below. */
+  /** Writes a label on the left and a value on the right, with a rule below. */
   line(label: string, value: string, options?: { readonly isStrong?: boolean }): void;
-  /** Ends the document and gives its bytes. */
   finish(): Promise<Buffer>;
 }
 
@@ -31,7 +34,7 @@ interface PdfFacts {
   readonly createdAt: Date;
 }
 
-/** Begins an A4 document in the site's look. */
+/** Starts an A4 document in the site's style. */
 export function createPdfWriter(facts: PdfFacts): PdfWriter {
   const document = new PdfDocument({
     size: 'A4',
@@ -55,7 +58,7 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
     title: (text) => write(text, 'bold', 17, colours.brand),
     price: (amount, period) => drawPrice(document, amount, period),
     heading(text) {
-      // A heading alone at the foot of a page leads nowhere.
+      // Keeps a heading with its text.
       if (document.y > pageHeight - bottomMargin - roomBelowHeading) document.addPage();
       document.moveDown(0.6);
       write(text, 'bold', 12.5, colours.brand);
@@ -81,10 +84,10 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
 }
 
 function drawBanner(document: PDFKit.PDFDocument, name: string, tagline: string): void {
-  document.rect(0, 0, pageWidth, 76).fill('#141f4d');
-  document.font('bold').fontSize(20).fillColor('#ffffff').text(name, margin, 18);
-  document.font('regular').fontSize(9.5).fillColor('#dfe5fb').text(tagline, margin, 47);
-  document.rect(0, 76, pageWidth, 5).fill('#ffbe2e');
+  document.rect(0, 0, pageWidth, 76).fill(palette['indigo-900']);
+  document.font('bold').fontSize(20).fillColor(palette.white).text(name, margin, 18);
+  document.font('regular').fontSize(9.5).fillColor(palette['indigo-150']).text(tagline, margin, 47);
+  document.rect(0, 76, pageWidth, 5).fill(palette['danfo-400']);
   document.y = 98;
 }
 
@@ -112,17 +115,14 @@ function drawLine(
     .fillColor(colours.ink);
   document.text(value, margin + textWidth * 0.5, y, { width: textWidth * 0.5, align: 'right' });
   const valueEnd = document.y;
-  document.text(label, margin, y, { width: textWidth * 0.58 });
+  document.text(label, margin, y, { width: textWidth * 0.75 });
   document.y = Math.max(document.y, valueEnd) + 1;
   document.moveTo(margin, document.y).lineTo(margin + textWidth, document.y);
   document.lineWidth(0.5).strokeColor(colours.line).stroke();
   document.y += 1.7;
 }
 
-/**
- * Without this the font draws a dotted letter as a plain one and a dot, and the document's words,
- * copied or read aloud, then have a dot on every plain letter.
- */
+/** Turns off glyph composition, which splits "i" so that copied text has stray dots. */
 function keepLettersWhole(document: PDFKit.PDFDocument): void {
   const write = document.text.bind(document) as TextWriter;
   const features = { ccmp: false };

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import {
@@ -20,13 +20,18 @@ beforeAll(async () => {
 
 afterAll(() => pdfium.destroy());
 
-async function writeQuote(query: string, edition: Edition = 'NG'): Promise<Buffer> {
+async function writeQuote(
+  query: string,
+  edition: Edition = 'NG',
+  reference?: string,
+): Promise<Buffer> {
   return writeQuotePdf({
     quote: getQuote(query),
     catalogue,
     identity,
     siteUrl: 'https://health.example',
     edition,
+    reference,
     now: new Date('2026-11-21T10:00:00Z'),
   });
 }
@@ -62,7 +67,7 @@ function inkBetween(page: Page, top: number, bottom: number): number {
 describe('a quote as a document', () => {
   const query = 'who=family&age=47&spouse=40&children=2&parent1=58&plan=silver&pay=monthly';
 
-  it('says the price and every line of the sum', async () => {
+  it('shows the price and every line of the sum', async () => {
     const words = (await openPages(await writeQuote(query))).map((page) => page.words).join(' ');
     for (const expected of [
       'Estimate for the Silver plan',
@@ -93,7 +98,7 @@ describe('a quote as a document', () => {
     expect(shown.filter((text) => !allowed.has(text) && !limits.has(text))).toEqual([]);
   });
 
-  it('is drawn, not only there to be searched: each part has ink', async () => {
+  it('is visible, not just searchable: each part has ink', async () => {
     const [page, ...more] = await openPages(await writeQuote(query));
     if (!page) throw new Error('no page');
     expect(more).toEqual([]);
@@ -114,9 +119,22 @@ describe('a quote as a document', () => {
   it('stays on one page even with the longest sum', async () => {
     const longest =
       'who=staff&people=49&older=3&children=10&plan=gold&currency=GBP&pay=monthly&compare=bronze';
-    const [page, ...more] = await openPages(await writeQuote(longest, 'DG'));
+    const [page, ...more] = await openPages(await writeQuote(longest, 'DG', '1A2B3C4D'));
     expect(more).toEqual([]);
     expect(page?.words).toContain('Open this quote again on our site');
+  });
+
+  it('as an offer for a group, shows its reference, its discount and the price of each', async () => {
+    const bytes = await writeQuote('who=staff&people=30&plan=silver', 'NG', '1A2B3C4D');
+    const words = (await openPages(bytes)).map((page) => page.words).join(' ');
+    for (const expected of [
+      'Offer 1A2B3C4D for the Silver plan',
+      '₦128,250 a year for each adult aged 18 to 45',
+      '5% off, from 20 people',
+      '₦3,847,500 a year',
+    ]) {
+      expect(words).toContain(expected);
+    }
   });
 
   it('draws Nigerian letters, their marks and the naira sign', async () => {
@@ -125,22 +143,22 @@ describe('a quote as a document', () => {
     for (const letter of 'ẹọṣ₦ɓɗƙ') expect(words.normalize('NFC').toLowerCase()).toContain(letter);
   });
 
-  it('shows the rate, its day and foreign amounts', async () => {
+  it('shows the rate, its date and foreign amounts', async () => {
     const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD');
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
-    expect(words).toContain('At ₦1,500 to $1 (21 November 2026)');
+    expect(words).toContain('Converted at ₦1,500 = $1 (21 November 2026), rounded to whole');
     expect(words).toContain('$67 a year');
   });
 
-  it('names abroad no number but the international one', async () => {
+  it('shows only the international number abroad', async () => {
     const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD', 'DG');
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
-    expect(words).toContain('Call +234 700 000 0000 or write to');
+    expect(words).toContain('Call +234 700 000 0000 or email');
     expect(words).not.toContain('0700');
     expect(words).toContain('for each person and year (in naira, as hospitals bill)');
   });
 
-  it('holds nothing about who asked and is small enough to send on', async () => {
+  it('holds no personal data and is small enough to send on', async () => {
     const bytes = await writeQuote(query);
     expect(bytes.length).toBeLessThan(120_000);
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');

@@ -1,14 +1,22 @@
-import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
-import { coveredText, notCoveredText, textFor } from '#app/features/buying/plans/plan-rows.ts';
-import { benefitRows } from '#app/features/buying/plans/plan-table-data.ts';
-import { quoteQuery } from '#app/features/buying/quote/quote-query.ts';
-import { lineLabel, rateWords } from '#app/features/buying/quote/quote-words.ts';
-import type { Quote } from '#app/features/buying/quote/quote.ts';
-import { formatDay } from '#app/kernel/days/format-day.ts';
-import { formatMoney } from '#app/kernel/money/format-money.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
-import { perPayment } from '#app/features/buying/prices/per-payment.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import {
+  coveredText,
+  notCoveredText,
+  textFor,
+} from '#app/features/buying/plans/compare/plan-rows.ts';
+import { benefitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
+import { quoteQuery } from '#app/features/buying/quote/price/quote-fields.ts';
+import {
+  findSeniorNote,
+  paymentText,
+  sumLines,
+} from '#app/features/buying/quote/price/quote-words.ts';
+import type { Quote } from '#app/features/buying/quote/price/quote.ts';
+import { formatDay } from '#app/kernel/days.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import { perPayment } from '#app/features/buying/prices/choices.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
 
 interface QuotePdfOptions {
@@ -17,24 +25,35 @@ interface QuotePdfOptions {
   readonly identity: Identity;
   readonly siteUrl: string;
   readonly edition: Edition;
-  /** The day on the document; the quote is valid for some days from then. */
+  /** The end of the id of the lead that asked for it. */
+  readonly reference?: string | undefined;
+  /** Dates the document, and starts the days it is valid for. */
   readonly now: Date;
 }
 
-/** Writes a quote as a document to keep or to show around. Holds nothing about who asked. */
+/** Writes a quote as a PDF, with no personal data. */
 export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
-  const { quote, catalogue, identity, now } = options;
+  const { quote, catalogue, identity, now, reference } = options;
   const { name } = catalogue.tiers[quote.request.tier];
-  const title = `Estimate for the ${name} plan`;
+  const kind = reference === undefined ? 'Estimate' : `Offer ${reference}`;
+  const title = `${kind} for the ${name} plan`;
   const pdf = createPdfWriter({ title, author: identity.name, createdAt: now });
   pdf.banner(identity.name, identity.tagline);
   pdf.title(title);
-  pdf.price(formatMoney(quote.payment.each), perPayment[quote.payment.id]);
+  pdf.price(formatMoney(quote.payment.each), periodWords(options));
   pdf.text(validityWords(options));
   writeSum(pdf, options);
   writeCover(pdf, options);
   writeFoot(pdf, options);
   return pdf.finish();
+}
+
+function periodWords({ quote, catalogue }: QuotePdfOptions): string {
+  const period = perPayment[quote.payment.id];
+  if (!quote.eachAdult) return period;
+  const { fromAge, toAge } = catalogue.prices.ages.adult;
+  const each = `${formatMoney(quote.eachAdult)} a year for each adult aged ${fromAge} to ${toAge}`;
+  return `${period} (${each})`;
 }
 
 function validityWords({ catalogue, now }: QuotePdfOptions): string {
@@ -50,21 +69,15 @@ function dayOf(date: Date): string {
 
 function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
   pdf.heading('How we worked out the price');
-  for (const line of quote.lines) {
-    pdf.line(lineLabel(line, catalogue.prices), formatMoney(line.amount));
+  for (const { label, amount, isTotal = false } of sumLines(quote, catalogue.prices)) {
+    pdf.line(label, formatMoney(amount), { isStrong: isTotal });
   }
-  if (quote.rate) {
-    pdf.line('Subtotal in naira', formatMoney(quote.yearlyNaira));
-    pdf.line(
-      `At ${rateWords(quote)} (${formatDay(quote.rate.day)}), rounded to whole units`,
-      formatMoney(quote.yearly),
-    );
+  for (const plan of quote.paymentPlans.slice(1)) {
+    const label = `Or ${paymentText(plan)}, ${plan.payments} payments a year`;
+    pdf.line(label, formatMoney(plan.yearTotal));
   }
-  pdf.line('Total for one year', formatMoney(quote.yearly), { isStrong: true });
-  for (const { id, payments, each, yearTotal } of quote.paymentPlans.slice(1)) {
-    const words = `Or ${formatMoney(each)} ${perPayment[id]}, ${payments} payments a year`;
-    pdf.line(words, formatMoney(yearTotal));
-  }
+  const seniorNote = findSeniorNote(quote, catalogue.prices);
+  if (seniorNote !== undefined) pdf.text(seniorNote, { isSmall: true });
 }
 
 function writeCover(pdf: PdfWriter, { quote, catalogue, edition }: QuotePdfOptions): void {
@@ -94,7 +107,7 @@ function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl, edition }: QuoteP
     edition === 'NG'
       ? `${phones.contact} (from abroad ${phones.international})`
       : phones.international;
-  pdf.text(`Call ${ways} or write to ${email}.`);
+  pdf.text(`Call ${ways} or email ${email}.`);
   pdf.text(`${legalName}, ${headOffice.street}, ${headOffice.city}, ${headOffice.country}`, {
     isSmall: true,
   });

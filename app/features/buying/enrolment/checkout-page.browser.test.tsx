@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleStep, renderCheckout } from './checkout.fixture.tsx';
-import type { StepId } from './steps.ts';
+import type { StepId } from './steps/steps.ts';
 import './checkout.css';
 
 interface Sent {
@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '', start);
@@ -57,7 +58,7 @@ const peopleHeading = heading('Tell us about yourself');
 const hospitalHeading = heading('Choose a hospital');
 const address = () => location.pathname + location.search;
 
-test('each step is sent from its place, and shown under its address', async () => {
+test('each step is sent and shown without a page load, under its own address', async () => {
   await renderCheckout();
   await next.click();
   await expect.element(peopleHeading).toHaveFocus();
@@ -73,7 +74,7 @@ test('each step is sent from its place, and shown under its address', async () =
   expect(address()).toBe('/checkout/gold?step=people');
 });
 
-test('the browser’s way back and forward shows the step that the address names', async () => {
+test('back and forward show the step in the address', async () => {
   await renderCheckout();
   await next.click();
   await name.fill('Ada Example');
@@ -88,13 +89,13 @@ test('the browser’s way back and forward shows the step that the address names
   await expect.element(hospitalHeading).toBeVisible();
 });
 
-test('a step with faults comes again at its address, with its summary in focus', async () => {
+test('a step with errors returns at its address, with the summary in focus', async () => {
   await renderCheckout();
   const steps = history.length;
   const errors = { who: 'Choose who needs cover' };
   answerWith = () => Promise.resolve(Response.json(exampleStep('who', {}, { errors })));
   await next.click();
-  await expect.element(page.getByRole('region', { name: /needs another look/ })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: /There is a problem/ })).toHaveFocus();
   expect(address()).toBe('/checkout/gold');
   expect(history.length).toBe(steps);
 });
@@ -108,14 +109,14 @@ test('the price follows what is typed', async () => {
   await expect.element(summary.getByText('₦433,500').first()).toBeVisible();
 });
 
-test('a button that is pressed twice sends a step once', async () => {
+test('a button pressed twice sends a step once', async () => {
   await renderCheckout();
   await next.dblClick();
   await expect.element(peopleHeading).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-describe('a step that nobody answers', () => {
+describe('a step without an answer', () => {
   const failures: [name: string, answer: () => Promise<Response>, words: string][] = [
     [
       'the network fails',
@@ -152,7 +153,7 @@ describe('a step that nobody answers', () => {
     await expect.element(hospitalHeading).toBeVisible();
   });
 
-  test('on the way back leaves the step that is shown, and says so', async () => {
+  test('on the way back keeps the step on screen, and says so', async () => {
     await renderCheckout();
     await next.click();
     await name.fill('Ada Example');
@@ -166,7 +167,7 @@ describe('a step that nobody answers', () => {
 describe('what was filled in', () => {
   const draft = { who: 'me', name: 'Ada Example', submission_key: 'key-1' };
 
-  test('outlives a reload: the step of the address comes back', async () => {
+  test('survives a reload: the step in the address returns', async () => {
     sessionStorage.setItem('enrolment', JSON.stringify(draft));
     history.replaceState(null, '', '/checkout/gold?step=people');
     const steps = history.length;
@@ -176,14 +177,47 @@ describe('what was filled in', () => {
     expect(history.length).toBe(steps);
   });
 
-  test('gives way to a link that says whom to cover', async () => {
+  test('is restored with the day on which it is deleted, 30 days after the last change', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 12), toFake: ['Date'] });
+    sessionStorage.setItem('enrolment', JSON.stringify(draft));
+    await renderCheckout();
+    const notice = page.getByText(/what you entered before.* until 23 December 2026 at most/);
+    await expect.element(notice).toBeVisible();
+    await next.click();
+    await name.fill('Ada Example');
+    const kept = JSON.parse(sessionStorage.getItem('enrolment') ?? '') as Record<string, string>;
+    expect(kept['name']).toBe('Ada Example');
+    expect(Number(kept['expiresAt'])).toBeGreaterThanOrEqual(Date.UTC(2026, 11, 23, 12));
+  });
+
+  test('is deleted once that day has come', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 11, 23, 12), toFake: ['Date'] });
+    const expiresAt = String(Date.UTC(2026, 11, 23, 12));
+    sessionStorage.setItem('enrolment', JSON.stringify({ ...draft, expiresAt }));
+    await renderCheckout();
+    const saved = () => sessionStorage.getItem('enrolment') ?? '';
+    await expect.poll(saved).toContain('"who":"me"');
+    expect(saved()).not.toContain('Ada Example');
+    await expect.element(page.getByText(/what you entered before/)).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('says nothing of a restored draft where nothing was entered', async () => {
+    await renderCheckout({ answer: exampleStep('who') });
+    await expect.poll(() => sessionStorage.getItem('enrolment')).toContain('"who":"me"');
+    await renderCheckout();
+    await expect.poll(() => sent).toHaveLength(1);
+    await expect.element(page.getByText(/what you entered before/)).not.toBeInTheDocument();
+  });
+
+  test('gives way to a link that names a buyer', async () => {
     sessionStorage.setItem('enrolment', JSON.stringify({ ...draft, who: 'family' }));
     history.replaceState(null, '', '/checkout/gold?who=me');
     await renderCheckout();
     await expect.poll(() => sent[0]?.fields).toMatchObject({ who: 'me', name: 'Ada Example' });
   });
 
-  test('is kept for the visit at every key, without what was agreed to', async () => {
+  test('is stored for the visit at every key, without consent', async () => {
     await renderCheckout({ answer: exampleStep('review', { submission_key: 'key-1' }) });
     await page.getByRole('checkbox').first().click();
     const saved = () => sessionStorage.getItem('enrolment') ?? '';
@@ -191,7 +225,7 @@ describe('what was filled in', () => {
     expect(saved()).not.toContain('consent');
   });
 
-  test('and a step that was sent without scripts count for more than what was saved', async () => {
+  test('and a step sent without scripts win over the stored draft', async () => {
     sessionStorage.setItem('enrolment', JSON.stringify(draft));
     await renderCheckout({ answer: exampleStep('people', { submission_key: 'key-1' }) });
     await expect.element(name).toHaveValue('Ada Example');
@@ -199,7 +233,7 @@ describe('what was filled in', () => {
   });
 });
 
-test('visitors abroad read prices in their currency, and a number they can dial', async () => {
+test('visitors abroad see prices in their currency, and a number they can dial', async () => {
   await renderCheckout({ edition: 'DG' });
   await expect.element(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
   answerWith = () => Promise.reject(new TypeError('no network'));

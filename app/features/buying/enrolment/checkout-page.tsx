@@ -1,26 +1,31 @@
 import { Island } from '#app/ui/island/island.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CheckoutSteps } from './checkout-steps.island.tsx';
 import checkoutStyles from './checkout.css?inline';
 import type { CheckoutView, UnknownPlan } from './checkout.ts';
 import { PlanPicker } from './plan-picker.tsx';
-import { useSeller } from './use-seller.ts';
+import { SinglePage } from '../page/single-page.tsx';
+import { useSeller } from '../page/sales-contact.ts';
 
 interface CheckoutPageProps {
-  /** What the address leads to. */
   readonly start: CheckoutView | UnknownPlan;
-  /** What the server said to a step that was sent without scripts. */
+  /** The server's answer to a step sent without scripts. */
   readonly answer: CheckoutView | undefined;
 }
 
-/** Buying one plan, step by step; or the plans, where the address names none of them. */
+/** Sells one plan step by step; offers all plans when the address names none. */
 export function CheckoutPage({ start, answer }: CheckoutPageProps) {
   const seller = useSeller();
   return (
     <article className="buying-page checkout">
       <Stylesheet name="checkout" css={checkoutStyles} />
       {start.kind === 'unknown' ? (
-        <UnknownPlanPage unknown={start} />
+        <SinglePage
+          title="We can’t find that plan"
+          lead={`We don’t have a plan called “${start.asked}”. Choose one of our plans.`}
+        >
+          <PlanPicker plans={start.plans} query={start.query} />
+        </SinglePage>
       ) : (
         <Island
           name="checkout-steps"
@@ -29,18 +34,5 @@ export function CheckoutPage({ start, answer }: CheckoutPageProps) {
         />
       )}
     </article>
-  );
-}
-
-function UnknownPlanPage({ unknown }: { readonly unknown: UnknownPlan }) {
-  return (
-    <div className="wrap buying-page__single">
-      <h1>We have no plan of this name</h1>
-      <p className="lead">
-        The address asks for “{unknown.asked}”. These are our plans: choose one, and go on from
-        there.
-      </p>
-      <PlanPicker plans={unknown.plans} query={unknown.query} />
-    </div>
   );
 }

@@ -1,34 +1,87 @@
-import { useRef } from 'react';
-import { PriceBar } from '../quote/price-bar.tsx';
-import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutHead } from './checkout-head.tsx';
+import { useRef, type Ref } from 'react';
+import type { Edition } from '#app/site/edition.ts';
+import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { planPath } from '../plans/plan-paths.ts';
+import { PriceBar } from '../page/price-bar.tsx';
+import type { Seller } from '../page/sales-contact.ts';
+import { CheckoutForm } from './steps/checkout-form.tsx';
 import type { CheckoutView } from './checkout.ts';
+import { EnrolmentSteps } from './steps/enrolment-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import type { StepId } from './steps/steps.ts';
+import { returnPath } from './return/return-view.ts';
 import { useCheckout } from './use-checkout.ts';
-import type { Seller } from './use-seller.ts';
 
 interface CheckoutStepsProps {
-  /** The step that the page comes with. */
   readonly first: CheckoutView;
-  /** It answers a step that was sent without scripts. */
+  /** Set when `first` answers a step sent without scripts. */
   readonly isAnswered: boolean;
   readonly seller: Seller;
 }
 
-/** Buying one plan: a step as a form, and the order beside it. */
+/** Shows each step of buying a plan as a form beside the order. */
 export function CheckoutSteps({ first, isAnswered, seller }: CheckoutStepsProps) {
   const { edition, phone } = seller;
   const heading = useRef<HTMLHeadingElement>(null);
   const checkout = useCheckout({ first, isAnswered, edition }, heading);
-  const { view, price } = checkout;
+  const { view, price, keptUntil } = checkout;
   return (
     <div className="wrap buying-page__columns">
-      <div className="buying-page__main">
+      <div className="stack buying-page__main">
         <CheckoutHead view={view} edition={edition} ref={heading} />
+        {keptUntil !== undefined && (
+          <output className="checkout__restored">
+            We’ve filled in what you entered before. It stays in this tab until you send your order
+            or close the tab, and until {keptUntil} at most.
+          </output>
+        )}
         <CheckoutForm checkout={checkout} seller={seller} />
+        {view.step === 'who' && (
+          <p>
+            Sent an order before? <a href={returnPath}>Continue your order</a>.
+          </p>
+        )}
         {price.kind === 'priced' && <PriceBar quote={price.quote} href="#order" />}
       </div>
       <OrderSummary view={view} price={price} phone={phone} />
     </div>
   );
+}
+
+interface CheckoutHeadProps {
+  readonly view: CheckoutView;
+  readonly edition: Edition;
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
+/** Shows the breadcrumb, the question of this step and the list of steps. */
+function CheckoutHead({ view, edition, ref }: CheckoutHeadProps) {
+  const { plan, step, steps } = view;
+  return (
+    <>
+      <BreadcrumbTrail
+        edition={edition}
+        parents={[{ path: planPath(plan.id), label: plan.name }]}
+        title={`Buy ${plan.name}`}
+      />
+      <h1 ref={ref} tabIndex={-1}>
+        {titleOf(step, view)}
+      </h1>
+      <EnrolmentSteps steps={steps} current={step} />
+    </>
+  );
+}
+
+function titleOf(step: StepId, { plan, buyer, people }: CheckoutView): string {
+  switch (step) {
+    case 'who':
+      return `Who should ${plan.name} cover?`;
+    case 'people':
+      if (people.length === 0) return 'Who should we contact?';
+      return buyer === 'me' ? 'Tell us about yourself' : 'Tell us about them';
+    case 'hospital':
+      return 'Choose a hospital';
+    case 'review':
+      return 'Check your answers';
+  }
 }

@@ -1,14 +1,15 @@
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
-import type { Edition } from '#app/location/edition.ts';
-import type { Site } from '#app/location/use-site.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Site } from '#app/site/use-site.ts';
 import { examplePrices } from '../quote/quote.fixture.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutView } from './checkout.ts';
-import { buyerOf, type Draft } from './draft.ts';
+import { buyerOf, type Draft } from './draft/draft.ts';
 import { checkoutPrice, priceOrder } from './order-price.ts';
-import { peopleOf } from './people.ts';
-import { stepsOf, type StepId } from './steps.ts';
+import { chooseLater, sameAsFirst } from './steps/hospital-id.ts';
+import { peopleOf } from './steps/people.ts';
+import { stepsOf, type StepId } from './steps/steps.ts';
 
 const identity = {
   name: 'Example Health',
@@ -16,7 +17,7 @@ const identity = {
   promises: { startWithin: '1 working day', registration: 'we’ll ask for a photograph.' },
 };
 
-/** One step of buying Gold, as the server would show it. */
+/** Returns one step of buying Gold, as the server would. */
 export function exampleStep(
   step: StepId,
   typed: Draft = {},
@@ -24,14 +25,19 @@ export function exampleStep(
 ): CheckoutView {
   const draft = { who: 'me', pay: 'yearly', currency: 'NGN', ...typed };
   const pricing = { tier: 'gold', prices: examplePrices, currency: 'NGN' } as const;
-  const hospitals = {
-    lgas: [],
+  const people = peopleOf(draft);
+  const hospitals = people.map((slot) => ({
+    slot,
+    name: slot.title,
+    chosen: slot.isFirst ? chooseLater : sameAsFirst,
+    isWithFirst: true,
     options: [],
     total: 0,
     area: 'Lagos',
     isWidened: false,
+    origin: null,
     isUnavailable: false,
-  };
+  }));
   return {
     kind: 'step',
     plan: { id: 'gold', name: 'Gold', suits: 'For those who like Gold.' },
@@ -40,23 +46,28 @@ export function exampleStep(
     buyer: buyerOf(draft),
     draft,
     errors: {},
-    setback: undefined,
+    saveFailure: undefined,
     price: checkoutPrice(priceOrder(draft, { ...pricing, today: '2026-11-21' })),
     prices: examplePrices,
-    people: peopleOf(draft),
-    hospitals: step === 'hospital' ? hospitals : undefined,
+    people,
+    areas: {},
+    countries: [],
+    hospitals: step === 'hospital' ? hospitals : [],
     review: [],
+    cover: undefined,
+    isEditing: false,
+    focus: undefined,
     ...more,
   };
 }
 
 interface Visit {
   readonly edition?: Edition;
-  /** What the server said to a step that was sent without scripts. */
+  /** The server's answer to a step sent without scripts. */
   readonly answer?: CheckoutView;
 }
 
-/** Renders the checkout as a visitor meets it. */
+/** Renders the checkout as visitors see it. */
 export function renderCheckout({ edition = 'NG', answer }: Visit = {}) {
   const site = { edition, identity } as unknown as Site;
   const Stub = createRoutesStub([

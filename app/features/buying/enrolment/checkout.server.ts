@@ -1,45 +1,53 @@
-import { editionCurrency } from '../prices/edition-currency.ts';
-import type { FieldErrors } from '#app/kernel/form-data/form-answer.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { ProviderDirectory } from '#app/location/directory/provider-directory.ports.ts';
-import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
-import { lgasOfState } from '#app/location/nigeria/lgas.ts';
-import type { PlanCatalogue } from '../plans/catalogue.ports.ts';
-import type { TierId } from '../prices/price-list.ports.ts';
-import { checkStep } from './check-step.server.ts';
-import type { CheckoutView, HospitalOption, PlanName, Setback } from './checkout.ts';
-import { buyerOf, typed, type Draft } from './draft.ts';
-import { findHospital, findHospitals } from './hospital-choice.server.ts';
+import { editionCurrency } from '../prices/choices.ts';
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { countries } from '#app/site/countries.ts';
+import { lgasOfState } from '#app/site/nigeria/lgas.ts';
+import type { PlanCatalogue } from '../plans/catalogue.types.ts';
+import type { TierId } from '../prices/price-list.types.ts';
+import { checkStep } from './steps/check-step.server.ts';
+import type { CheckoutView, PlanName, SaveFailure } from './checkout.ts';
+import { buyerOf, isGroup, isSponsor, type Draft } from './draft/draft.ts';
+import { findChosenHospitals } from './steps/chosen-hospitals.server.ts';
+import { findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
-import { peopleOf } from './people.ts';
-import { reviewSections } from './review-sections.ts';
-import { stepsOf, type StepId } from './steps.ts';
+import { latestFirstDay } from './steps/first-day.ts';
+import { peopleOf } from './steps/people.ts';
+import { placeOf } from './steps/place.ts';
+import { reviewCover } from './steps/review-cover.server.ts';
+import { reviewSections } from './steps/review-sections.ts';
+import { stepsOf, type StepId } from './steps/steps.ts';
 
-/** What the checkout of one plan works with. */
+/** Dependencies of the checkout of one plan. */
 export interface Checkout {
   readonly catalogue: PlanCatalogue;
   readonly directory: ProviderDirectory;
   readonly tier: TierId;
   readonly edition: Edition;
-  /** As YYYY-MM-DD. */
+  /** In Lagos, as YYYY-MM-DD. */
   readonly today: string;
+  /** How soon cover starts once a payment has arrived: "1 working day". */
+  readonly startWithin: string;
 }
 
-/** What one step shows besides the draft. */
 interface Showing {
   readonly step: StepId;
+  /** Set when an answer is changed from the review. */
+  readonly isEditing?: boolean;
+  readonly focus?: string | undefined;
   readonly errors?: FieldErrors;
-  readonly setback?: Setback;
+  readonly saveFailure?: SaveFailure;
 }
 
-/** The price of a draft, and what is wrong with its numbers. */
+/** Prices a draft, and lists what is wrong with its numbers. */
 export function priceOf(checkout: Checkout, draft: Draft): OrderPrice {
   const { catalogue, tier, edition, today } = checkout;
   const currency = editionCurrency(edition);
   return priceOrder(draft, { tier, prices: catalogue.prices, currency, today });
 }
 
-/** The first step with a fault, and its faults; undefined when all steps before `end` are right. */
+/** Finds the first step with errors; undefined when all steps before `end` are right. */
 export function findFault(
   checkout: Checkout,
   draft: Draft,
@@ -55,15 +63,15 @@ export function findFault(
   return undefined;
 }
 
-/** One step with everything on its page. */
+/** Returns one step with everything on its page. */
 export async function viewOf(
   checkout: Checkout,
   typedDraft: Draft,
-  { step, errors = {}, setback }: Showing,
+  { step, errors = {}, saveFailure, isEditing = false, focus }: Showing,
 ): Promise<CheckoutView> {
   const { catalogue, directory, tier, edition } = checkout;
   const draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
-  const isHospital = step === 'hospital';
+  const isReview = step === 'review';
   return {
     kind: 'step',
     plan: planName(catalogue, tier),
@@ -72,43 +80,42 @@ export async function viewOf(
     buyer: buyerOf(draft),
     draft,
     errors,
-    setback,
+    saveFailure,
     price: checkoutPrice(priceOf(checkout, draft)),
     prices: catalogue.prices,
     people: peopleOf(draft),
-    hospitals: isHospital ? await findHospitals(directory, draft, tier) : undefined,
-    review: step === 'review' ? await reviewOf(checkout, draft) : [],
+    areas: step === 'people' ? areasOf(draft) : {},
+    countries: step === 'people' && isSponsor(draft) ? countryChoices : [],
+    hospitals: step === 'hospital' ? await findHospitals(directory, draft, tier) : [],
+    review: isReview ? await reviewOf(checkout, draft) : [],
+    cover: isReview ? coverOf(checkout, draft) : undefined,
+    isEditing: isEditing && !isReview,
+    focus,
   };
 }
 
-/** A plan as the checkout names it. */
+/** Picks the details of a plan that the checkout shows. */
 export function planName({ tiers }: PlanCatalogue, tier: TierId): PlanName {
   const { id, name, suits } = tiers[tier];
   return { id, name, suits };
 }
 
-async function reviewOf(checkout: Checkout, draft: Draft) {
-  const areaName = areaNameOf(draft);
-  const hospital = await chosenHospital(checkout, draft);
-  const { today, catalogue } = checkout;
-  return reviewSections({ draft, areaName, hospital, today, prices: catalogue.prices });
+const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Lists the areas of each state that somebody lives in. */
+function areasOf(draft: Draft): Record<string, readonly string[]> {
+  const chosen = peopleOf(draft).map((slot) => placeOf(draft, slot).state);
+  return Object.fromEntries(
+    chosen.map((state) => [state, lgasOfState(state).map(({ name }) => name)]),
+  );
 }
 
-/** The name of the chosen area, where it lies in the chosen state. */
-export function areaNameOf(draft: Draft): string | undefined {
-  return lgasOfState(typed(draft, 'state')).find(({ id }) => id === typed(draft, 'lga'))?.name;
+async function reviewOf({ directory, tier, today, catalogue }: Checkout, draft: Draft) {
+  const hospitals = await findChosenHospitals(directory, draft, tier);
+  return reviewSections({ draft, hospitals, today, prices: catalogue.prices });
 }
 
-/** The chosen hospital; while the directory is out of reach, its id must do. */
-export async function chosenHospital(
-  { directory, tier }: Checkout,
-  draft: Draft,
-): Promise<HospitalOption | undefined> {
-  try {
-    return await findHospital(directory, draft, tier);
-  } catch (error) {
-    if (!(error instanceof DirectoryUnavailableError)) throw error;
-    const id = typed(draft, 'hospital');
-    return { id, name: 'The hospital you have chosen', place: `Number ${id}`, path: '/providers' };
-  }
+function coverOf({ catalogue, tier, edition, today, startWithin }: Checkout, draft: Draft) {
+  const firstDay = latestFirstDay(today, startWithin);
+  return reviewCover(catalogue, { tier, edition, isGroup: isGroup(buyerOf(draft)), firstDay });
 }

@@ -1,20 +1,16 @@
-import type { FieldErrors } from '#app/kernel/form-data/form-answer.ts';
-import type { Lga } from '#app/location/nigeria/lgas.ts';
-import type { PriceList, TierId } from '../prices/price-list.ports.ts';
-import type { Buyer } from '../quote/quote-request.ts';
-import type { Quote } from '../quote/quote.ts';
-import type { Draft } from './draft.ts';
-import type { PersonSlot } from './people.ts';
-import type { StepId } from './steps.ts';
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import type { Choice } from '#app/ui/field/choices-field.tsx';
+import type { Seller } from '../page/sales-contact.ts';
+import type { Tier } from '../plans/catalogue.types.ts';
+import type { PriceList } from '../prices/price-list.types.ts';
+import type { Buyer, Quote } from '../quote/price/quote.ts';
+import type { Draft } from './draft/draft.ts';
+import type { PersonSlot } from './steps/people.ts';
+import type { StepId } from './steps/steps.ts';
 
-/** A plan as the checkout names it. */
-export interface PlanName {
-  readonly id: TierId;
-  readonly name: string;
-  readonly suits: string;
-}
+export type PlanName = Pick<Tier, 'id' | 'name' | 'suits'>;
 
-/** The price beside each step. */
+/** The price shown beside each step. */
 export type CheckoutPrice =
   | {
       readonly kind: 'priced';
@@ -22,44 +18,68 @@ export type CheckoutPrice =
       readonly query: string;
       readonly isEstimate: boolean;
     }
-  /** There is no price on the list: we settle it in a talk. */
+  /** Not on the price list: agreed by phone. */
   | { readonly kind: 'call'; readonly reason: 'age' | 'size' }
   | { readonly kind: 'none' };
 
-/** One hospital to choose. */
 export interface HospitalOption {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  readonly path: string;
+  /** Such as "2.1 km"; null until an area or a town is known. */
+  readonly distance: string | null;
 }
 
-/** What the hospital step offers. */
+/** Hospitals offered to one person. */
 export interface HospitalChoice {
-  readonly lgas: readonly Lga[];
+  readonly slot: PersonSlot;
+  /** As typed, or who they are. */
+  readonly name: string;
+  /** The id that is ticked, also `chooseLater` or `sameAsFirst`. */
+  readonly chosen: string;
+  readonly isWithFirst: boolean;
   readonly options: readonly HospitalOption[];
-  /** How many there are in all. */
+  /** All matches, of which `options` are the first few. */
   readonly total: number;
-  /** Where they are: "Ikeja, Lagos". */
+  /** Such as "Ikeja, Lagos". */
   readonly area: string;
-  /** None was found in the chosen area, so the whole state is shown. */
+  /** Set when the chosen area has none, so the whole state is shown. */
   readonly isWidened: boolean;
+  /** Where distances are from; null where the order is another. */
+  readonly origin: string | null;
   readonly isUnavailable: boolean;
 }
 
-/** A line of the review, and the step that changes it. */
+/** An answer, and the field that changes it. */
+export interface ReviewLine {
+  readonly label: string;
+  readonly text: string;
+  readonly field: string;
+}
+
 export interface ReviewSection {
   readonly step: StepId;
   readonly title: string;
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
+  readonly lines: readonly ReviewLine[];
 }
 
-/** Why an enrolment was not taken, though nothing is wrong with it. */
-export type Setback =
+/** What to know about the plan before agreeing to it. */
+export interface ReviewCover {
+  readonly exclusions: readonly string[];
+  readonly crisisNote: string;
+  /** Benefits of larger plans; undefined for the largest. */
+  readonly missing: string | undefined;
+  readonly waits: readonly { readonly label: string; readonly text: string }[];
+  /** The last day cover can start on if the order is paid today, as YYYY-MM-DD. */
+  readonly firstDay: string;
+}
+
+/** Why a valid order could not be saved. */
+export type SaveFailure =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** One step as the server shows it. */
+/** One step as the server sends it. */
 export interface CheckoutView {
   readonly kind: 'step';
   readonly plan: PlanName;
@@ -68,32 +88,49 @@ export interface CheckoutView {
   readonly buyer: Buyer;
   readonly draft: Draft;
   readonly errors: FieldErrors;
-  readonly setback: Setback | undefined;
+  readonly saveFailure: SaveFailure | undefined;
   readonly price: CheckoutPrice;
   readonly prices: PriceList;
   readonly people: readonly PersonSlot[];
-  /** Only on the step that shows it. */
-  readonly hospitals: HospitalChoice | undefined;
+  /** Areas to suggest, by the id of each state chosen; in the people step only. */
+  readonly areas: Readonly<Record<string, readonly string[]>>;
+  /** For sponsors, in the people step only. */
+  readonly countries: readonly Choice[];
+  /** For each person, in the hospital step only. */
+  readonly hospitals: readonly HospitalChoice[];
+  /** In the review only. */
   readonly review: readonly ReviewSection[];
+  readonly cover: ReviewCover | undefined;
+  /** Set when an answer is changed from the review, which comes next. */
+  readonly isEditing: boolean;
+  /** The field to change, which takes the focus. */
+  readonly focus: string | undefined;
 }
 
-/** An address that names no plan of ours. */
 export interface UnknownPlan {
   readonly kind: 'unknown';
   readonly asked: string;
   readonly plans: readonly PlanName[];
-  /** The quote that the address carries, to go on with under another plan. */
+  /** The quote in the address, kept when another plan is chosen. */
   readonly query: string;
 }
 
-/** Why there is no answer to a step; the step stays as it is. */
+/** Why a step got no answer; it stays on screen. */
 export type StepFailure =
   | { readonly kind: 'failed'; readonly isOffline: boolean }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** What comes of a step that a script has sent. */
+/** The answer to a step sent by a script. */
 export type StepAnswer =
   | CheckoutView
   | StepFailure
-  /** The enrolment is kept; it is paid at this address. */
-  | { readonly kind: 'kept'; readonly path: string };
+  /** Saved; the visitor pays at this address. */
+  | { readonly kind: 'saved'; readonly path: string };
+
+/** What the fields of each step are given. */
+export interface StepProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+  /** Called when a button changes a number. */
+  readonly onChange: () => void;
+}

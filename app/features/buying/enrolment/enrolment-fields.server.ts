@@ -1,24 +1,26 @@
-import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { cleanLine } from '#app/kernel/form-data/clean-text.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { cleanLine } from '#app/kernel/clean-text.ts';
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
-import { findState } from '#app/location/nigeria/states.ts';
-import { quoteQuery } from '../quote/quote-query.ts';
-import type { QuoteRequest } from '../quote/quote-request.ts';
-import type { QuoteOutcome } from '../quote/quote.ts';
-import { perPayment } from '../prices/per-payment.ts';
-import { checkBirth } from './check-birth.ts';
-import { areaNameOf, chosenHospital, planName, type Checkout } from './checkout.server.ts';
-import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft.ts';
-import { buyerWords } from '../quote/buyer-choices.ts';
-import { relationLabel } from '../quote/relation-choices.ts';
-import { countOf, peopleOf } from './people.ts';
+import { findCountry } from '#app/site/countries.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import { quoteQuery } from '../quote/price/quote-fields.ts';
+import type { QuoteRequest, QuoteOutcome } from '../quote/price/quote.ts';
+import { perPayment } from '../prices/choices.ts';
+import { checkBirth } from './steps/check-birth.ts';
+import { planName, type Checkout } from './checkout.server.ts';
+import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
+import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
+import { findChosenHospitals } from './steps/chosen-hospitals.server.ts';
+import { findArea } from './steps/find-area.server.ts';
+import { countOf, fieldOf, prefixed, type PersonPart, type PersonSlot } from './steps/people.ts';
+import { placeOf } from './steps/place.ts';
 
 interface Priced {
   readonly request: QuoteRequest;
   readonly outcome: QuoteOutcome;
 }
 
-/** An enrolment as a lead keeps it: flat texts, cleaned, with the price that the server computed. */
+/** Turns a draft into the flat, cleaned fields of a lead, with the server's own price. */
 export async function enrolmentFields(
   checkout: Checkout,
   draft: Draft,
@@ -32,8 +34,6 @@ export async function enrolmentFields(
     name: cleanLine(typed(draft, 'name')),
     email: cleanLine(typed(draft, 'email')),
     phone: parsePhone(typed(draft, 'phone')) ?? '',
-    state: findState(typed(draft, 'state'))?.name ?? '',
-    area: areaNameOf(draft) ?? '',
     ...(isGroup(buyer) ? groupFields(draft) : await memberFields(checkout, draft)),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
@@ -41,7 +41,7 @@ export async function enrolmentFields(
 
 function priceFields({ request, outcome }: Priced): Record<string, string> {
   const quote = `/insurance-calculator?${quoteQuery(request)}`;
-  if (outcome.kind === 'call') return { quote, price: 'to be settled in a talk' };
+  if (outcome.kind === 'call') return { quote, price: 'to be agreed by phone' };
   const { payment } = outcome.quote;
   return { quote, price: `${formatMoney(payment.each)} ${perPayment[payment.id]}` };
 }
@@ -49,6 +49,7 @@ function priceFields({ request, outcome }: Priced): Record<string, string> {
 function groupFields(draft: Draft): Record<string, string> {
   return {
     organisation: cleanLine(typed(draft, 'organisation')),
+    state: findState(typed(draft, 'state'))?.name ?? '',
     people: typed(draft, 'people'),
     older: String(countOf(draft, 'older') || ''),
     children: String(countOf(draft, 'children') || ''),
@@ -56,23 +57,42 @@ function groupFields(draft: Draft): Record<string, string> {
 }
 
 async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<string, string>> {
-  const fields: Record<string, string> = {};
-  for (const slot of peopleOf(draft)) {
-    const birth = checkBirth(typed(draft, slot.birthField), slot.role, {
-      today: checkout.today,
-      prices: checkout.catalogue.prices,
-    });
-    fields[slot.nameField] = cleanLine(typed(draft, slot.nameField));
-    if (birth.kind === 'birth') fields[slot.birthField] = birth.day;
-  }
-  if (isSponsor(draft)) {
-    fields['memberPhone'] = parsePhone(typed(draft, 'memberPhone')) ?? '';
-    fields['relation'] = relationLabel(typed(draft, 'relation')) ?? '';
-  }
-  const hospital = await chosenHospital(checkout, draft);
-  return {
-    ...fields,
-    hospital: hospital ? `${hospital.name}, ${hospital.place}` : 'to be chosen later',
-    hospitalId: hospital?.id ?? '',
+  const { directory, tier } = checkout;
+  const hospitals = await findChosenHospitals(directory, draft, tier);
+  const people = hospitals.flatMap(({ slot, hospital }) => [
+    personFields(slot, checkout, draft),
+    namedFor(slot, {
+      hospital: hospital ? `${hospital.name}, ${hospital.place}` : 'to be chosen later',
+      hospitalId: hospital?.id ?? '',
+    }),
+  ]);
+  const sponsor = {
+    relation: relationLabel(typed(draft, 'relation')) ?? '',
+    country: findCountry(typed(draft, 'country'))?.name ?? '',
+    city: cleanLine(typed(draft, 'city')),
   };
+  return Object.assign({}, ...people, isSponsor(draft) ? sponsor : {}) as Record<string, string>;
+}
+
+function personFields(slot: PersonSlot, { today, catalogue }: Checkout, draft: Draft) {
+  const text = (part: PersonPart) => cleanLine(typed(draft, fieldOf(slot, part)));
+  const birth = checkBirth(text('birth'), slot.role, { today, prices: catalogue.prices });
+  const place = placeOf(draft, slot);
+  const area = findArea(place);
+  return namedFor(slot, {
+    name: text('name'),
+    birth: birth.kind === 'birth' ? birth.day : '',
+    gender: text('gender'),
+    phone: slot.key === '' || slot.hasContact ? (parsePhone(text('phone')) ?? '') : '',
+    email: slot.key === '' || slot.hasContact ? text('email') : '',
+    state: findState(place.state)?.name ?? '',
+    area: area.kind === 'area' ? area.area.name : '',
+  });
+}
+
+/** Names the fields of a person for staff: "memberState" is where the first person covered lives. */
+function namedFor({ key }: PersonSlot, fields: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [prefixed(key, name), text]),
+  );
 }

@@ -1,28 +1,26 @@
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
-import type { PriceList, TierId } from '../prices/price-list.ports.ts';
-import { parseQuote } from '../quote/parse-quote.ts';
-import { priceQuote } from '../quote/price-quote.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import type { PriceList, TierId } from '../prices/price-list.types.ts';
+import { parseQuote } from '../quote/price/parse-quote.ts';
+import { priceQuote } from '../quote/price/price-quote.ts';
 import {
   readQuoteValues,
-  type QuoteFieldName,
+  quoteQuery,
   type QuoteProblem,
   type QuoteValues,
-} from '../quote/quote-fields.ts';
-import { quoteQuery } from '../quote/quote-query.ts';
-import type { QuoteRequest } from '../quote/quote-request.ts';
-import type { QuoteOutcome } from '../quote/quote.ts';
-import { checkBirth } from './check-birth.ts';
+} from '../quote/price/quote-fields.ts';
+import type { QuoteRequest, QuoteOutcome } from '../quote/price/quote.ts';
+import { checkBirth } from './steps/check-birth.ts';
 import type { CheckoutPrice } from './checkout.ts';
-import { buyerOf, typed, type Draft } from './draft.ts';
-import { peopleOf, type PersonSlot } from './people.ts';
+import { buyerOf, typed, type Draft } from './draft/draft.ts';
+import { fieldOf, peopleOf, type PersonSlot } from './steps/people.ts';
 
-/** What a draft costs, as far as it can be said. */
+/** The price of a draft, as far as it is known. */
 export interface OrderPrice {
   readonly request: QuoteRequest | undefined;
   readonly outcome: QuoteOutcome | undefined;
-  /** Somebody's date of birth is still missing: an age of the quote, or of most people, stands in. */
+  /** Set while a date of birth is missing and an assumed age is used. */
   readonly isEstimate: boolean;
-  /** Faults in the numbers of people, by the calculator's fields. */
+  /** Errors in the numbers of people, by the calculator's fields. */
   readonly problems: readonly QuoteProblem[];
 }
 
@@ -34,7 +32,7 @@ interface Pricing {
   readonly today: string;
 }
 
-/** Computes the price of a draft from the price list alone: an amount that was sent is not read. */
+/** Prices a draft from the price list alone, ignoring any amount that was sent. */
 export function priceOrder(draft: Draft, pricing: Pricing): OrderPrice {
   const { tier, prices, currency } = pricing;
   const people = peopleOf(draft);
@@ -49,7 +47,7 @@ export function priceOrder(draft: Draft, pricing: Pricing): OrderPrice {
   };
 }
 
-/** The price as the pages show it. */
+/** Reduces a price to what the pages show. */
 export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice): CheckoutPrice {
   if (!request || !outcome) return { kind: 'none' };
   if (outcome.kind === 'call') return outcome;
@@ -62,7 +60,7 @@ interface Age {
 }
 
 function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing): Age {
-  const birth = checkBirth(typed(draft, slot.birthField), slot.role, { today, prices });
+  const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, { today, prices });
   if (birth.kind === 'birth') return { years: birth.age, isKnown: true };
   const quoted = slot.ageField === undefined ? '' : typed(draft, slot.ageField);
   if (/^\d{1,3}$/.test(quoted)) return { years: Number(quoted), isKnown: false };
@@ -74,26 +72,16 @@ function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing): Age 
   };
 }
 
-/** The same enrolment in the calculator's own fields. */
+/** Maps a draft to the calculator's fields. */
 function quoteValues(
   draft: Draft,
   people: readonly PersonSlot[],
   ages: readonly Age[],
 ): QuoteValues {
-  const values: Partial<Record<QuoteFieldName, string>> = {
-    who: buyerOf(draft),
-    children: typed(draft, 'children'),
-    people: typed(draft, 'people'),
-    older: typed(draft, 'older'),
-    relation: typed(draft, 'relation'),
-    state: typed(draft, 'state'),
-    lga: typed(draft, 'lga'),
-    pay: typed(draft, 'pay'),
-    currency: typed(draft, 'currency'),
-  };
-  people.forEach(({ ageField }, at) => {
-    const age = ages[at];
-    if (ageField !== undefined && age) values[ageField as QuoteFieldName] = String(age.years);
-  });
+  const noAges = { age: '', spouse: '', parent1: '', parent2: '' };
+  const given = people.flatMap(({ ageField }, at) =>
+    ageField === undefined ? [] : [[ageField, String(ages[at]?.years ?? '')]],
+  );
+  const values = { ...draft, who: buyerOf(draft), ...noAges, ...Object.fromEntries(given) };
   return readQuoteValues(new URLSearchParams(values));
 }

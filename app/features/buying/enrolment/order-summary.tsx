@@ -1,105 +1,75 @@
-import { formatDay } from '#app/kernel/days/format-day.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
-import { askForPrice } from '../prices/ask-for-price.ts';
-import { ChargesNote } from '../prices/charges-note.tsx';
-import { chargesOf } from '../prices/charges.ts';
-import { PriceLines } from '../quote/price-lines.tsx';
-import { SummaryPrice } from '../quote/summary-price.tsx';
-import { BuyerDrawing } from '../quote/buyer-drawing.tsx';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { PriceLines } from '../page/price-lines.tsx';
+import { SummaryNotes, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
+import { perPayment } from '../prices/choices.ts';
+import { askForPrice } from '../prices/price-words.ts';
+import { Price } from '../prices/price.tsx';
 import type { CheckoutPrice, CheckoutView } from './checkout.ts';
 
 interface OrderSummaryProps {
   readonly view: CheckoutView;
-  /** As the form stands. */
+  /** Follows the form as it is filled in. */
   readonly price: CheckoutPrice;
-  /** Whom one calls where there is no price. */
   readonly phone: string;
 }
 
-/** What is bought and what it costs, beside every step. */
+/** Shows the order and its price beside every step. */
 export function OrderSummary({ view, price, phone }: OrderSummaryProps) {
   const { plan, buyer } = view;
+  const isPriced = price.kind === 'priced';
   return (
-    <section
-      className="quote-summary on-deep"
+    <SummaryPanel
       id="order"
-      aria-labelledby="order-title"
-      tabIndex={-1}
+      title={`Your order, ${plan.name}`}
+      buyer={isPriced ? price.quote.request.party.buyer : buyer}
     >
-      <BuyerDrawing buyer={price.kind === 'priced' ? price.quote.request.party.buyer : buyer} />
-      <div className="quote-summary__words">
-        <h2 id="order-title" className="quote-summary__title">
-          Your order, {plan.name}
-        </h2>
-        <Amounts view={view} price={price} phone={phone} />
-        <p>
-          <a href={`/insurance-calculator/${plan.id}${queryOf(price)}`}>
-            Compare with another plan
-          </a>
-        </p>
-      </div>
-    </section>
+      <Amounts view={view} price={price} phone={phone} />
+      <p>
+        <a href={`/insurance-calculator/${plan.id}${isPriced ? `?${price.query}` : ''}`}>
+          Compare with another plan
+        </a>
+      </p>
+    </SummaryPanel>
   );
 }
 
-function queryOf(price: CheckoutPrice): string {
-  return price.kind === 'priced' ? `?${price.query}` : '';
-}
-
-function Amounts({ view, price, phone }: OrderSummaryProps) {
+function Amounts({ view: { prices, step }, price, phone }: OrderSummaryProps) {
   switch (price.kind) {
-    case 'priced':
-      return <Priced view={view} price={price} />;
+    case 'priced': {
+      const { quote, query, isEstimate } = price;
+      const { payment } = quote;
+      return (
+        <>
+          <SummaryPrice
+            price={<Price text={formatMoney(payment.each)} query={query} />}
+            period={perPayment[payment.id]}
+          />
+          {/* The review lists them itself. */}
+          {step !== 'review' && <PriceLines quote={quote} prices={prices} />}
+          {isEstimate && <p>We’ll confirm the price from the dates of birth.</p>}
+          <SummaryNotes prices={prices}>
+            You’ll pay on the payment service’s own page, so we never see your card number.
+          </SummaryNotes>
+        </>
+      );
+    }
     case 'call':
       return (
-        <CallFirst reason={price.reason} callFromAge={view.prices.callFromAge} phone={phone} />
+        <>
+          <p>
+            {price.reason === 'age'
+              ? askForPrice(prices.callFromAge)
+              : 'For a group of this size we’ll send you a written quote.'}{' '}
+            Send your order anyway. We’ll call you, and you don’t pay anything until we agree a
+            price.
+          </p>
+          <p>
+            Or call us: <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        </>
       );
     case 'none':
       return <p>Your price will show here once you tell us who to cover.</p>;
   }
-}
-
-interface PricedProps {
-  readonly view: CheckoutView;
-  readonly price: Extract<CheckoutPrice, { kind: 'priced' }>;
-}
-
-function Priced({ view: { prices }, price }: PricedProps) {
-  const { quote, query, isEstimate } = price;
-  return (
-    <>
-      <SummaryPrice payment={quote.payment} query={query} />
-      <PriceLines quote={quote} prices={prices} />
-      {isEstimate && <p>We’ll confirm the price from the dates of birth.</p>}
-      <p className="quote-summary__note">
-        <ChargesNote charges={chargesOf(prices)} />
-      </p>
-      <p className="quote-summary__note">
-        {prices.isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(prices.asOf)}. You
-        pay on the payment service’s own page, so we never see your card number.
-      </p>
-    </>
-  );
-}
-
-interface CallFirstProps {
-  readonly reason: 'age' | 'size';
-  readonly callFromAge: number;
-  readonly phone: string;
-}
-
-function CallFirst({ reason, callFromAge, phone }: CallFirstProps) {
-  return (
-    <>
-      <p>
-        {reason === 'age'
-          ? askForPrice(callFromAge)
-          : 'For a group of this size we’ll send you a written quote.'}{' '}
-        Send your request anyway. We’ll call you, and you don’t pay anything until we agree a price.
-      </p>
-      <p>
-        Or call us: <a href={phoneLink(phone)}>{phone}</a>
-      </p>
-    </>
-  );
 }

@@ -3,17 +3,17 @@ import type { PlanName } from './checkout.ts';
 
 interface PlanPickerProps {
   readonly plans: readonly PlanName[];
-  /** The calculator's query, carried along. */
+  /** The calculator's query, passed on to the checkout. */
   readonly query?: string;
 }
 
-/** The plans to choose one from, each leading into its checkout. */
+/** Lists the plans, each linked to its checkout. */
 export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
   return (
-    <ul className="plan-picker">
+    <ul className="stack plan-picker">
       {plans.map(({ id, name, suits }) => (
         <li key={id}>
-          <a href={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>
+          <a className="card" href={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>
             <strong>{name}</strong>
             <span>{suits}</span>
             <Icon name="arrow-right" size={20} />

@@ -1,14 +1,11 @@
 import type { StepAnswer } from './checkout.ts';
 
-/** A network that has not answered by then hardly will; sent again, it is the same enrolment. */
+/** Sending again after this is safe: the server recognises the order. */
 const patienceMs = 30_000;
 
-const answerKinds: ReadonlySet<unknown> = new Set<StepAnswer['kind']>(['step', 'kept']);
+const answerKinds: ReadonlySet<unknown> = new Set<StepAnswer['kind']>(['step', 'saved']);
 
-/**
- * Sends a step to its address and asks for the answer alone.
- * @returns undefined when the signal has called it off
- */
+/** Posts a step and returns the server's answer; undefined when aborted. */
 export async function sendStep(
   address: string,
   body: URLSearchParams,
@@ -32,7 +29,7 @@ async function readAnswer(response: Response): Promise<StepAnswer> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const answer = isJson ? parseAnswer(await response.json()) : undefined;
   if (answer) return answer;
-  // A limit in front of the site answers in words of its own.
+  // A limit in front of the site sends its own page.
   if (response.status !== 429) return { kind: 'failed', isOffline: false };
   return {
     kind: 'too-many',

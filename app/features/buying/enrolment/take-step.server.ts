@@ -1,61 +1,80 @@
 import { randomUUID } from 'node:crypto';
-import { formFields } from '#app/kernel/form-data/form-fields.ts';
+import { formFields } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import { quoteQuery } from '../quote/quote-query.ts';
+import { quoteQuery } from '../quote/price/quote-fields.ts';
 import { findFault, priceOf, viewOf, type Checkout } from './checkout.server.ts';
 import type { CheckoutView } from './checkout.ts';
-import { consentsFor } from './consents.ts';
-import { controlNames, readDraft, type Draft } from './draft.ts';
+import { consentsFor } from './steps/consents.ts';
+import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
-import { DeskUnavailableError, type PaymentDesk } from './payment-desk.ports.ts';
-import { findStep, stepsOf, type StepId } from './steps.ts';
+import { PaymentsUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
+import { findStep, stepsOf, type StepId } from './steps/steps.ts';
 
-/** What came of a step that was sent. */
 export type Taken =
   | { readonly kind: 'view'; readonly view: CheckoutView; readonly status: number }
-  /** Kept; the visitor goes on to paying. */
-  | { readonly kind: 'kept'; readonly path: string };
+  /** Saved; the visitor pays next. */
+  | { readonly kind: 'saved'; readonly path: string };
 
 interface Taking {
   readonly checkout: Checkout;
   readonly form: FormData;
-  /** It came to the address of the last step, at which sendings are counted. */
+  /** Set at the address of the last step, where submissions are rate limited. */
   readonly maySend: boolean;
   readonly intake: LeadIntake;
-  readonly desk: PaymentDesk;
+  readonly desk: OrderPayments;
 }
 
-/** Takes one step of an enrolment, and gives the next one, or this one with its faults. */
+/** Handles one step, and returns the next, or the same one with its errors. */
 export async function takeStep(taking: Taking): Promise<Taken> {
   const { checkout, form } = taking;
   const sent = readDraft(form);
-  // The same for this enrolment and its repeats, with and without scripts.
+  // One key for an order and its repeats, with and without scripts.
   const key = sent[formFields.submissionKey] || randomUUID();
   const draft = { ...sent, [formFields.submissionKey]: key };
   const step = findStep(form.get(controlNames.step)) ?? 'who';
-  const go = form.get(controlNames.go) ?? 'next';
-  if (go !== 'next') return show(checkout, draft, targetOf(go, step, draft));
+  const isEditing = form.get(controlNames.after) === 'review';
+  const go = form.get(controlNames.go);
+  if (typeof go === 'string' && go !== 'next') {
+    return show(checkout, draft, targetOf(go, step, { draft, isEditing }));
+  }
   const fault = findFault(checkout, draft, afterOf(step, draft) ?? 'sent');
   if (fault) {
-    return { kind: 'view', status: 422, view: await viewOf(checkout, draft, fault) };
+    const view = await viewOf(checkout, draft, { ...fault, isEditing });
+    return { kind: 'view', status: 422, view };
   }
-  const next = afterOf(step, draft);
-  if (next) return show(checkout, draft, next);
-  if (!taking.maySend) return show(checkout, draft, step);
-  return isTrapped(form) ? { kind: 'kept', path: '/checkout/payment' } : send(taking, draft);
+  const next = isEditing ? 'review' : afterOf(step, draft);
+  if (next) return show(checkout, draft, { step: next, isEditing });
+  if (!taking.maySend) return show(checkout, draft, { step });
+  return isTrapped(form) ? { kind: 'saved', path: '/checkout/payment' } : send(taking, draft);
 }
 
-/** Shows a step; one that comes too early is not shown before those that lead to it are right. */
-async function show(checkout: Checkout, draft: Draft, wanted: StepId): Promise<Taken> {
-  const step = findFault(checkout, draft, wanted)?.step ?? wanted;
-  return { kind: 'view', status: 200, view: await viewOf(checkout, draft, { step }) };
+interface Target {
+  readonly step: StepId;
+  readonly isEditing?: boolean;
+  readonly focus?: string | undefined;
 }
 
-function targetOf(go: FormDataEntryValue | null, step: StepId, draft: Draft): StepId {
+/** Shows a step, or the first one before it that has errors. */
+async function show(checkout: Checkout, draft: Draft, target: Target): Promise<Taken> {
+  const faulty = findFault(checkout, draft, target.step)?.step;
+  const shown =
+    faulty === undefined ? target : { step: faulty, isEditing: target.isEditing ?? false };
+  return { kind: 'view', status: 200, view: await viewOf(checkout, draft, shown) };
+}
+
+interface From {
+  readonly draft: Draft;
+  readonly isEditing: boolean;
+}
+
+function targetOf(go: string, step: StepId, { draft, isEditing }: From): Target {
   const steps = stepsOf(draft);
-  if (go === 'back') return steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'who';
-  const target = go === 'search' ? 'hospital' : (findStep(go) ?? step);
-  return steps.includes(target) ? target : 'who';
+  if (go === 'back') return { step: steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'who' };
+  const [wanted, focus] = go.split('.');
+  if (wanted === 'search') return { step: 'hospital', isEditing, focus };
+  const target = findStep(wanted) ?? step;
+  if (!steps.includes(target)) return { step: 'who' };
+  return { step: target, isEditing: focus !== undefined, focus };
 }
 
 function afterOf(step: StepId, draft: Draft): StepId | undefined {
@@ -63,17 +82,17 @@ function afterOf(step: StepId, draft: Draft): StepId | undefined {
   return steps[steps.indexOf(step) + 1];
 }
 
-/** A program that fills in what nobody sees learns nothing from the answer. */
+/** Detects bots by the honeypot; they get the same answer as people. */
 function isTrapped(form: FormData): boolean {
-  const trap = form.get(formFields.trap);
-  return typeof trap === 'string' && trap !== '';
+  const honeypot = form.get(formFields.honeypot);
+  return typeof honeypot === 'string' && honeypot !== '';
 }
 
 async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<Taken> {
   const price = priceOf(checkout, draft);
   const { request, outcome } = price;
   if (!request || !outcome) throw new Error('an enrolment without faults has a price');
-  const answer = await intake.keep({
+  const answer = await intake.save({
     kind: 'enrolment',
     fields: await enrolmentFields(checkout, draft, { request, outcome }),
     consentVersion: consentsFor(draft)
@@ -82,21 +101,20 @@ async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<T
     submissionKey: draft[formFields.submissionKey],
     page: `/checkout/${checkout.tier}`,
   });
-  if (answer.kind !== 'kept') {
-    const view = await viewOf(checkout, draft, { step: 'review', setback: answer });
+  if (answer.kind !== 'saved') {
+    const view = await viewOf(checkout, draft, { step: 'review', saveFailure: answer });
     return { kind: 'view', view, status: answer.kind === 'too-many' ? 429 : 503 };
   }
-  const amount = outcome.kind === 'priced' ? outcome.quote.payment.each : undefined;
+  const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
   const query = quoteQuery(request);
   try {
-    const token = await desk.open({ leadId: answer.id, query, amount });
+    const token = await desk.open({ leadId: answer.id, query, payment });
     const page = request.currency === 'NGN' ? 'payment' : 'paypal';
-    return { kind: 'kept', path: `/checkout/${page}?request=${token}` };
+    return { kind: 'saved', path: `/checkout/${page}?request=${token}` };
   } catch (error) {
-    if (!(error instanceof DeskUnavailableError)) throw error;
-    // Sent again it is the same enrolment.
-    const setback = { kind: 'unavailable' } as const;
-    const view = await viewOf(checkout, draft, { step: 'review', setback });
+    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    const saveFailure = { kind: 'unavailable' } as const;
+    const view = await viewOf(checkout, draft, { step: 'review', saveFailure });
     return { kind: 'view', view, status: 503 };
   }
 }

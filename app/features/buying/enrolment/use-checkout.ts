@@ -1,30 +1,30 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
-import type { Edition } from '#app/location/edition.ts';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { dayInLagos } from '#app/kernel/days.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { editionCurrency } from '../prices/choices.ts';
 import type { CheckoutPrice, CheckoutView } from './checkout.ts';
-import { fillFromSaved, findSavedDraft, saveDraft } from './saved-draft.ts';
-import { useRestoredDraft } from './use-restored-draft.ts';
+import { readDraft, type Draft } from './draft/draft.ts';
+import { fillFromSaved, findSavedDraft, saveDraft } from './draft/saved-draft.ts';
+import { useRestoredDraft } from './draft/use-restored-draft.ts';
 import { useSteps, type Steps } from './use-steps.ts';
-import { useTypedPrice } from './use-typed-price.ts';
 
-/** The checkout in the browser. */
 export interface CheckoutState extends Omit<Steps, 'send'> {
-  /** As the form stands. */
+  /** Follows the form as it is filled in. */
   readonly price: CheckoutPrice;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** To be called when something was typed. */
+  /** Called after typing. */
   readonly update: () => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 interface Start {
-  /** The step that the page came with. */
   readonly first: CheckoutView;
-  /** It answers a step that was sent without scripts. */
+  /** Set when `first` answers a step sent without scripts. */
   readonly isAnswered: boolean;
   readonly edition: Edition;
 }
 
-/** Holds the step that is shown, keeps what is typed for the visit, and the price in step with it. */
+/** Runs the checkout in the browser: the step on screen, the stored draft and the live price. */
 export function useCheckout(
   { first, isAnswered, edition }: Start,
   heading: RefObject<HTMLHeadingElement | null>,
@@ -38,12 +38,14 @@ export function useCheckout(
   useEffect(() => {
     if (version === 0) return;
     if (form.current) saveDraft(form.current);
+    // A field to change has taken the focus.
+    if (view.focus !== undefined) return;
     window.scrollTo(0, 0);
-    // With faults their summary takes the focus.
-    if (Object.keys(view.errors).length === 0 && !view.setback) heading.current?.focus();
+    // With errors, their summary takes the focus.
+    if (Object.keys(view.errors).length === 0 && !view.saveFailure) heading.current?.focus();
   }, [version, view, heading]);
 
-  // Once, for what was typed before scripts started, or before the page was loaded again.
+  // Picks up what was typed before scripts started, or before a reload.
   const begin = useEffectEvent(() => {
     if (!form.current) return;
     if (isAnswered) fillFromSaved(form.current);
@@ -70,7 +72,7 @@ export function useCheckout(
   return { ...steps, price, form, update, submit };
 }
 
-/** What the browser would send; not all of them know the second argument of FormData. */
+/** Returns what the browser would send; some lack the second argument of FormData. */
 function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -80,4 +82,43 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearch
     body.set(submitter.name, submitter.value);
   }
   return body;
+}
+
+/**
+ * Prices the form as it is filled in, with code loaded on the first input. Until then, and if that
+ * fails, the server's price stays.
+ */
+function useTypedPrice(
+  form: RefObject<HTMLFormElement | null>,
+  { view, version }: Pick<Steps, 'view' | 'version'>,
+  edition: Edition,
+) {
+  const [typed, setTyped] = useState({ version, price: view.price });
+  const latest = useRef<Draft>(undefined);
+
+  async function reprice(): Promise<void> {
+    if (!form.current) return;
+    const draft = readDraft(new FormData(form.current));
+    latest.current = draft;
+    const price = isSame(draft, view.draft) ? view.price : await priceOf(draft, view, edition);
+    if (latest.current === draft) setTyped({ version, price });
+  }
+
+  return {
+    price: typed.version === version ? typed.price : view.price,
+    reprice: () => void reprice().catch(console.error),
+  };
+}
+
+async function priceOf(draft: Draft, view: CheckoutView, edition: Edition): Promise<CheckoutPrice> {
+  const { checkoutPrice, priceOrder } = await import('./order-price.ts');
+  const { plan, prices } = view;
+  const today = dayInLagos(Date.now());
+  const currency = editionCurrency(edition);
+  return checkoutPrice(priceOrder(draft, { tier: plan.id, prices, currency, today }));
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }

@@ -2,29 +2,31 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutView, StepFailure } from './checkout.ts';
 import { sendStep } from './send-step.ts';
 
-/** A step on its way to the server. */
 export interface SentStep {
   readonly address: string;
   readonly body: URLSearchParams;
-  /** Goes on from the step that is shown, or returns to one that the address names. */
+  /** `on` continues from the step on screen, `return` goes to the one in the address. */
   readonly way: 'on' | 'return';
+  /** Set for a draft from an earlier visit of the page: until when it is kept, in words. */
+  readonly keptUntil?: string | undefined;
 }
 
 interface Shown {
   readonly view: CheckoutView;
-  /** Rises with each view, so that its fields start over. */
+  /** Changes with each view, to reset its fields. */
   readonly version: number;
-  /** The last step that was sent has no answer. */
+  /** Set when the last step sent got no answer. */
   readonly failure: StepFailure | undefined;
+  /** As sent with the step on screen. */
+  readonly keptUntil?: string | undefined;
 }
 
-/** The step on the screen, and how to get to another one. */
 export interface Steps extends Shown {
   readonly isSending: boolean;
   readonly send: (sent: SentStep) => void;
 }
 
-/** Goes from step to step without loading a page; each step has an address. */
+/** Moves between steps without loading a page; each step has an address. */
 export function useSteps(first: CheckoutView): Steps {
   const [shown, setShown] = useState<Shown>({ view: first, version: 0, failure: undefined });
   const [isSending, setIsSending] = useState(false);
@@ -36,23 +38,28 @@ export function useSteps(first: CheckoutView): Steps {
     setIsSending(false);
   }
 
-  async function run({ address, body, way }: SentStep, { signal }: AbortController) {
+  async function run({ address, body, way, keptUntil }: SentStep, { signal }: AbortController) {
     const answer = await sendStep(address, body, signal);
     if (!answer || signal.aborted) return;
-    if (answer.kind === 'kept') {
-      // The button stays busy until the payment page is there.
+    if (answer.kind === 'saved') {
+      // Keeps the button busy until the payment page has loaded.
       window.location.assign(answer.path);
       return;
     }
     rest();
     if (answer.kind === 'step') {
       nameStep(answer, way);
-      setShown(({ version }) => ({ view: answer, version: version + 1, failure: undefined }));
+      setShown(({ version }) => ({
+        view: answer,
+        version: version + 1,
+        failure: undefined,
+        keptUntil,
+      }));
     } else setShown((before) => ({ ...before, failure: answer }));
   }
 
   function send(sent: SentStep): void {
-    // Held here, not in the state: a double click comes before the state has changed.
+    // A ref, because a double click comes before the state changes.
     if (running.current && sent.way === 'on') return;
     running.current?.abort();
     running.current = new AbortController();
@@ -60,7 +67,7 @@ export function useSteps(first: CheckoutView): Steps {
     void run(sent, running.current);
   }
 
-  // A page that the browser keeps for the way back has nothing on its way.
+  // A page in the back/forward cache has no request running.
   const stop = useEffectEvent(rest);
   useEffect(() => {
     const onPageHide = () => stop();
@@ -71,7 +78,7 @@ export function useSteps(first: CheckoutView): Steps {
   return { ...shown, isSending, send };
 }
 
-/** Gives the step its address, unless that is open already: a step with faults comes again. */
+/** Puts the step in the address, unless it is there already. */
 function nameStep({ plan, step }: CheckoutView, way: SentStep['way']): void {
   const named = new URLSearchParams(window.location.search).get('step') ?? 'who';
   if (step === named) return;

@@ -1,15 +1,15 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { goTo } from '../quote/go-to.ts';
+import { scrollToTarget } from './scroll-to-target.ts';
 
 export interface Step {
   readonly id: string;
   readonly label: string;
   readonly isDone: boolean;
-  /** The part of the page that it leads to. */
+  /** The section it links to. */
   readonly href?: string;
 }
 
-/** How far one has come. */
+/** Shows the progress through numbered steps. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
@@ -21,7 +21,7 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
               <StepName step={step} number={at + 1} />
             </span>
           ) : (
-            <a className="step-list__step" href={step.href} onClick={goTo}>
+            <a className="step-list__step" href={step.href} onClick={scrollToTarget}>
               <StepName step={step} number={at + 1} />
             </a>
           )}

@@ -1,9 +1,9 @@
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
-import type { Edition } from '#app/location/edition.ts';
-import { chargesOf, type Charges } from '../prices/charges.ts';
-import { tierIds, type PriceList, type TierId } from '../prices/price-list.ports.ts';
-import { editionCurrency } from '../prices/edition-currency.ts';
-import { findRateNote } from '../prices/rate-note.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
+import { tierIds, type PriceList, type TierId } from '../prices/price-list.types.ts';
+import { editionCurrency } from '../prices/choices.ts';
+import { ageBandsOf } from '../quote/price/price-quote.ts';
 import type {
   CoverRules,
   PlanCatalogue,
@@ -11,27 +11,33 @@ import type {
   PlanPageSlug,
   PriceTableKind,
   Tier,
-} from './catalogue.ports.ts';
-import { notCoveredText, type PriceRow } from './plan-rows.ts';
-import { benefitRow, hospitalRow, priceRow } from './plan-table-data.ts';
-import { waitRows, type WordRow } from './wait-rows.ts';
+} from './catalogue.types.ts';
+import type { SalesContact } from '../page/sales-contact.ts';
+import { offerPageData, type OfferData } from './offer/offer-page-data.ts';
+import { peoplePageData, type PeoplePageData } from './people/people-page-data.ts';
+import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
+import {
+  benefitRow,
+  hospitalRow,
+  priceRow,
+  waitRows,
+  type WordRow,
+} from './compare/plan-table-data.ts';
 
-/** The date of the prices, how long a quote is valid, and the charges on top. */
 export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
   readonly charges: Charges;
 }
 
-/** What the sections after the prices say; the same on every page about plans. */
+/** Sections about cover, which all plan pages share. */
 export interface CoverData {
   readonly tiers: readonly Tier[];
   readonly rules: CoverRules;
   readonly waits: readonly WordRow[];
-  /** Benefits by the smallest plan that has them. */
+  /** Benefits by the smallest plan that includes them. */
   readonly coveredFrom: readonly { readonly tier: TierId; readonly names: readonly string[] }[];
   readonly bands: PlanCatalogue['bands'];
 }
 
-/** All that one page about plans shows. */
 export interface PlanPageData {
   readonly page: PlanPage;
   readonly priceTable:
@@ -39,28 +45,41 @@ export interface PlanPageData {
         readonly label: string;
         readonly prices: readonly PriceRow[];
         readonly limits: readonly WordRow[];
-        /** The exchange rate, where amounts are not in naira. */
+        /** Undefined for naira. */
         readonly rateNote: string | undefined;
       }
     | undefined;
   readonly recommended: TierId;
-  readonly validity: PriceValidity;
   readonly cover: CoverData;
+  /** Prices for the people entered. */
+  readonly people: PeoplePageData | undefined;
+  /** Undefined on pages for people, not groups. */
+  readonly offer: OfferData | undefined;
 }
 
-/** Limits that stand under the prices; the comparison has them all. */
+interface Visit {
+  readonly slug: PlanPageSlug;
+  readonly edition: Edition;
+  readonly parameters: URLSearchParams;
+  readonly insurer: SalesContact;
+  readonly now: Date;
+}
+
+/** Limits shown below the prices. */
 const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'];
 
-/** Puts together one page, for one edition. */
+/** Collects the data of one plan page. */
 export function planPageData(
   catalogue: PlanCatalogue,
-  slug: PlanPageSlug,
-  edition: Edition,
+  { slug, edition, parameters, insurer, now }: Visit,
 ): PlanPageData {
   const page = catalogue.pages[slug][edition];
   const { prices } = catalogue;
   const currency = editionCurrency(edition);
   const isGroup = page.buyer === 'staff' || page.buyer === 'association';
+  const cover = coverData(catalogue, edition, isGroup);
+  const { tiers } = cover;
+  const people = peoplePageData(catalogue, { page, tiers, edition, parameters, insurer });
   return {
     page,
     priceTable: page.prices && {
@@ -69,18 +88,19 @@ export function planPageData(
       rateNote: findRateNote(currency, prices),
     },
     recommended: catalogue.recommended,
-    validity: validityOf(catalogue),
-    cover: coverData(catalogue, edition, isGroup),
+    cover,
+    people,
+    offer: people && offerPageData(people, parameters, now),
   };
 }
 
-/** Reads the date, validity and charges from the price list. */
+/** Picks the date, validity and charges from the price list. */
 export function validityOf({ prices }: PlanCatalogue): PriceValidity {
   const { isSample, asOf, quoteValidDays } = prices;
   return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };
 }
 
-/** The sections about cover. */
+/** Collects the data of the cover sections. */
 export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false): CoverData {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
@@ -112,7 +132,6 @@ function limitRows(catalogue: PlanCatalogue): WordRow[] {
   }));
 }
 
-/** The list, and the currency in which its prices are shown. */
 interface Pricing {
   readonly prices: PriceList;
   readonly currency: CurrencyCode;
@@ -128,21 +147,20 @@ function priceRows(
     case 'family':
       return { label: 'Family', prices: familyRows(pricing) };
     case 'staff':
-      return { label: 'People covered, price for each', prices: groupRows(kind, pricing) };
+      return { label: 'People covered (price per person)', prices: groupRows(kind, pricing) };
     case 'association':
-      return { label: 'Members, price for each', prices: groupRows(kind, pricing) };
+      return { label: 'Members (price per person)', prices: groupRows(kind, pricing) };
   }
 }
 
 function ageRows({ prices, currency }: Pricing): PriceRow[] {
-  const { child, adult, older } = prices.ages;
-  return [child, adult, older].map(({ fromAge, toAge }) => {
-    const label = fromAge === 0 ? `Under ${toAge + 1}` : `${fromAge} to ${toAge}`;
-    return priceRow(label, `who=someone&age=${fromAge}&currency=${currency}`, prices);
+  return ageBandsOf(prices).map((band) => {
+    const label = band.fromAge === 0 ? `Under ${band.toAge + 1}` : agesText(band);
+    return priceRow(label, `who=someone&age=${band.fromAge}&currency=${currency}`, prices);
   });
 }
 
-/** Families that are common: adults, then children. */
+/** Common families: adults, then children. */
 const families = [
   [2, 0],
   [1, 3],

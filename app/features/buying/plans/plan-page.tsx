@@ -1,24 +1,35 @@
-import { AskOnWhatsApp } from '#app/ui/ask-us/ask-on-whats-app.tsx';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { AskOnWhatsApp } from '#app/site/contact/ask-on-whats-app.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { useSite } from '#app/location/use-site.ts';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { CoverSections } from './cover-sections.tsx';
-import { CoveredSection } from './covered-section.tsx';
-import { LimitsNote } from './limits-note.tsx';
-import { PlanCallOut } from './plan-call-out.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import { RequestQuoteButton } from '#app/ui/quote-button/request-quote-button.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { CoverSections } from './sections/cover-sections.tsx';
+import { CoveredSection } from './sections/covered-section.tsx';
+import { LimitsNote } from '../prices/price-notes.tsx';
+import { OfferForm } from './offer/offer-form.island.tsx';
+import type { OfferData } from './offer/offer-page-data.ts';
+import { PlanPrices } from './people/plan-prices.island.tsx';
+import { PlanCallOut } from './sections/plan-call-out.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
-import { PlanQuestions } from './plan-questions.tsx';
-import { PriceValidityNote } from './price-validity-note.tsx';
+import { PlanQuestions } from './sections/plan-questions.tsx';
 import plansStyles from './plans.css?inline';
-import { Rich } from './rich.tsx';
-import { TextSection } from './text-section.tsx';
+import { Rich } from './sections/rich.tsx';
+import { TextSection } from './sections/text-section.tsx';
 import { TierPrices } from './tier-prices.tsx';
 
-/** A plan for one kind of buyer: individuals, families, associations or companies. */
-export function PlanPage({ data }: { readonly data: PlanPageData }) {
-  const { page, cover } = data;
+interface PlanPageProps {
+  readonly data: PlanPageData;
+  /** The server's answer to the request for an offer. */
+  readonly answer: FormAnswer | undefined;
+}
+
+/** Presents the plans for one kind of buyer. */
+export function PlanPage({ data, answer }: PlanPageProps) {
+  const { page, cover, offer } = data;
   const quotePath = `/insurance-calculator?who=${page.buyer}`;
   return (
     <article>
@@ -34,8 +45,9 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
           <AskOnWhatsApp />
         </ButtonRow>
       </PageHero>
-      <div className="wrap plan-text plan-text--body far-parts">
-        <Prices data={data} />
+      <div className="wrap plan-text plan-text--body cv-auto-children">
+        <Prices data={data} quotePath={quotePath} />
+        {offer && <GroupOffer offer={offer} answer={answer} />}
         {page.sections.map((section) => (
           <TextSection key={section.title} section={section} />
         ))}
@@ -44,7 +56,7 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
         <PlanQuestions questions={page.questions} />
         <PlanCallOut
           title="See your own price"
-          text="Type the ages or the number of people; the price shows at once, line by line. No name and no phone number needed."
+          text="Enter the ages or the number of people to see the price, line by line. You don’t need to give a name or phone number."
           quotePath={quotePath}
         />
       </div>
@@ -52,10 +64,15 @@ export function PlanPage({ data }: { readonly data: PlanPageData }) {
   );
 }
 
-function Prices({ data }: { readonly data: PlanPageData }) {
-  const { page, priceTable, cover, recommended, validity } = data;
+interface PricesProps {
+  readonly data: PlanPageData;
+  readonly quotePath: string;
+}
+
+function Prices({ data, quotePath }: PricesProps) {
+  const { page, priceTable, cover, recommended, people } = data;
   const { edition } = useSite();
-  if (!priceTable) return null;
+  if (!priceTable || !people) return null;
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">What it costs in a year</h2>
@@ -64,8 +81,16 @@ function Prices({ data }: { readonly data: PlanPageData }) {
           <Rich text={page.priceNote} />
         </p>
       )}
+      <Island name="plan-prices" of={PlanPrices} props={{ data: people }} start="touch" />
+      <p className="plans__note">
+        Want the price in writing, or are the ages different? Ask for a quote.
+      </p>
+      <ButtonRow>
+        <RequestQuoteButton quotePath={quotePath} />
+      </ButtonRow>
+      <h3 className="plans__table-title">Prices and limits side by side</h3>
       <TierPrices table={priceTable} tiers={cover.tiers} recommended={recommended} />
-      <PriceValidityNote validity={validity} rateNote={priceTable.rateNote} />
+      {priceTable.rateNote && <p className="price-validity-note">{priceTable.rateNote}</p>}
       <LimitsNote isAbroad={edition === 'DG'} />
       {page.example && (
         <p>
@@ -75,6 +100,24 @@ function Prices({ data }: { readonly data: PlanPageData }) {
       <p>
         <a href="/insurance-plans">Compare all limits side by side</a>
       </p>
+    </section>
+  );
+}
+
+interface GroupOfferProps {
+  readonly offer: OfferData;
+  readonly answer: FormAnswer | undefined;
+}
+
+function GroupOffer({ offer, answer }: GroupOfferProps) {
+  return (
+    <section aria-labelledby="offer">
+      <h2 id="offer">Get your offer</h2>
+      <p>
+        See the price for each person and in total, with your discount, and download it as a PDF at
+        once.
+      </p>
+      <Island name="offer-form" of={OfferForm} props={{ data: offer, answer }} start="touch" />
     </section>
   );
 }

@@ -1,22 +1,28 @@
-import type { TierId } from '../prices/price-list.ports.ts';
-import type { Buyer } from '../quote/quote-request.ts';
+import { editionFacts, type Edition } from '#app/site/edition.ts';
+import type { TierId } from '../prices/price-list.types.ts';
+import type { Buyer } from '../quote/price/quote.ts';
 
-/** The page of one plan. */
+/** Returns the page of one plan. */
 export function planPath(tier: TierId): string {
   return `/plans/${tier}`;
 }
 
-/** Where a visitor goes who wants a plan: its price for their own people. */
+/** Returns the calculator with a plan preselected. */
 export function buyPath(tier: TierId, buyer?: Buyer): string {
   return `/insurance-calculator/${tier}${buyer ? `?who=${buyer}` : ''}`;
 }
 
-/** Where a plan is bought, with the calculator's query if there is one. */
+/** Returns the checkout of a plan, with the calculator's query if there is one. */
 export function checkoutPath(tier: TierId, query = ''): string {
   return `/checkout/${tier}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The hospitals at which a plan pays. */
+/** Returns the list of hospitals at which a plan pays. */
 export function hospitalsPath(tier: TierId): string {
   return `/providers?plan=${tier}`;
+}
+
+/** Returns the breadcrumb of the comparison. */
+export function plansStep(edition: Edition) {
+  return { path: '/insurance-plans', name: editionFacts[edition].plansLabel };
 }

@@ -1,35 +1,33 @@
-import { editionCurrency } from '../prices/edition-currency.ts';
-import type { PriceCell } from '../prices/price-cell.ts';
+import { editionCurrency } from '../prices/choices.ts';
+import type { PriceCell, BenefitRows } from './compare/plan-rows.ts';
 import {
   instalmentIds,
   tierIds,
   type InstalmentId,
   type TierId,
-} from '../prices/price-list.ports.ts';
-import { priceOf } from '../prices/price-of-query.ts';
-import { findRateNote } from '../prices/rate-note.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { PlanCatalogue, Question, Tier } from './catalogue.ports.ts';
+} from '../prices/price-list.types.ts';
+import { priceOf } from '../quote/price/price-of-query.ts';
+import { findRateNote } from '../prices/price-words.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { PlanCatalogue, Question, Tier } from './catalogue.types.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
-import type { BenefitRows } from './plan-rows.ts';
-import { benefitRows } from './plan-table-data.ts';
+import { benefitRows } from './compare/plan-table-data.ts';
 
-/** All that the page of one plan shows. */
 export interface TierPageData {
   readonly tier: Tier;
-  /** The next smaller plan, this one, and the next larger, as far as there are. */
+  /** This plan and the next smaller and larger ones. */
   readonly neighbours: readonly Tier[];
   readonly groups: readonly BenefitRows[];
   readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
   readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
   readonly validity: PriceValidity;
-  /** The exchange rate, where amounts are not in naira. */
+  /** Undefined for naira. */
   readonly rateNote: string | undefined;
   readonly questions: readonly Question[];
   readonly cover: CoverData;
 }
 
-/** Puts the page of one plan together. */
+/** Collects the data of one plan's page. */
 export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition): TierPageData {
   const { prices, tiers } = catalogue;
   const currency = editionCurrency(edition);
@@ -46,7 +44,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
       price: cell(`age=${adult.fromAge}&pay=${pay}`),
     })),
     byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
-      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult of ${fromAge} to ${toAge}`,
+      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
       price: cell(`age=${fromAge}`),
     })),
     validity: validityOf(catalogue),

@@ -1,24 +1,23 @@
 import { PrintButton } from '#app/ui/button/print-button.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { editionFacts } from '#app/location/edition.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { editionFacts } from '#app/site/edition.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Price } from '../prices/price.tsx';
-import { perPayment } from '../prices/per-payment.ts';
-import { CoverSections } from './cover-sections.tsx';
-import { LimitsNote } from './limits-note.tsx';
-import { PlanCallOut } from './plan-call-out.tsx';
+import { perPayment } from '../prices/choices.ts';
+import { CoverSections } from './sections/cover-sections.tsx';
+import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
+import { PlanCallOut } from './sections/plan-call-out.tsx';
 import { buyPath, checkoutPath, planPath } from './plan-paths.ts';
-import { notCoveredText, textFor } from './plan-rows.ts';
-import { PlanQuestions } from './plan-questions.tsx';
-import { PlanTable } from './plan-table.tsx';
-import { PriceValidityNote } from './price-validity-note.tsx';
+import { notCoveredText, textFor } from './compare/plan-rows.ts';
+import { PlanQuestions } from './sections/plan-questions.tsx';
+import { PlanTable } from './compare/plan-table.tsx';
 import type { TierPageData } from './tier-page-data.ts';
 import tierStyles from './tier.css?inline';
 
-/** One plan with everything it pays for. */
+/** Presents one plan with everything it pays for. */
 export function TierPage({ data }: { readonly data: TierPageData }) {
   const { edition } = useSite();
   const { tier, cover } = data;
@@ -40,7 +39,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
           <PrintButton className="tier-page__print">Print or save</PrintButton>
         </ButtonRow>
       </PageHero>
-      <div className="wrap plan-text plan-text--body far-parts">
+      <div className="wrap plan-text plan-text--body cv-auto-children">
         <TierPricesOf data={data} />
         <Schedule data={data} />
         <Neighbours data={data} />
@@ -48,7 +47,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         <PlanQuestions questions={data.questions} />
         <PlanCallOut
           title={`What would ${tier.name} cost you?`}
-          text="Type the ages of the people you want to cover. The price shows at once, line by line."
+          text="Enter the ages of the people you want to cover to see the price, line by line."
           quotePath={buyPath(tier.id)}
         />
       </div>
@@ -130,12 +129,12 @@ function Neighbours({ data }: { readonly data: TierPageData }) {
   return (
     <section aria-labelledby="difference">
       <h2 id="difference">
-        {tier.name} beside {names}
+        {tier.name} compared with {names}
       </h2>
-      <p>Only what differs between them.</p>
+      <p>This table shows only the differences.</p>
       <div className="tier-page__difference">
         <PlanTable
-          caption={`${tier.name} beside ${names}`}
+          caption={`${tier.name} compared with ${names}`}
           groups={groups}
           tiers={neighbours}
           marked={tier.id}

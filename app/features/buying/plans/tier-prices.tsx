@@ -1,8 +1,9 @@
+import type { TierId } from '../prices/price-list.types.ts';
 import { Price } from '../prices/price.tsx';
-import type { TierId } from '../prices/price-list.ports.ts';
-import type { PlanPageData } from './plan-page-data.ts';
-import { priceCell, textFor } from './plan-rows.ts';
+import type { PlanPageData, CoverData } from './plan-page-data.ts';
 import { planPath } from './plan-paths.ts';
+import { priceCell, textFor } from './compare/plan-rows.ts';
+import type { WordRow } from './compare/plan-table-data.ts';
 
 interface TierPricesProps {
   readonly table: NonNullable<PlanPageData['priceTable']>;
@@ -10,11 +11,11 @@ interface TierPricesProps {
   readonly recommended: TierId;
 }
 
-/** Prices of the four plans for the people of this page, and their main limits below. */
+/** Shows the plans' prices for this page's buyer, and their main limits. */
 export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
   const mark = (id: TierId) => (id === recommended ? 'tier-prices__best' : undefined);
   return (
-    // It scrolls where it is too wide, so the keyboard has to reach it.
+    // Focusable, because it scrolls on narrow screens.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="tier-prices" aria-label="Table: prices and limits" tabIndex={0}>
       <table>
@@ -48,6 +49,43 @@ export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
                 <td key={id} className={mark(id)}>
                   {textFor(texts, id)}
                 </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface WaitsTableProps {
+  readonly rows: readonly WordRow[];
+  readonly tiers: CoverData['tiers'];
+}
+
+/** Shows the waiting periods of the plans. */
+export function WaitsTable({ rows, tiers }: WaitsTableProps) {
+  return (
+    // Focusable, because it scrolls on narrow screens.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="waits-table" aria-label="Table: waiting periods" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">From the start of cover</th>
+            {tiers.map(({ id, name }) => (
+              <th scope="col" key={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, texts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {tiers.map(({ id }) => (
+                <td key={id}>{textFor(texts, id)}</td>
               ))}
             </tr>
           ))}

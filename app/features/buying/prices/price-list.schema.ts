@@ -1,121 +1,213 @@
-import { z } from 'zod';
-import type { AgeBand, CurrencyRules, DiscountStep, PriceList } from './price-list.ports.ts';
+import * as v from 'valibot';
+import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
+import { issuePath } from '#app/kernel/schema/issue-path.ts';
+import {
+  oldestAge,
+  type AgeBand,
+  type CurrencyRules,
+  type DiscountStep,
+  type PriceList,
+  type SeniorRule,
+} from './price-list.types.ts';
 
-const day = z.iso.date('must be a day like 2026-11-21');
-const naira = z
-  .number()
-  .positive('must be more than nothing')
-  .refine(isWholeInHundredths, 'must have at most two decimals');
-const percent = z
-  .number()
-  .min(0, 'must not be negative')
-  .max(1000, 'must be at most 1000')
-  .refine(isWholeInHundredths, 'must have at most two decimals');
-const discountPercent = percent.max(99, 'must leave something to pay');
-const count = z.int('must be a whole number').min(1, 'must be at least 1');
-const age = z.int('must be a whole number').min(0).max(120);
+const day = calendarDay('must be a day like 2026-11-21');
+const inTwoDecimals = v.check(isWholeInHundredths, 'must have at most two decimals');
+const naira = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'), inTwoDecimals);
+const percent = v.pipe(
+  v.number(),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(1000, 'must be at most 1000'),
+  inTwoDecimals,
+);
+const discountPercent = v.pipe(percent, v.maxValue(99, 'must be below 100'));
+const wholeNumber = v.pipe(v.number(), v.integer('must be a whole number'));
+const count = v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'));
+const age = v.pipe(wholeNumber, v.minValue(0), v.maxValue(oldestAge));
 
-const ageBand = z.strictObject({ from: age, to: age, percent }).transform((band): AgeBand => ({
-  fromAge: band.from,
-  toAge: band.to,
-  factor: inHundredths(band.percent),
-}));
+const ageBand = v.pipe(
+  v.strictObject({ from: age, to: age, percent }),
+  v.transform((band): AgeBand => ({
+    fromAge: band.from,
+    toAge: band.to,
+    factor: inHundredths(band.percent),
+  })),
+);
 
-const group = z.strictObject({
+/** The last band may leave out where it ends. */
+const seniorBand = v.pipe(
+  v.strictObject({ from: age, to: v.optional(age, oldestAge), percent }),
+  v.check(({ from, to }) => from <= to, 'must not end before it starts'),
+  v.transform((band): AgeBand => ({
+    fromAge: band.from,
+    toAge: band.to,
+    factor: inHundredths(band.percent),
+  })),
+);
+
+const seniors = v.pipe(
+  v.strictObject({
+    validFrom: day,
+    // For whoever maintains the file; no page shows it.
+    source: v.pipe(v.string(), v.nonEmpty('must say who set these shares, and from which figures')),
+    bands: v.pipe(
+      v.array(seniorBand),
+      v.minLength(1, 'must have at least one band'),
+      v.check(
+        (bands) => bands.every(({ fromAge }, at) => at === 0 || fromAge === endOf(bands, at - 1)),
+        'must follow one another without a gap, and only the last can leave out `to`',
+      ),
+    ),
+  }),
+  v.transform(({ validFrom, bands }): SeniorRule => ({ validFrom, bands })),
+);
+
+/** The first age after a band. */
+function endOf(bands: readonly AgeBand[], at: number): number {
+  return (bands[at]?.toAge ?? oldestAge) + 1;
+}
+
+const groupDiscount = v.pipe(
+  v.strictObject({ from: count, percent: discountPercent }),
+  v.transform((step): DiscountStep => ({ from: step.from, share: inHundredths(step.percent) })),
+);
+
+const group = v.strictObject({
   fewest: count,
   tenderFrom: count,
-  discounts: z
-    .array(
-      z.strictObject({ from: count, percent: discountPercent }).transform((step): DiscountStep => ({
-        from: step.from,
-        share: inHundredths(step.percent),
-      })),
-    )
-    .refine(isRising, 'must rise in both numbers from line to line'),
+  discounts: v.pipe(
+    v.array(groupDiscount),
+    v.check((steps) => isRising(steps), 'must rise in both numbers from one line to the next'),
+  ),
 });
 
-const familyDiscount = z
-  .strictObject({ fromMembers: count, percent: discountPercent })
-  .transform((step): DiscountStep => ({
+const familyDiscount = v.pipe(
+  v.strictObject({ fromMembers: count, percent: discountPercent }),
+  v.transform((step): DiscountStep => ({
     from: step.fromMembers,
     share: inHundredths(step.percent),
-  }));
+  })),
+);
 
-const instalment = z
-  .strictObject({ payments: count.max(12, 'must be at most 12'), percent: percent.min(1) })
-  .refine((plan) => plan.payments * plan.percent >= 100, 'must not cost less than the whole year')
-  .transform((plan) => ({ payments: plan.payments, share: inHundredths(plan.percent) }));
+const instalment = v.pipe(
+  v.strictObject({
+    payments: v.pipe(count, v.maxValue(12, 'must be at most 12')),
+    percent: v.pipe(percent, v.minValue(1)),
+  }),
+  v.check((plan) => plan.payments * plan.percent >= 100, 'must not cost less than a whole year'),
+  v.transform((plan) => ({ payments: plan.payments, share: inHundredths(plan.percent) })),
+);
 
-const homeCurrency = z
-  .strictObject({ surchargePercent: percent })
-  .transform((rules): CurrencyRules => ({
+const homeCurrency = v.pipe(
+  v.strictObject({ surchargePercent: percent }),
+  v.transform((rules): CurrencyRules => ({
     surcharge: inHundredths(rules.surchargePercent),
     rate: undefined,
-  }));
+  })),
+);
 
-const foreignCurrency = z
-  .strictObject({ surchargePercent: percent, nairaPerUnit: naira, rateDate: day })
-  .transform((rules): CurrencyRules => ({
+const foreignCurrency = v.pipe(
+  v.strictObject({ surchargePercent: percent, nairaPerUnit: naira, rateDate: day }),
+  v.transform((rules): CurrencyRules => ({
     surcharge: inHundredths(rules.surchargePercent),
     rate: { koboPerUnit: inHundredths(rules.nairaPerUnit), day: rules.rateDate },
-  }));
+  })),
+);
+
+const adultYearlyNaira = v.pipe(
+  v.strictObject({ bronze: naira, silver: naira, gold: naira, platinum: naira }),
+  v.check(
+    (tiers) => isRisingStrictly([tiers.bronze, tiers.silver, tiers.gold, tiers.platinum]),
+    'must rise from bronze to platinum',
+  ),
+);
+
+const ages = v.pipe(
+  v.strictObject({ child: ageBand, adult: ageBand, older: ageBand }),
+  v.check(
+    ({ child, adult, older }) =>
+      child.fromAge === 0 && adult.fromAge === child.toAge + 1 && older.fromAge === adult.toAge + 1,
+    'must follow one another without a gap, starting at 0',
+  ),
+);
+
+const currencies = v.pipe(
+  v.strictObject({
+    NGN: homeCurrency,
+    USD: foreignCurrency,
+    GBP: foreignCurrency,
+    EUR: foreignCurrency,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { USD } = dataset.value;
+    for (const code of ['GBP', 'EUR'] as const) {
+      if (dataset.value[code].surcharge === USD.surcharge) continue;
+      addIssue({
+        path: issuePath(dataset.value, code, 'surchargePercent'),
+        message: 'must be the same as for USD: pages name one charge for paying from abroad',
+      });
+    }
+  }),
+);
 
 /** The shape of `content/plans/prices.yaml`; what comes out is in kobo and basis points. */
-export const priceListSchema = z
-  .strictObject({
-    isSample: z.boolean(),
+export const priceListSchema = v.pipe(
+  v.strictObject({
+    isSample: v.boolean(),
     asOf: day,
     validFrom: day,
     validTo: day,
     quoteValidDays: count,
-    adultYearlyNaira: z
-      .strictObject({ bronze: naira, silver: naira, gold: naira, platinum: naira })
-      .refine(
-        (tiers) => isRisingStrictly([tiers.bronze, tiers.silver, tiers.gold, tiers.platinum]),
-        'must rise from bronze to platinum',
-      ),
-    ages: z
-      .strictObject({ child: ageBand, adult: ageBand, older: ageBand })
-      .refine(
-        ({ child, adult, older }) =>
-          child.fromAge === 0 &&
-          adult.fromAge === child.toAge + 1 &&
-          older.fromAge === adult.toAge + 1,
-        'must follow each other without a gap, from 0 on',
-      ),
-    callFromAge: age,
-    family: z.strictObject({
+    adultYearlyNaira,
+    ages,
+    seniors,
+    family: v.strictObject({
       mostAdults: count,
-      mostChildren: count,
+      mostChildren: v.pipe(count, v.maxValue(6, 'must be at most 6: the form has no more fields')),
       mostParents: count,
       discount: familyDiscount,
     }),
-    groups: z.strictObject({ staff: group, association: group }),
-    instalments: z.strictObject({ yearly: instalment, quarterly: instalment, monthly: instalment }),
-    currencies: z
-      .strictObject({ NGN: homeCurrency, USD: foreignCurrency, GBP: foreignCurrency })
-      .refine(({ USD, GBP }) => USD.surcharge === GBP.surcharge, {
-        path: ['GBP', 'surchargePercent'],
-        message: 'must be the same as for USD: pages name one charge for paying from abroad',
-      }),
-  })
-  .refine((list) => list.validFrom <= list.validTo, {
-    path: ['validTo'],
-    message: 'must not be before validFrom',
-  })
-  .refine((list) => list.callFromAge === list.ages.older.toAge + 1, {
-    path: ['callFromAge'],
-    message: 'must follow the last age band',
-  })
-  .transform(({ adultYearlyNaira, ...rest }): PriceList => ({
+    groups: v.strictObject({ staff: group, association: group }),
+    instalments: v.strictObject({ yearly: instalment, quarterly: instalment, monthly: instalment }),
+    currencies,
+  }),
+  v.forward(
+    v.check((list) => list.validFrom <= list.validTo, 'must not be before validFrom'),
+    ['validTo'],
+  ),
+  v.forward(
+    v.check(
+      ({ ages: { older }, seniors: rule }) => rule.bands[0]?.fromAge === older.toAge + 1,
+      'must start where ages.older ends',
+    ),
+    ['seniors'],
+  ),
+  v.forward(
+    v.check(
+      ({ ages: { adult, older }, seniors: rule }) =>
+        isLevelOrRising([adult, older, ...rule.bands].map(({ factor }) => factor)),
+      'must not cost less at a higher age',
+    ),
+    ['seniors'],
+  ),
+  v.forward(
+    v.check(
+      (list) => list.seniors.validFrom <= list.asOf,
+      'must have a validFrom on or before asOf: a rule for later belongs here from that day',
+    ),
+    ['seniors'],
+  ),
+  v.transform(({ adultYearlyNaira: tiers, ...rest }): PriceList => ({
     ...rest,
+    callFromAge: endOf(rest.seniors.bands, rest.seniors.bands.length - 1),
     adultYearlyKobo: {
-      bronze: inHundredths(adultYearlyNaira.bronze),
-      silver: inHundredths(adultYearlyNaira.silver),
-      gold: inHundredths(adultYearlyNaira.gold),
-      platinum: inHundredths(adultYearlyNaira.platinum),
+      bronze: inHundredths(tiers.bronze),
+      silver: inHundredths(tiers.silver),
+      gold: inHundredths(tiers.gold),
+      platinum: inHundredths(tiers.platinum),
     },
-  }));
+  })),
+);
 
 /** Kobo of naira, or basis points of percent: exact, since at most two decimals are written. */
 function inHundredths(value: number): number {
@@ -128,6 +220,10 @@ function isWholeInHundredths(value: number): boolean {
 
 function isRisingStrictly(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+}
+
+function isLevelOrRising(values: readonly number[]): boolean {
+  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 }
 
 function isRising(steps: readonly DiscountStep[]): boolean {

@@ -1,10 +1,10 @@
 interface PriceProps {
   readonly text: string;
-  /** The calculator's query that gives this amount: a test follows each one. */
+  /** The calculator query that gives this amount, which tests check. */
   readonly query: string;
 }
 
-/** An amount that one pays, wherever it stands on the site. */
+/** Shows a price. */
 export function Price({ text, query }: PriceProps) {
   return <data value={query}>{text}</data>;
 }

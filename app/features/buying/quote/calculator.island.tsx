@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { Breadcrumbs } from '#app/ui/page-path/page-path.tsx';
-import { CompareQuotes } from './compare-quotes.tsx';
-import { PriceBar } from './price-bar.tsx';
-import { QuoteForm } from './quote-form.tsx';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { StepList } from '../page/step-list.tsx';
+import { CompareQuotes } from './result/compare-quotes.tsx';
+import { PriceBar } from '../page/price-bar.tsx';
+import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
-import { quoteQuery } from './quote-query.ts';
+import { quoteQuery } from './price/quote-fields.ts';
 import { useQuoteState, type QuoteState } from './quote-state.ts';
-import { QuoteSteps } from './quote-steps.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
-import { SendQuote } from './send-quote.tsx';
+import { QuoteSummary } from './result/quote-summary.tsx';
+import { SendQuote } from './send/send-quote.tsx';
 
 interface CalculatorProps {
   readonly data: QuotePageData;
-  /** What the server said to the request for a written quote. */
+  /** The server's answer to the request for a written quote. */
   readonly answer: FormAnswer | undefined;
 }
 
-/** The calculator: who is covered on the left, what it costs on the right. */
+/** Asks who is covered, and shows the price beside the form. */
 export function Calculator({ data, answer }: CalculatorProps) {
   const quote = useQuoteState(data);
   const { state } = quote;
@@ -25,8 +25,8 @@ export function Calculator({ data, answer }: CalculatorProps) {
   return (
     <>
       <div className="wrap buying-page__columns">
-        <div className="buying-page__main">
-          {!data.isFramed && <Breadcrumbs title="Get a Quote" edition={data.edition} />}
+        <div className="stack buying-page__main">
+          {!data.isFramed && <BreadcrumbTrail title="Get a Quote" edition={data.edition} />}
           <h1>Who should we cover?</h1>
           {!data.isFramed && <QuoteSteps state={state} />}
           <QuoteForm data={data} quote={quote} />
@@ -34,7 +34,7 @@ export function Calculator({ data, answer }: CalculatorProps) {
         </div>
         <QuoteSummary data={data} state={state} />
       </div>
-      <div className={data.isFramed ? undefined : 'far-below'}>
+      <div className={data.isFramed ? undefined : 'cv-auto'}>
         {!data.isFramed && <CompareQuotes data={data} state={state} />}
         <Sending data={data} state={state} answer={answer} />
       </div>
@@ -48,7 +48,7 @@ interface SendingProps {
   readonly answer: FormAnswer | undefined;
 }
 
-/** From the first price on; then it stays, so that nothing typed in it is lost. */
+/** Appears with the first price and then stays mounted, so that nothing typed is lost. */
 function Sending({ data, state, answer }: SendingProps) {
   const { isFramed, insurer } = data;
   const { request, outcome, buyer } = state;
@@ -62,9 +62,24 @@ function Sending({ data, state, answer }: SendingProps) {
     <SendQuote
       query={sentQuery}
       isGroup={isGroup}
+      isAbroad={data.edition === 'DG'}
+      country={request?.country}
       answer={answer}
       insurer={insurer}
       isHidden={query === undefined}
+    />
+  );
+}
+
+function QuoteSteps({ state }: { readonly state: QuoteState }) {
+  const isPriced = state.outcome !== undefined;
+  return (
+    <StepList
+      steps={[
+        { id: 'people', label: 'People', isDone: isPriced, href: '#quote-people' },
+        { id: 'plan', label: 'Plan', isDone: isPriced, href: '#quote-plan' },
+        { id: 'price', label: 'Price', isDone: false, href: '#quote-price' },
+      ]}
     />
   );
 }

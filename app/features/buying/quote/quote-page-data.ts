@@ -1,37 +1,51 @@
-import type { CurrencyCode } from '#app/kernel/money/money.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { SalesContact } from '../ask/sales-contact.ts';
-import type { Lga } from '#app/location/nigeria/lgas.ts';
-import type { PriceList, TierId } from '../prices/price-list.ports.ts';
-import { currencyCodes, instalmentIds, tierIds } from '../prices/price-list.ports.ts';
-import type { PlanCatalogue, Tier } from '../plans/catalogue.ports.ts';
-import type { BenefitRows } from '../plans/plan-rows.ts';
-import { benefitRows } from '../plans/plan-table-data.ts';
-import { editionCurrency } from '../prices/edition-currency.ts';
-import { oneOf } from '../prices/one-of.ts';
-import { readQuoteValues, type QuoteValues } from './quote-fields.ts';
-import { buyers, type Buyer } from './quote-request.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import { findCountry } from '#app/site/countries.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Lga } from '#app/site/nigeria/lgas.ts';
+import type { PlanCatalogue, Tier } from '../plans/catalogue.types.ts';
+import type { BenefitRows } from '../plans/compare/plan-rows.ts';
+import { benefitRows } from '../plans/compare/plan-table-data.ts';
+import { editionCurrency, findChoice } from '../prices/choices.ts';
+import {
+  currencyCodes,
+  instalmentIds,
+  tierIds,
+  type PriceList,
+  type TierId,
+} from '../prices/price-list.types.ts';
+import type { SalesContact } from '../page/sales-contact.ts';
+import {
+  memberKinds,
+  nextMember,
+  readMembers,
+  stateField,
+  withField,
+  withMember,
+} from './price/family-members.ts';
+import { coveredWords } from './price/covered-words.ts';
+import { parseQuote, type QuoteDefaults } from './price/parse-quote.ts';
+import { findQuote } from './price/price-quote.ts';
+import { readQuoteValues, quoteQuery, type QuoteValues } from './price/quote-fields.ts';
+import { paymentText } from './price/quote-words.ts';
+import { buyers, type Buyer } from './price/quote.ts';
 
-/** The calculator's values before anything is chosen. */
 export interface QuoteStart {
   readonly buyer: Buyer;
   readonly tier: TierId;
   readonly currency: CurrencyCode;
 }
 
-/** All that the calculator needs, on the server and in the browser. */
+/** Data of the calculator, on the server and in the browser. */
 export interface QuotePageData {
   readonly prices: PriceList;
   readonly tiers: readonly Tier[];
   readonly groups: readonly BenefitRows[];
   readonly start: QuoteStart;
-  /** What was typed, as it was typed. */
   readonly values: QuoteValues;
-  /** The form was sent, so that what is missing may be told. */
+  /** The form was sent, so missing answers are shown. */
   readonly isAsked: boolean;
-  /** Of the chosen state. */
   readonly lgas: readonly Lga[];
-  /** Shown alone in the quote dialog. */
+  /** Shown in the quote dialog, without the rest of the page. */
   readonly isFramed: boolean;
   readonly edition: Edition;
   readonly insurer: SalesContact;
@@ -46,8 +60,8 @@ interface Asked {
 }
 
 /**
- * What an edition's calculator begins with.
- * @param purchase the last part of the address; names a plan, or nothing that we know
+ * Returns the starting choices of an edition's calculator.
+ * @param purchase the last part of the address; may name a plan
  */
 export function quoteStart(
   catalogue: PlanCatalogue,
@@ -57,22 +71,23 @@ export function quoteStart(
   const isHome = edition === 'NG';
   return {
     buyer: isHome ? 'me' : 'someone',
-    tier: oneOf(tierIds, purchase?.toLowerCase()) ?? catalogue.recommended,
+    tier: findChoice(tierIds, purchase?.toLowerCase()) ?? catalogue.recommended,
     currency: editionCurrency(edition),
   };
 }
 
-/** Reads an address of the calculator. Parameters that it does not know are left alone. */
+/** Reads an address of the calculator, ignoring unknown parameters. */
 export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePageData {
   const { parameters, start, edition, insurer } = asked;
-  const values = withStart(readQuoteValues(parameters), start);
+  const sent = withStart(readQuoteValues(parameters), start);
+  const values = edition === 'DG' ? withChangedMembers(sent, parameters, catalogue.prices) : sent;
   return {
     prices: catalogue.prices,
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
     groups: benefitRows(catalogue),
     start,
     values,
-    isAsked: parameters.has('age') || parameters.has('people'),
+    isAsked: isAskedBy(parameters),
     lgas: values.state === '' ? [] : asked.lgasOfState(values.state),
     isFramed: parameters.get('frame') === '1',
     edition,
@@ -80,13 +95,71 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePage
   };
 }
 
-/** Puts the first choices where the address has none that we know. */
+/**
+ * Adds or removes the family member whose button was pressed without scripts, and names all of them
+ * in the field `with`.
+ */
+export function withChangedMembers(
+  values: QuoteValues,
+  parameters: URLSearchParams,
+  prices: PriceList,
+): QuoteValues {
+  const members = readMembers(values);
+  const kind = findChoice(memberKinds, parameters.get('add') ?? undefined);
+  const added = kind && nextMember(kind, members, prices);
+  if (added) return { ...values, with: withField(withMember(members, added)) };
+  const removed = members.find((member) => member === parameters.get('remove'));
+  if (!removed) return { ...values, with: withField(members) };
+  return {
+    ...values,
+    [removed]: '',
+    [stateField(removed)]: '',
+    with: withField(members.filter((member) => member !== removed)),
+  };
+}
+
+/** Fills in the starting choices where the address has no valid ones. */
 export function withStart(values: QuoteValues, start: QuoteStart): QuoteValues {
   return {
     ...values,
-    who: oneOf(buyers, values.who) ?? start.buyer,
-    plan: oneOf(tierIds, values.plan.toLowerCase()) ?? start.tier,
-    pay: oneOf(instalmentIds, values.pay) ?? 'yearly',
-    currency: oneOf(currencyCodes, values.currency.toUpperCase()) ?? start.currency,
+    who: findChoice(buyers, values.who) ?? start.buyer,
+    plan: findChoice(tierIds, values.plan.toLowerCase()) ?? start.tier,
+    pay: findChoice(instalmentIds, values.pay) ?? 'yearly',
+    currency: findChoice(currencyCodes, values.currency.toUpperCase()) ?? start.currency,
+  };
+}
+
+/** Tells whether the address asks for a price; a press on "Add" or "Remove" does not yet. */
+export function isAskedBy(parameters: URLSearchParams): boolean {
+  if (parameters.has('add') || parameters.has('remove')) return false;
+  return parameters.has('age') || parameters.has('people');
+}
+
+/** What staff read about a quote. */
+interface LeadQuote {
+  readonly query: string;
+  readonly price: string;
+  readonly covered: string;
+  /** Where the payer lives; empty when not given. */
+  readonly country: string;
+}
+
+/** Prices an address again, ignoring any amount that was sent; undefined without a price. */
+export function findQuoteForLead(
+  parameters: URLSearchParams,
+  catalogue: PlanCatalogue,
+  defaults: QuoteDefaults,
+): LeadQuote | undefined {
+  const { prices, tiers } = catalogue;
+  const { request } = parseQuote(readQuoteValues(parameters), prices, defaults);
+  const quote = findQuote(request, prices);
+  if (!request || !quote) return undefined;
+  const { payment, lives } = quote;
+  const people = lives === 1 ? '1 person' : `${lives} people`;
+  return {
+    query: quoteQuery(request),
+    price: `${tiers[request.tier].name} for ${people}: ${paymentText(payment)}`,
+    covered: coveredWords(request),
+    country: findCountry(request.country ?? '')?.name ?? '',
   };
 }

@@ -1,38 +1,36 @@
 import { useState, type FocusEvent } from 'react';
-import { oneOf } from '../prices/one-of.ts';
-import type { TierId } from '../prices/price-list.ports.ts';
-import { parseQuote } from './parse-quote.ts';
-import { priceQuote } from './price-quote.ts';
+import { findChoice } from '../prices/choices.ts';
+import type { TierId } from '../prices/price-list.types.ts';
+import { parseQuote } from './price/parse-quote.ts';
+import { priceQuote } from './price/price-quote.ts';
 import {
   quoteFieldNames,
   readQuoteValues,
+  quoteQuery,
   type QuoteFieldName,
   type QuoteProblem,
   type QuoteValues,
-} from './quote-fields.ts';
+} from './price/quote-fields.ts';
 import { withStart, type QuotePageData } from './quote-page-data.ts';
-import { quoteQuery } from './quote-query.ts';
-import { buyers, type Buyer, type QuoteRequest } from './quote-request.ts';
-import type { QuoteOutcome } from './quote.ts';
-import { useFormAddress } from './use-form-address.ts';
+import { buyers, type Buyer, type QuoteRequest, type QuoteOutcome } from './price/quote.ts';
+import { useFormAddress } from '../page/use-form-address.ts';
 
-/** What the calculator makes of the form as it stands. */
+/** The form's values, parsed and priced. */
 export interface QuoteState {
   readonly values: QuoteValues;
   readonly buyer: Buyer;
   readonly request: QuoteRequest | undefined;
   readonly outcome: QuoteOutcome | undefined;
   readonly compareWith: TierId | undefined;
-  /** Everything that is wrong or missing. */
   readonly problems: readonly QuoteProblem[];
 }
 
-/** Reads, checks and prices what was typed. */
+/** Parses and prices the form's values. */
 export function quoteStateOf(values: QuoteValues, data: QuotePageData): QuoteState {
   const { request, compareWith, problems } = parseQuote(values, data.prices, data.start);
   return {
     values,
-    buyer: oneOf(buyers, values.who) ?? data.start.buyer,
+    buyer: findChoice(buyers, values.who) ?? data.start.buyer,
     request,
     outcome: request && priceQuote(request, data.prices),
     compareWith,
@@ -40,7 +38,7 @@ export function quoteStateOf(values: QuoteValues, data: QuotePageData): QuoteSta
   };
 }
 
-/** The calculator's form in the browser: the price follows every key. */
+/** Runs the calculator's form in the browser, pricing every keystroke. */
 export function useQuoteState(data: QuotePageData) {
   const read = (form: FormData) => quoteStateOf(withStart(readQuoteValues(form), data.start), data);
   const { form, value, update } = useFormAddress(
@@ -52,9 +50,9 @@ export function useQuoteState(data: QuotePageData) {
     new Set(data.isAsked ? quoteFieldNames : []),
   );
 
-  /** Nobody is told that a field is wrong while still filling it in. */
+  /** Shows no error while a field is still being filled in. */
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    const name = oneOf(quoteFieldNames, (target as Element).getAttribute('name') ?? undefined);
+    const name = findChoice(quoteFieldNames, (target as Element).getAttribute('name') ?? undefined);
     const isEmpty = name !== undefined && value.values[name].trim() === '';
     if (name && !isEmpty && !touched.has(name)) setTouched(new Set([...touched, name]));
   }

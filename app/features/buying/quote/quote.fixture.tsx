@@ -1,13 +1,13 @@
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
-import type { Site } from '#app/location/use-site.ts';
-import { salesContact } from '../ask/sales-contact.ts';
-import { tierIds, type PriceList } from '../prices/price-list.ports.ts';
-import type { Tier } from '../plans/catalogue.ports.ts';
-import { readQuoteValues } from './quote-fields.ts';
-import { withStart, type QuotePageData } from './quote-page-data.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import type { Site } from '#app/site/use-site.ts';
+import { salesContact } from '../page/sales-contact.ts';
+import { tierIds, type PriceList } from '../prices/price-list.types.ts';
+import type { Tier } from '../plans/catalogue.types.ts';
+import { readQuoteValues } from './price/quote-fields.ts';
+import { isAskedBy, withChangedMembers, withStart, type QuotePageData } from './quote-page-data.ts';
 import { QuotePage } from './quote-page.tsx';
 
 const noDiscount = { from: 20, share: 500 };
@@ -16,7 +16,7 @@ const abroad = (koboPerUnit: number) => ({
   rate: { koboPerUnit, day: '2026-11-21' },
 });
 
-/** A price list with figures that are easy to add up. */
+/** A price list with round figures. */
 export const examplePrices: PriceList = {
   isSample: true,
   asOf: '2026-11-21',
@@ -29,7 +29,14 @@ export const examplePrices: PriceList = {
     adult: { fromAge: 18, toAge: 45, factor: 10_000 },
     older: { fromAge: 46, toAge: 60, factor: 14_000 },
   },
-  callFromAge: 61,
+  seniors: {
+    validFrom: '2026-11-21',
+    bands: [
+      { fromAge: 61, toAge: 75, factor: 22_000 },
+      { fromAge: 76, toAge: 90, factor: 48_000 },
+    ],
+  },
+  callFromAge: 91,
   family: { mostAdults: 2, mostChildren: 4, mostParents: 2, discount: { from: 4, share: 1000 } },
   groups: {
     staff: { fewest: 5, tenderFrom: 250, discounts: [noDiscount, { from: 50, share: 800 }] },
@@ -44,6 +51,7 @@ export const examplePrices: PriceList = {
     NGN: { surcharge: 0, rate: undefined },
     USD: abroad(150_000),
     GBP: abroad(200_000),
+    EUR: abroad(175_000),
   },
 };
 
@@ -63,7 +71,7 @@ const identity = {
   promises: { replyBy: 'by the end of the next working day' },
 } as unknown as Identity;
 
-/** What the loader would give for an address of the calculator. */
+/** Returns the loader's data for a calculator address. */
 export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePageData {
   const parameters = new URLSearchParams(query);
   const start = {
@@ -71,6 +79,7 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
     tier: 'gold',
     currency: edition === 'NG' ? 'NGN' : 'USD',
   } as const;
+  const values = withStart(readQuoteValues(parameters), start);
   return {
     prices: examplePrices,
     tiers,
@@ -81,8 +90,8 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
       },
     ],
     start,
-    values: withStart(readQuoteValues(parameters), start),
-    isAsked: parameters.has('age') || parameters.has('people'),
+    values: edition === 'DG' ? withChangedMembers(values, parameters, examplePrices) : values,
+    isAsked: isAskedBy(parameters),
     lgas: [],
     isFramed: parameters.get('frame') === '1',
     edition,
@@ -95,7 +104,7 @@ interface Visit {
   readonly query?: string;
 }
 
-/** Renders the calculator as a visitor of an edition meets it. */
+/** Renders the calculator as visitors of an edition see it. */
 export function renderQuote({ edition = 'NG', query = '' }: Visit = {}) {
   const site = { edition, identity } as unknown as Site;
   const data = exampleQuoteData(edition, query);

@@ -1,0 +1,70 @@
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { ListChanges } from './compare-lists.ts';
+import type { FoundView } from './members-view.ts';
+
+/** Says what a file or form came to: people taken, mistakes by line, and what has changed. */
+export function FoundList({ found }: { readonly found: FoundView }) {
+  const { taken, leftOut, mistakes, shown, changes } = found;
+  return (
+    <section
+      className="card panel members-found"
+      aria-labelledby="found-title"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says at once what came of it
+      autoFocus
+    >
+      <h2 id="found-title">
+        <Icon name={mistakes === 0 ? 'circle-check' : 'circle-alert'} />
+        {titleOf(found)}
+      </h2>
+      {changes && <p>{changeWords(changes)}</p>}
+      {mistakes > 0 && (
+        <>
+          <p>
+            {taken > 0
+              ? 'We keep the lines that are right. Put these right in your file and send the whole file again, or go on without them.'
+              : 'We could take no line. Put these right in your file and send it again.'}
+          </p>
+          <ul>
+            {shown.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {shown.length < mistakes && (
+            <p>
+              These are the first {shown.length} of {formatNumber(mistakes)} mistakes, in{' '}
+              {linesText(leftOut)}.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function titleOf({ taken, leftOut, mistakes }: FoundView): string {
+  if (mistakes === 0) return `${peopleText(taken)} checked, and all are right`;
+  return `${peopleText(taken)} checked and right, ${linesText(leftOut)} to put right`;
+}
+
+function changeWords({ added, removed, changed, same }: ListChanges): string {
+  const parts = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [removed, 'no longer on it'],
+    [same, 'as before'],
+  ] as const;
+  const words = parts.filter(([count]) => count > 0);
+  const text = words.map(([count, what]) => `${formatNumber(count)} ${what}`).join(', ');
+  return `Compared with the list before: ${text}.`;
+}
+
+/** "1 person", "80 people". */
+export function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${formatNumber(count)} people`;
+}
+
+function linesText(count: number): string {
+  return count === 1 ? '1 line' : `${formatNumber(count)} lines`;
+}

@@ -1,0 +1,70 @@
+import type { PriceList, TierId } from '../../prices/price-list.types.ts';
+import type { Member, MemberProblem, TypedRow } from './member.ts';
+
+/** A list in the store. */
+export interface StoredList {
+  readonly id: string;
+  /** Rows with mistakes, which the list does not contain. */
+  readonly leftOut: number;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly members: readonly Member[];
+}
+
+/** An enrolment with its lists. */
+export interface ListedEnrolment {
+  readonly id: string;
+  readonly token: string;
+  /** Shown to the visitor, to quote in calls. */
+  readonly reference: string;
+  /** The calculator's query that gave the price. */
+  readonly query: string;
+  /** Waits for the group to confirm it. */
+  readonly checked: StoredList | undefined;
+  readonly confirmed: StoredList | undefined;
+}
+
+/** What a group decides for its whole list. */
+export interface ListRules {
+  readonly buyer: 'staff' | 'association';
+  /** The plan of a row that names none. */
+  readonly plan: TierId;
+  readonly hasDependants: boolean;
+  /** The group's own grades. */
+  readonly grades: readonly { readonly name: string; readonly plan: TierId }[];
+  readonly prices: PriceList;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+export interface CheckedRows {
+  /** Those without a mistake. */
+  readonly members: readonly Member[];
+  /** In the order of lines. */
+  readonly problems: readonly MemberProblem[];
+}
+
+/** Thrown when the store cannot be read or written. */
+export class MembersUnavailableError extends Error {
+  override readonly name = 'MembersUnavailableError';
+}
+
+/** Reads, checks and stores the members of groups; implemented by the server. */
+export interface MemberLists {
+  /** Finds the enrolment of a link. @throws MembersUnavailableError */
+  find(token: string): Promise<ListedEnrolment | undefined>;
+  /** Reads a CSV file; never throws, whatever it contains. */
+  read(file: Uint8Array): Promise<{
+    readonly rows: readonly TypedRow[];
+    readonly problems: readonly MemberProblem[];
+  }>;
+  check(rows: readonly TypedRow[], rules: ListRules): CheckedRows;
+  /** Replaces the checked list. @returns its id, once on disk @throws MembersUnavailableError */
+  replace(enrolmentId: string, members: readonly Member[], leftOut: number): Promise<string>;
+  /**
+   * Replaces the confirmed list by the checked one.
+   * @returns false when that has been replaced meanwhile
+   * @throws MembersUnavailableError
+   */
+  confirm(enrolmentId: string, listId: string): Promise<boolean>;
+}

@@ -1,0 +1,87 @@
+import type { TierId } from '../../prices/price-list.types.ts';
+
+export const relations = ['member', 'spouse', 'child', 'parent'] as const;
+/** `member` is the principal: a company's staff, or an association's member. */
+export type MemberRelation = (typeof relations)[number];
+
+export const genders = ['female', 'male'] as const;
+export type Gender = (typeof genders)[number];
+
+/** A person whom a group's plan covers. */
+export interface Member {
+  /** In the file or the form; unique in the list. */
+  readonly line: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  /** YYYY-MM-DD. */
+  readonly birth: string;
+  readonly relation: MemberRelation;
+  /** The group's own; empty without one, like the fields below. */
+  readonly number: string;
+  /** Line of the principal; undefined for a principal. */
+  readonly principal: number | undefined;
+  readonly plan: TierId;
+  readonly email: string;
+  readonly phone: string;
+  readonly stateId: string;
+  readonly lgaId: string;
+}
+
+/** The columns of a list, in order. */
+export const memberColumns = [
+  'firstName',
+  'lastName',
+  'gender',
+  'birth',
+  'relation',
+  'number',
+  'principal',
+  'plan',
+  'email',
+  'phone',
+  'state',
+  'lga',
+] as const;
+export type MemberColumn = (typeof memberColumns)[number];
+
+export const columnNames: Readonly<Record<MemberColumn, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  gender: 'Gender',
+  birth: 'Date of birth',
+  relation: 'Relation',
+  number: 'Staff number',
+  principal: 'Dependant of',
+  plan: 'Grade or plan',
+  email: 'Email',
+  phone: 'Phone',
+  state: 'State',
+  lga: 'Local government area',
+};
+
+/** One row as typed or uploaded. */
+export interface TypedRow {
+  /** From 1, which is the header row of a file and the first member of the form. */
+  readonly line: number;
+  readonly cells: Readonly<Partial<Record<MemberColumn, string>>>;
+}
+
+/** Why a row, or the whole file, cannot be taken. */
+export interface MemberProblem {
+  readonly line: number;
+  /** Undefined when it concerns the whole row. */
+  readonly column: MemberColumn | undefined;
+  /** A sentence without its full stop. */
+  readonly reason: string;
+}
+
+/** The largest list, in people. */
+export const mostMembers = 5000;
+/** The largest file, in bytes. */
+export const mostFileBytes = 2 * 1024 * 1024;
+/** The file and the other fields of its form, in bytes. */
+export const mostUploadBytes = mostFileBytes + 64 * 1024;
+/** Where lists are handed in, and where the template is. */
+export const membersPath = '/checkout/members';
+export const templatePath = `${membersPath}.csv`;

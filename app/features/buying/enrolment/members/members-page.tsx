@@ -1,0 +1,99 @@
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { CallInstead } from '../../page/call-instead.tsx';
+import { useSalesPhone } from '../../page/sales-contact.ts';
+import { SinglePage } from '../../page/single-page.tsx';
+import { FileForm } from './file-form.tsx';
+import { FoundList } from './found-list.tsx';
+import { CheckedList, ConfirmedList } from './stored-lists.tsx';
+import { TypedForm } from './typed-form.tsx';
+import type { ListPageView, MembersForm, MembersPageView } from './members-view.ts';
+import membersStyles from './members.css?inline';
+
+/** Takes the members of a group from a file or a form, and shows what they cost. */
+export function MembersPage({ view }: { readonly view: MembersPageView }) {
+  return (
+    <article className="buying-page members">
+      <Stylesheet name="members" css={membersStyles} />
+      <MembersContent view={view} />
+    </article>
+  );
+}
+
+function MembersContent({ view }: { readonly view: MembersPageView }) {
+  const phone = useSalesPhone();
+  switch (view.kind) {
+    case 'list':
+      return <ListPage view={view} />;
+    case 'none':
+      return (
+        <SinglePage
+          title="Open this page from your order"
+          lead="Companies and associations tell us here who their plan covers. The link is on the page of your order."
+        >
+          <CallInstead phone={phone} />
+        </SinglePage>
+      );
+    case 'unknown':
+      return (
+        <SinglePage
+          title="This link doesn’t work"
+          lead="Check that you copied the whole link. It works for the order of a company or an association."
+        >
+          <CallInstead phone={phone} />
+        </SinglePage>
+      );
+    case 'unavailable':
+      return (
+        <SinglePage
+          title="We can’t take your list right now"
+          lead="Nothing was saved, and what we had before is unchanged. Send it again in a minute."
+        >
+          <CallInstead phone={phone} />
+          <HandIn form={view.form} />
+        </SinglePage>
+      );
+  }
+}
+
+function ListPage({ view }: { readonly view: ListPageView }) {
+  const { form, found, checked, confirmed, enrolled, planName, paymentPath, reference } = view;
+  return (
+    <div className="wrap buying-page__single">
+      <h1>Who does your plan cover?</h1>
+      <p className="lead">
+        Your order {reference} is for {planName} and {formatNumber(enrolled)} people. Send us their
+        names in a file, or type them in. You can do it later and send the list again: this page
+        keeps its address, so <a href={form.path}>save this link</a> and don’t share it.
+      </p>
+      <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
+      {form.notice?.kind === 'stale' && <StaleNotice />}
+      {found && <FoundList found={found} />}
+      {checked && <CheckedList list={checked} view={view} />}
+      {confirmed && <ConfirmedList list={confirmed} />}
+      <HandIn form={form} />
+      <p>
+        <ButtonLink kind="secondary" href={paymentPath}>
+          Back to your order
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function HandIn({ form }: { readonly form: MembersForm }) {
+  return form.way === 'type' ? <TypedForm form={form} /> : <FileForm form={form} />;
+}
+
+function StaleNotice() {
+  return (
+    <div className="form__problem" role="alert">
+      <Icon name="circle-alert" />
+      <p>
+        Another list has been sent in the meantime. Look at it, then confirm it or send another.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatNumber } from '#app/kernel/numbers.ts';
+import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
+import { tierIds } from '../../prices/price-list.types.ts';
+import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
+import { readQuoteValues } from '../../quote/price/quote-fields.ts';
+import { lineLabel } from '../../quote/price/quote-words.ts';
+import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
+import { paymentPath } from '../payment/payment-view.server.ts';
+import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
+import { columnNames, type MemberProblem } from './member.ts';
+import { membersAddress } from './members-address.ts';
+import { priceMembers } from './price-members.ts';
+import type { FoundView, ListPageView, ListView, MembersForm } from './members-view.ts';
+
+export type GroupRequest = QuoteRequest & { readonly party: Group };
+
+export interface MembersSources {
+  readonly catalogue: PlanCatalogue;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Rows that the typed form starts with. */
+export const firstRows = 5;
+
+/** Reads from the address which enrolment is wanted, and whether its members come by file or form. */
+export function formOf({ searchParams }: URL, { catalogue }: MembersSources): MembersForm {
+  const way = searchParams.get('way') === 'type' ? 'type' : 'file';
+  const path = membersAddress(searchParams.get('request') ?? '', way);
+  const plans = tierIds.map((id) => ({ value: id, label: catalogue.tiers[id].name }));
+  return { path, way, plans, values: {}, errors: {}, rows: firstRows };
+}
+
+/** Reads the group of an enrolment; undefined for people and families. */
+export function groupOf(
+  { query }: ListedEnrolment,
+  { catalogue }: MembersSources,
+): GroupRequest | undefined {
+  const values = readQuoteValues(new URLSearchParams(query));
+  const defaults = { tier: recommendedTier, currency: 'NGN' } as const;
+  const { request } = parseQuote(values, catalogue.prices, defaults);
+  if (!request || !('people' in request.party)) return undefined;
+  return { ...request, party: request.party };
+}
+
+export interface Showing {
+  readonly form: MembersForm;
+  readonly found?: FoundView;
+  readonly consentError?: string;
+}
+
+/** Picks what the page shows of an enrolment and its lists: no names. */
+export function listViewOf(
+  enrolment: ListedEnrolment,
+  group: GroupRequest,
+  sources: MembersSources,
+  { form, found, consentError }: Showing,
+): ListPageView {
+  const { token, reference, checked, confirmed } = enrolment;
+  const { party, tier, currency } = group;
+  const show = (list: StoredList | undefined) => list && storedView(list, group, sources);
+  return {
+    kind: 'list',
+    form,
+    buyer: party.buyer,
+    paymentPath: paymentPath({ token, amount: { currency, minor: 0 } }),
+    reference,
+    planName: sources.catalogue.tiers[tier].name,
+    enrolled: party.people + party.children,
+    checked: show(checked),
+    confirmed: show(confirmed),
+    found,
+    consentError,
+  };
+}
+
+function storedView(list: StoredList, group: GroupRequest, sources: MembersSources): ListView {
+  const { catalogue, today } = sources;
+  const { prices, tiers } = catalogue;
+  const sum = priceMembers(list.members, group, { prices, today });
+  return {
+    id: list.id,
+    leftOut: list.leftOut,
+    savedAt: new Date(list.savedAt).toISOString(),
+    sum: {
+      lives: sum.lives,
+      plans: sum.plans.map(({ plan, lives, lines }) => ({
+        name: tiers[plan].name,
+        lives,
+        lines: lines.map((line) => ({ label: lineLabel(line, prices), amount: line.amount })),
+      })),
+      olderThanBands: sum.olderThanBands,
+      price: sum.price && { ...sum.price, payments: prices.instalments[group.pay].payments },
+    },
+  };
+}
+
+/** Says what is wrong with a row: "Line 12, Gender: Enter female or male". */
+export function problemWords({ line, column, reason }: MemberProblem): string {
+  const place = column === undefined ? '' : `, ${columnNames[column]}`;
+  return `Line ${formatNumber(line)}${place}: ${reason}`;
+}

@@ -1,0 +1,78 @@
+import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
+import type { Money } from '#app/kernel/money.ts';
+import type { TierId } from '../../prices/price-list.types.ts';
+import type { ListChanges } from './compare-lists.ts';
+
+/** Ways to hand in members. */
+export type Way = 'file' | 'type';
+
+/** The head count and the price of a list: no names. */
+export interface SumView {
+  readonly lives: number;
+  readonly plans: readonly {
+    readonly name: string;
+    readonly lives: number;
+    readonly lines: readonly { readonly label: string; readonly amount: Money }[];
+  }[];
+  readonly olderThanBands: number;
+  /** Undefined when staff agree the price. */
+  readonly price:
+    { readonly yearly: Money; readonly each: Money; readonly payments: number } | undefined;
+}
+
+export interface ListView {
+  readonly id: string;
+  readonly leftOut: number;
+  /** As YYYY-MM-DDTHH:MM:SSZ. */
+  readonly savedAt: string;
+  readonly sum: SumView;
+}
+
+/** What the last file or form came to. */
+export interface FoundView {
+  readonly taken: number;
+  /** Rows with mistakes. */
+  readonly leftOut: number;
+  readonly mistakes: number;
+  /** The first of them, in words: "Line 12, Gender: Enter female or male". */
+  readonly shown: readonly string[];
+  /** Since the list before; undefined for the first. */
+  readonly changes: ListChanges | undefined;
+}
+
+/** The form as it was sent, to be shown again. */
+export interface MembersForm {
+  readonly path: string;
+  readonly way: Way;
+  readonly values: FieldValues;
+  readonly errors: FieldErrors;
+  readonly plans: readonly { readonly value: TierId; readonly label: string }[];
+  /** Rows of the typed form. */
+  readonly rows: number;
+  readonly notice?:
+    | { readonly kind: 'unavailable' | 'stale' }
+    | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+}
+
+export interface ListPageView {
+  readonly kind: 'list';
+  readonly form: MembersForm;
+  readonly buyer: 'staff' | 'association';
+  readonly paymentPath: string;
+  readonly reference: string;
+  readonly planName: string;
+  /** People in the enrolment. */
+  readonly enrolled: number;
+  readonly checked: ListView | undefined;
+  readonly confirmed: ListView | undefined;
+  readonly found: FoundView | undefined;
+  /** At the box that confirms a list. */
+  readonly consentError: string | undefined;
+}
+
+export type MembersPageView =
+  | ListPageView
+  /** No enrolment in the address, or no group's. */
+  | { readonly kind: 'none' | 'unknown' }
+  /** The store is down; a sent form is shown again. */
+  | { readonly kind: 'unavailable'; readonly form: MembersForm };

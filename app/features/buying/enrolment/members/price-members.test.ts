@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/kernel/money.ts';
+import { prices } from '../../../../../tests/support/plan-catalogue.ts';
+import { priceQuote } from '../../quote/price/price-quote.ts';
+import { compareLists } from './compare-lists.ts';
+import type { Member } from './member.ts';
+import { priceMembers } from './price-members.ts';
+
+const today = '2026-11-21';
+const request = {
+  party: { buyer: 'staff', people: 80, older: 0, children: 0 },
+  tier: 'gold',
+  pay: 'quarterly',
+  currency: 'NGN',
+  place: { stateId: undefined, lgaId: undefined },
+  relation: undefined,
+} as const;
+
+function people(count: number, birth: string, plan: Member['plan'] = 'gold') {
+  return Array.from({ length: count }, () => ({ birth, plan }));
+}
+
+describe('the sum of a list', () => {
+  it('on one plan is what the calculator says', () => {
+    const list = [
+      ...people(28, '1990-03-27'),
+      ...people(2, '1970-01-01'),
+      ...people(4, '2015-01-01'),
+    ];
+    const sum = priceMembers(list, request, { prices, today });
+    const party = { buyer: 'staff', people: 30, older: 2, children: 4 } as const;
+    const outcome = priceQuote({ ...request, party }, prices);
+    if (outcome.kind !== 'priced') throw new Error('has a list price');
+    expect(sum.price).toEqual({ yearly: outcome.quote.yearly, each: outcome.quote.payment.each });
+    expect(sum.plans).toEqual([{ plan: 'gold', lives: 34, lines: outcome.quote.lines }]);
+  });
+
+  it('on two plans has the discount of the whole group on both', () => {
+    const list = [...people(40, '1990-03-27'), ...people(10, '1990-03-27', 'bronze')];
+    // 40 × 255,000 + 10 × 90,000, less 8% from 50 people.
+    expect(priceMembers(list, request, { prices, today }).price?.yearly).toEqual(
+      moneyOf(1_021_200_000, 'NGN'),
+    );
+  });
+
+  it('counts people above the bands apart, and prices the others', () => {
+    const list = [...people(9, '1990-03-27'), ...people(1, '1960-01-01')];
+    const sum = priceMembers(list, request, { prices, today });
+    expect(sum).toMatchObject({ lives: 10, olderThanBands: 1 });
+    expect(sum.price?.yearly).toEqual(moneyOf(9 * 25_500_000, 'NGN'));
+  });
+
+  it('is agreed by phone for a very large group', () => {
+    const list = [...people(200, '1990-03-27'), ...people(100, '1990-03-27', 'bronze')];
+    expect(priceMembers(list, request, { prices, today }).price).toBeUndefined();
+  });
+});
+
+it('lists are compared by people, wherever their rows are', () => {
+  const member = (line: number, changes: Partial<Member> = {}): Member => ({
+    line,
+    firstName: `Ada ${line}`,
+    lastName: 'Example',
+    gender: 'female',
+    birth: '1990-03-27',
+    relation: 'member',
+    number: '',
+    principal: undefined,
+    plan: 'gold',
+    email: '',
+    phone: '',
+    stateId: 'lagos',
+    lgaId: '',
+    ...changes,
+  });
+  const before = [member(2), member(3), member(4)];
+  const after = [{ ...member(2), line: 9 }, { ...member(3), plan: 'silver' as const }, member(5)];
+  expect(compareLists(before, after)).toEqual({ added: 1, removed: 1, changed: 1, same: 1 });
+});

@@ -1,0 +1,89 @@
+import { ageOn } from '#app/kernel/days.ts';
+import { sumOf, type Money } from '#app/kernel/money.ts';
+import { tierIds, type PriceList, type TierId } from '../../prices/price-list.types.ts';
+import { priceQuote } from '../../quote/price/price-quote.ts';
+import type { Group, PriceLine, QuoteRequest } from '../../quote/price/quote.ts';
+import type { Member } from './member.ts';
+
+/** The people on one plan, and their price of a year. */
+export interface PlanSum {
+  readonly plan: TierId;
+  readonly lives: number;
+  /** In naira; empty without a list price. */
+  readonly lines: readonly PriceLine[];
+}
+
+/** What a list costs, in the currency of the enrolment. */
+export interface MembersSum {
+  readonly lives: number;
+  readonly plans: readonly PlanSum[];
+  /** People older than the last band of groups: staff agree their price. */
+  readonly olderThanBands: number;
+  /** Undefined when the group is too large for list prices. */
+  readonly price: { readonly yearly: Money; readonly each: Money } | undefined;
+}
+
+/** Counts members by plan and age band, and prices each plan as the calculator does. */
+export function priceMembers(
+  members: readonly Pick<Member, 'birth' | 'plan'>[],
+  request: QuoteRequest & { readonly party: Group },
+  { prices, today }: { readonly prices: PriceList; readonly today: string },
+): MembersSum {
+  const groups = tierIds.flatMap((plan) => {
+    const ages = members.flatMap((each) => (each.plan === plan ? [ageOn(each.birth, today)] : []));
+    return ages.length === 0 ? [] : [{ plan, ages }];
+  });
+  const quotes = groups.map(({ plan, ages }) => {
+    const party = partyOf(ages, members.length, request.party.buyer, prices);
+    return {
+      plan,
+      lives: ages.length,
+      outcome: priceQuote({ ...request, tier: plan, party }, prices),
+    };
+  });
+  const priced = quotes.flatMap(({ outcome }) =>
+    outcome.kind === 'priced' ? [outcome.quote] : [],
+  );
+  const isPriced = priced.length === quotes.length && priced.length > 0;
+  const { currency } = request;
+  return {
+    lives: members.length,
+    plans: quotes.map(({ plan, lives, outcome }) => ({
+      plan,
+      lives,
+      lines: outcome.kind === 'priced' ? outcome.quote.lines : [],
+    })),
+    olderThanBands: groups
+      .flatMap(({ ages }) => ages)
+      .filter((age) => age > prices.ages.older.toAge).length,
+    price: isPriced
+      ? {
+          yearly: sumOf(
+            priced.map(({ yearly }) => yearly),
+            currency,
+          ),
+          each: sumOf(
+            priced.map(({ payment }) => payment.each),
+            currency,
+          ),
+        }
+      : undefined,
+  };
+}
+
+function partyOf(
+  ages: readonly number[],
+  groupLives: number,
+  buyer: Group['buyer'],
+  { ages: { child, older } }: PriceList,
+): Group {
+  const listed = ages.filter((age) => age <= older.toAge);
+  const children = listed.filter((age) => age <= child.toAge).length;
+  return {
+    buyer,
+    people: listed.length - children,
+    older: listed.filter((age) => age >= older.fromAge).length,
+    children,
+    groupLives,
+  };
+}

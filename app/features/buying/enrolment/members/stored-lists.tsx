@@ -1,0 +1,110 @@
+import { formatDay } from '#app/kernel/days.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { peopleText } from './found-list.tsx';
+import { goName } from './members-fields.ts';
+import type { ListPageView, ListView, SumView } from './members-view.ts';
+
+interface CheckedListProps {
+  readonly list: ListView;
+  readonly view: ListPageView;
+}
+
+/** The sum of a list that waits, and the button that confirms it. */
+export function CheckedList({ list, view }: CheckedListProps) {
+  const { identity } = useSite();
+  const { form, enrolled, consentError } = view;
+  const { id, leftOut, sum } = list;
+  return (
+    <FormContext
+      value={{
+        id: 'confirm',
+        errors: consentError === undefined ? {} : { consent: consentError },
+        values: {},
+      }}
+    >
+      <form className="card panel members-form" method="post" action={form.path} noValidate>
+        <h2>Confirm your list of {peopleText(sum.lives)}</h2>
+        {leftOut > 0 && (
+          <p>
+            Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put
+            right.
+          </p>
+        )}
+        {sum.lives !== enrolled && (
+          <p>
+            Your order is for {peopleText(enrolled)}. We’ll contact you about the difference before
+            cover starts.
+          </p>
+        )}
+        <ListSum sum={sum} />
+        {consentError !== undefined && (
+          <ErrorSummary ref={null} errors={{ consent: consentError }} />
+        )}
+        <input type="hidden" name="list" value={id} />
+        <ConsentBox wording="members-told-1" insurer={identity.name} />
+        <p>
+          <Button type="submit" name={goName} value="confirm">
+            Confirm {peopleText(sum.lives)}
+          </Button>
+        </p>
+      </form>
+    </FormContext>
+  );
+}
+
+/** The sum of the list that staff work with. */
+export function ConfirmedList({ list }: { readonly list: ListView }) {
+  const { sum, savedAt } = list;
+  return (
+    <section className="card panel" aria-labelledby="confirmed-title">
+      <h2 id="confirmed-title">We have your list of {peopleText(sum.lives)}</h2>
+      <p>
+        Sent on {formatDay(savedAt)}. To change it, send the whole list again: it takes its place.
+      </p>
+      <ListSum sum={sum} />
+    </section>
+  );
+}
+
+/** The head count by plan and age, and the price. */
+function ListSum({ sum }: { readonly sum: SumView }) {
+  const { plans, price, olderThanBands } = sum;
+  return (
+    <div className="members-sum">
+      {plans.map(({ name, lives, lines }) => (
+        <section key={name}>
+          <h3>
+            {name}, {peopleText(lives)}
+          </h3>
+          <dl>
+            {lines.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatMoney(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {price && (
+        <p className="members-sum__total">
+          Total for one year: <strong>{formatMoney(price.yearly)}</strong>
+          {price.payments > 1 && `, in ${price.payments} payments of ${formatMoney(price.each)}`}
+        </p>
+      )}
+      {!price && <p>For a group of this size we agree the price with you.</p>}
+      {olderThanBands > 0 && (
+        <p>
+          {peopleText(olderThanBands)} above the ages of our price list for groups: we agree their
+          price with you, on top of this one.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { genderChoices, relationChoices, stateChoices } from './choices.ts';
+import { columnNames, type MemberColumn } from './member.ts';
+import { cellName, goName, mostTypedRows } from './members-fields.ts';
+import { MembersFormView } from './members-form.tsx';
+import type { MembersForm } from './members-view.ts';
+
+/** Takes a few members typed in; a button adds rows without scripts. */
+export function TypedForm({ form }: { readonly form: MembersForm }) {
+  const lines = Array.from({ length: form.rows }, (_, at) => at + 1);
+  return (
+    <>
+      <MembersFormView id="type" title="Type them in" form={form}>
+        {/* Enter presses a form's first button: that must not add a row. */}
+        <button
+          className="visually-hidden"
+          type="submit"
+          tabIndex={-1}
+          aria-hidden="true"
+          name={goName}
+          value="check"
+        />
+        <input type="hidden" name="rows" value={form.rows} />
+        <p>Leave lines empty that you don’t need.</p>
+        {lines.map((line) => (
+          <TypedMember key={line} line={line} form={form} />
+        ))}
+        <div className="members-form__buttons">
+          <Button type="submit" name={goName} value="check">
+            Check these people
+          </Button>
+          {form.rows < mostTypedRows && (
+            <Button type="submit" kind="secondary" formAction={`${form.path}&step=add`}>
+              Add a line
+            </Button>
+          )}
+        </div>
+      </MembersFormView>
+      <p>
+        More than {mostTypedRows} people?{' '}
+        <a href={form.path.replace('&way=type', '')}>Send a file</a> instead.
+      </p>
+    </>
+  );
+}
+
+interface TypedMemberProps {
+  readonly line: number;
+  readonly form: MembersForm;
+}
+
+/** What most rows leave empty. */
+const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
+
+function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps) {
+  const name = (column: MemberColumn) => cellName(line, column);
+  const hasMore = more.some((column) => values[name(column)] || errors[name(column)]);
+  const text = (column: MemberColumn, type = 'text', hint?: string) => (
+    <Field
+      label={columnNames[column]}
+      name={name(column)}
+      type={type}
+      autoComplete="off"
+      hint={hint}
+    />
+  );
+  return (
+    <fieldset className="members-form__member">
+      <legend>Line {line}</legend>
+      <div className="members-form__pair">
+        {text('firstName')}
+        {text('lastName')}
+        <SelectField
+          label={columnNames.gender}
+          name={name('gender')}
+          placeholder="Choose"
+          choices={genderChoices}
+        />
+        {text('birth', 'text', 'Day, month and year, for example 27 3 1990')}
+        <SelectField
+          label={columnNames.relation}
+          name={name('relation')}
+          placeholder="Choose"
+          choices={relationChoices}
+        />
+        <SelectField
+          label={columnNames.state}
+          name={name('state')}
+          placeholder="Choose a state"
+          choices={stateChoices}
+        />
+      </div>
+      <details open={hasMore}>
+        <summary>For a dependant, or to add a number, plan or contact</summary>
+        <div className="members-form__pair">
+          {text('principal', 'text', 'The line or the number of the person above')}
+          {text('number')}
+          <SelectField
+            label="Plan"
+            name={name('plan')}
+            placeholder="The plan of your order"
+            choices={plans}
+          />
+          {text('email', 'email')}
+          {text('phone', 'tel')}
+          {text('lga')}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

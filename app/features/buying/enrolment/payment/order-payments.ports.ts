@@ -1,0 +1,96 @@
+import type { Money } from '#app/kernel/money.ts';
+import type { PaymentPlan } from '../../quote/price/quote.ts';
+
+/** The payment state of one order, as shown to the visitor. */
+export type PaymentState =
+  | 'idle'
+  /** The visitor is back, and the payment service is not done yet. */
+  | 'processing'
+  | 'success'
+  | 'failed'
+  | 'cancelled'
+  /** Not known at the moment: the visitor must not pay again. */
+  | 'unknown'
+  /** A part has arrived. */
+  | 'short'
+  /** Staff have cancelled the order. */
+  | 'closed';
+
+export type PaymentServiceName = 'paystack' | 'paypal';
+
+export interface NewOrder {
+  readonly leadId: string;
+  /** The calculator's query for this price. */
+  readonly query: string;
+  /** Undefined when the price is agreed by phone. */
+  readonly payment: PaymentPlan | undefined;
+}
+
+/** `due` from a week before its day. */
+export type InstalmentStanding = 'paid' | 'due' | 'overdue' | 'later';
+
+/** One payment of an order's schedule. */
+export interface Instalment {
+  /** From 1. */
+  readonly number: number;
+  /** The secret in the link to pay it. */
+  readonly token: string;
+  /** As YYYY-MM-DD. */
+  readonly dueDay: string;
+  readonly amount: Money;
+  readonly standing: InstalmentStanding;
+}
+
+/** An order and the instalment that a link pays, without any personal data. */
+export interface Order {
+  /** The secret in the order's own link, which leads to the next payment. */
+  readonly orderToken: string;
+  /** The secret in the link of the instalment; the order's where there is none. */
+  readonly token: string;
+  /** Shown to the visitor, to quote in calls. */
+  readonly reference: string;
+  readonly query: string;
+  /** The instalment; undefined when the price is agreed by phone. */
+  readonly amount: Money | undefined;
+  /** What is still to pay; undefined while no price is agreed. */
+  readonly owed: Money | undefined;
+  /** Number of the instalment, from 1. */
+  readonly number: number;
+  /** Every payment; none when the price is agreed by phone. */
+  readonly schedule: readonly Instalment[];
+  readonly state: PaymentState;
+  /** Undefined when no service is configured for the currency. */
+  readonly service: PaymentServiceName | undefined;
+}
+
+export type PayAnswer =
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** Paid already, or not payable online. */
+  | { readonly kind: 'nothing-due' }
+  /** The service or the store is down; nothing was paid. */
+  | { readonly kind: 'unavailable' };
+
+/** How the visitor came to the payment page. */
+export type Arrival = 'link' | 'return' | 'cancel';
+
+/** Thrown when the store cannot be read or written. */
+export class PaymentsUnavailableError extends Error {
+  override readonly name = 'PaymentsUnavailableError';
+}
+
+/** Stores orders and their payments; implemented by the server. */
+export interface OrderPayments {
+  /**
+   * Saves an order and its schedule once for each lead. @returns its token, once synced to disk
+   * @throws PaymentsUnavailableError
+   */
+  open(order: NewOrder): Promise<string>;
+  /**
+   * Finds an order by its link, or that of an instalment, after checking its payment with the
+   * service. An order's own link leads to its next unpaid instalment.
+   * @throws PaymentsUnavailableError
+   */
+  find(token: string, arrival: Arrival): Promise<Order | undefined>;
+  /** Starts a payment, or resumes the open one. @throws PaymentsUnavailableError */
+  pay(token: string): Promise<PayAnswer>;
+}

@@ -1,0 +1,119 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { CallInstead } from '../../page/call-instead.tsx';
+import { useSalesPhone } from '../../page/sales-contact.ts';
+import { SinglePage } from '../../page/single-page.tsx';
+import { EnrolmentSteps } from '../steps/enrolment-steps.tsx';
+import { PaymentSchedule } from './payment-schedule.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import type { PaymentPageView, PayPageAnswer } from './payment-view.ts';
+import { returnPath } from '../return/return-view.ts';
+import { PlanPicker } from '../plan-picker.tsx';
+import { stepsOf } from '../steps/steps.ts';
+import paymentStyles from './payment.css?inline';
+
+interface PaymentPageProps {
+  readonly view: PaymentPageView;
+  readonly answer: PayPageAnswer | undefined;
+}
+
+/** Takes the payment of an order, and shows its state on later visits. */
+export function PaymentPage({ view, answer }: PaymentPageProps) {
+  return (
+    <article className="buying-page payment">
+      <Stylesheet name="payment" css={paymentStyles} />
+      {answer?.kind === 'redirect' ? (
+        <PaymentRedirect url={answer.url} />
+      ) : (
+        <PaymentContent view={view} hasFailed={answer?.kind === 'unavailable'} />
+      )}
+    </article>
+  );
+}
+
+interface ContentProps {
+  readonly view: PaymentPageView;
+  readonly hasFailed: boolean;
+}
+
+function PaymentContent({ view, hasFailed }: ContentProps) {
+  const phone = useSalesPhone();
+  switch (view.kind) {
+    case 'order':
+      return (
+        <>
+          <forget-draft />
+          <div className="wrap buying-page__columns">
+            <div className="stack buying-page__main">
+              {view.state !== 'closed' && (
+                <EnrolmentSteps
+                  steps={stepsOf({ who: view.buyer })}
+                  current={view.state === 'success' ? 'done' : 'pay'}
+                />
+              )}
+              <PaymentStatus view={view} hasFailed={hasFailed} />
+              {view.schedule.length > 1 && <PaymentSchedule view={view} />}
+            </div>
+            <PaymentSummary view={view} />
+          </div>
+        </>
+      );
+    case 'none':
+      return (
+        <SinglePage
+          title="Start from a plan"
+          lead="You have no order to pay for yet. Choose a plan and we’ll take you through it step by step."
+        >
+          <ReturnLink />
+          <PlanPicker plans={view.plans} />
+        </SinglePage>
+      );
+    case 'unknown':
+      return (
+        <SinglePage
+          title="This link doesn’t work"
+          lead="Check that you copied the whole link. If you have a reference, call us and quote it. Don’t pay twice."
+        >
+          <ReturnLink />
+          <CallInstead phone={phone} />
+          <PlanPicker plans={view.plans} />
+        </SinglePage>
+      );
+    case 'unavailable':
+      return (
+        <SinglePage
+          title="We can’t show your order right now"
+          lead="Your order is saved. Don’t pay again. Open this page again in a minute."
+        >
+          <CallInstead phone={phone} />
+        </SinglePage>
+      );
+  }
+}
+
+function ReturnLink() {
+  return (
+    <p>
+      Sent an order before? <a href={returnPath}>Continue your order</a> with its reference.
+    </p>
+  );
+}
+
+/**
+ * Redirects to the payment service from a page: the `form-action` policy blocks a redirect in
+ * answer to a form.
+ */
+function PaymentRedirect({ url }: { readonly url: string }) {
+  const lead = `You’ll pay at ${new URL(url).host}, then come back here to see that your payment has arrived.`;
+  return (
+    <SinglePage title="Continue to payment" lead={lead}>
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <p>
+        <ButtonLink href={url} rel="noreferrer">
+          Go to the payment page
+        </ButtonLink>
+      </p>
+    </SinglePage>
+  );
+}

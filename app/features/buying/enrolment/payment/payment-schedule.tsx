@@ -1,0 +1,58 @@
+import { formatDay } from '#app/kernel/days.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import type { InstalmentStanding } from './order-payments.ports.ts';
+import type { PaymentView, ScheduleLine } from './payment-view.ts';
+
+/** Lists every payment of the year, and marks the one that this page takes. */
+export function PaymentSchedule({ view }: { readonly view: PaymentView }) {
+  const { number, schedule } = view;
+  return (
+    <section className="card panel payment-schedule" aria-labelledby="schedule">
+      <h2 id="schedule">Your {schedule.length} payments</h2>
+      <ol>
+        {schedule.map((line) => (
+          <Line key={line.number} line={line} isShown={line.number === number} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const standings: Readonly<Record<InstalmentStanding, string>> = {
+  paid: 'Paid',
+  due: 'Due now',
+  overdue: 'Overdue',
+  later: 'Later',
+};
+
+interface LineProps {
+  readonly line: ScheduleLine;
+  /** True for the payment that this page takes. */
+  readonly isShown: boolean;
+}
+
+function Line({ line, isShown }: LineProps) {
+  const { number, dueDay, amount, standing, path, receiptPath } = line;
+  return (
+    <li
+      className={`payment-schedule__line payment-schedule__line--${standing}`}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      <p className="payment-schedule__name">
+        {isShown ? (
+          <strong>Payment {number}, on this page</strong>
+        ) : (
+          <a href={path}>Payment {number}</a>
+        )}
+      </p>
+      <p className="payment-schedule__amount">{formatMoney(amount)}</p>
+      <p className="payment-schedule__day">Due {formatDay(dueDay)}</p>
+      <p className="payment-schedule__standing">{standings[standing]}</p>
+      {receiptPath !== undefined && (
+        <p className="payment-schedule__receipt">
+          <a href={receiptPath}>Receipt {number} (PDF)</a>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallInstead } from '../../page/call-instead.tsx';
+import { useSalesPhone } from '../../page/sales-contact.ts';
+import { OtherWaysToPay } from './other-ways-to-pay.tsx';
+import type { PaymentView } from './payment-view.ts';
+import { paymentWords, serviceNames } from './payment-words.ts';
+
+interface PaymentStatusProps {
+  readonly view: PaymentView;
+  /** The payment service is not responding. */
+  readonly hasFailed: boolean;
+}
+
+/** Shows the payment state and the next step. */
+export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
+  const { promises } = useSite().identity;
+  const phone = useSalesPhone();
+  const { icon, tone, title, text } = paymentWords(view, promises);
+  const canPay = ['idle', 'failed', 'cancelled'].includes(view.state);
+  const receipt = view.schedule.find(({ number }) => number === view.number)?.receiptPath;
+  const checkAgain = (
+    <a className="button button--secondary" href={view.path}>
+      <Icon name="rotate-cw" size={20} />
+      Check again
+    </a>
+  );
+  return (
+    <section className="card panel payment-status">
+      <div className={`payment-status__head payment-status__head--${tone}`}>
+        <Icon name={icon} size={32} />
+        <h1>{title}</h1>
+      </div>
+      <output>{text}</output>
+      {hasFailed && (
+        <p className="payment-status__problem" role="alert">
+          <Icon name="circle-alert" size={20} />
+          <span>
+            The payment service isn’t responding. You haven’t paid anything, and your order is
+            saved. Try again in a few minutes, or come back later with the link to this page.
+          </span>
+        </p>
+      )}
+      {canPay && <PayForm view={view} />}
+      {canPay && <OtherWaysToPay view={view} />}
+      {receipt !== undefined && (
+        <p>
+          <ButtonLink href={receipt} kind="secondary">
+            <Icon name="download" size={20} />
+            Download the receipt
+          </ButtonLink>
+        </p>
+      )}
+      {(view.state === 'processing' || view.state === 'unknown') && (
+        <div className="payment-status__next">
+          {view.state === 'processing' ? <payment-poll>{checkAgain}</payment-poll> : checkAgain}
+          <CallInstead phone={phone} />
+        </div>
+      )}
+      {(view.state === 'short' || view.state === 'closed') && <PhoneLine phone={phone} />}
+      {view.membersPath !== undefined && (
+        <p>
+          Tell us who is covered: <a href={view.membersPath}>send us your members</a>, now or later.
+        </p>
+      )}
+      <p className="payment-status__link">
+        Your reference is <strong>{view.reference}</strong>. Save{' '}
+        <a href={view.linkPath}>this link</a> to come back later or on another phone. Don’t share
+        it.
+      </p>
+    </section>
+  );
+}
+
+function PhoneLine({ phone }: { readonly phone: string }) {
+  return (
+    <p className="other-ways__links">
+      <a href={phoneLink(phone)}>
+        <Icon name="phone" size={20} />
+        {phone}
+      </a>
+    </p>
+  );
+}
+
+const ways = {
+  paystack: 'By card, bank transfer or USSD.',
+  paypal: 'From your PayPal account, or by card.',
+} as const;
+
+/**
+ * Starts the payment. Sends neither the amount, which the server has, nor card details, which only
+ * the payment service sees.
+ */
+function PayForm({ view }: { readonly view: PaymentView }) {
+  const { service, amount, path } = view;
+  if (!service || !amount) return null;
+  return (
+    <form className="pay-form" method="post" action={path}>
+      <Button type="submit">
+        Pay {formatMoney(amount)} with {serviceNames[service]}
+      </Button>
+      <p>
+        {ways[service]} You’ll pay on {serviceNames[service]}’s own page, so we never see your card
+        number.
+      </p>
+    </form>
+  );
+}

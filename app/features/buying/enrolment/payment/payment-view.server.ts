@@ -1,0 +1,81 @@
+import type { BankAccount, BankTransfer } from '#app/site/identity.types.ts';
+import type { Money } from '#app/kernel/money.ts';
+import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
+import type { TierId } from '../../prices/price-list.types.ts';
+import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
+import { livesOf, peopleByAge } from '../../quote/price/price-quote.ts';
+import { readQuoteValues } from '../../quote/price/quote-fields.ts';
+import { buyerWords } from '../../quote/form/quote-choices.ts';
+import { isGroup } from '../draft/draft.ts';
+import { membersAddress } from '../members/members-address.ts';
+import type { Arrival, Instalment, Order } from './order-payments.ports.ts';
+import type { PaymentView, ScheduleLine } from './payment-view.ts';
+
+interface Sources {
+  readonly catalogue: PlanCatalogue;
+  readonly bankTransfer: BankTransfer;
+}
+
+/** Returns the address of the page that takes the payment of a link. */
+export function paymentPath({ token, amount }: Pick<Order, 'token' | 'amount'>): string {
+  const page = (amount?.currency ?? 'NGN') === 'NGN' ? 'payment' : 'paypal';
+  return `/checkout/${page}?request=${token}`;
+}
+
+function receiptPath({ token }: Pick<Instalment, 'token'>): string {
+  return `/receipt.pdf?request=${token}`;
+}
+
+/** Reads how the visitor came back, from the parameter that we give payment services. */
+export function findArrival({ searchParams }: URL): Arrival {
+  const mark = searchParams.get('back');
+  if (mark === 'paid') return 'return';
+  return mark === 'cancelled' ? 'cancel' : 'link';
+}
+
+/** Picks what the payment page shows of an order: no names. */
+export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources): PaymentView {
+  const { prices, tiers } = catalogue;
+  const values = readQuoteValues(new URLSearchParams(order.query));
+  const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
+  const tier: TierId = request?.tier ?? recommendedTier;
+  const pay = request?.pay ?? 'yearly';
+  const buyer = request?.party.buyer ?? 'me';
+  const people = request && peopleByAge(request.party, prices);
+  return {
+    kind: 'order',
+    path: paymentPath(order),
+    linkPath: paymentPath({ ...order, token: order.orderToken }),
+    reference: order.reference,
+    membersPath: isGroup(buyer) ? membersAddress(order.orderToken) : undefined,
+    state: order.state,
+    service: order.service,
+    amount: order.amount,
+    owed: order.owed,
+    number: order.number,
+    schedule: order.schedule.map(lineOf),
+    planName: tiers[tier].name,
+    buyer,
+    forWords: buyerWords[buyer],
+    lives: people && livesOf(people),
+    pay,
+    account: order.amount && accountFor(order.amount, bankTransfer),
+    isSampleAccount: bankTransfer.isSample,
+  };
+}
+
+function lineOf(instalment: Instalment): ScheduleLine {
+  const { number, dueDay, amount, standing } = instalment;
+  return {
+    number,
+    dueDay,
+    amount,
+    standing,
+    path: paymentPath(instalment),
+    receiptPath: standing === 'paid' ? receiptPath(instalment) : undefined,
+  };
+}
+
+function accountFor({ currency }: Money, { accounts }: BankTransfer): BankAccount | undefined {
+  return accounts.find((account) => account.currency === currency);
+}

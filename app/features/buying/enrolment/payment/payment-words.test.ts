@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/kernel/money.ts';
+import { catalogue } from '../../../../../tests/support/plan-catalogue.ts';
+import type { InstalmentStanding, Order, PaymentState } from './order-payments.ports.ts';
+import { paymentViewOf } from './payment-view.server.ts';
+import { paymentWords } from './payment-words.ts';
+
+const promises = {
+  replyBy: 'tomorrow',
+  startWithin: '1 working day',
+  registration: 'we’ll ask for a photograph.',
+};
+const amount = moneyOf(6_630_000, 'NGN');
+const days = ['2026-11-21', '2027-02-21', '2027-05-21', '2027-08-21'];
+
+interface Shown {
+  readonly number: number;
+  readonly state: PaymentState;
+  readonly standings: readonly InstalmentStanding[];
+}
+
+function viewOf({ number, state, standings }: Shown) {
+  const order: Order = {
+    orderToken: 'order',
+    token: `link${number}`,
+    reference: '5E2EBBDD',
+    query: 'who=me&age=36&plan=gold&pay=quarterly',
+    amount,
+    owed: amount,
+    number,
+    schedule: standings.map((standing, at) => ({
+      number: at + 1,
+      token: `link${at + 1}`,
+      dueDay: days[at] ?? '',
+      amount,
+      standing,
+    })),
+    state,
+    service: 'paystack',
+  };
+  return paymentViewOf(order, { catalogue, bankTransfer: { isSample: true, accounts: [] } });
+}
+
+const wordsOf = (shown: Shown) => paymentWords(viewOf(shown), promises);
+
+describe('what a payer reads', () => {
+  it('of the first payment of four', () => {
+    const standings = ['due', 'later', 'later', 'later'] as const;
+    expect(wordsOf({ number: 1, state: 'idle', standings })).toMatchObject({
+      title: 'Your order is saved. Now pay ₦66,300',
+    });
+  });
+
+  it('when a later one is due, and when it is overdue', () => {
+    const due = ['paid', 'due', 'later', 'later'] as const;
+    expect(wordsOf({ number: 2, state: 'idle', standings: due })).toMatchObject({
+      tone: 'calm',
+      title: 'Payment 2 of 4 is due on 21 February 2027',
+    });
+    const overdue = ['paid', 'overdue', 'later', 'later'] as const;
+    expect(wordsOf({ number: 2, state: 'idle', standings: overdue })).toMatchObject({
+      tone: 'bad',
+      title: 'Payment 2 of 4 is overdue',
+      text: 'It was due on 21 February 2027. Pay it now, or call us.',
+    });
+  });
+
+  it('when one has arrived: which, and when the next is due', () => {
+    const standings = ['paid', 'paid', 'later', 'later'] as const;
+    expect(wordsOf({ number: 2, state: 'success', standings })).toMatchObject({
+      title: 'Thank you. Payment 2 of 4 has arrived',
+      text: 'Your next payment, ₦66,300, is due on 21 May 2027.',
+    });
+  });
+
+  it('when the last has arrived', () => {
+    const standings = ['paid', 'paid', 'paid', 'paid'] as const;
+    expect(wordsOf({ number: 4, state: 'success', standings }).text).toBe(
+      'You have made every payment.',
+    );
+  });
+});
+
+it('each payment has its page, and a receipt once it is paid', () => {
+  const standings = ['paid', 'overdue', 'later', 'later'] as const;
+  const { path, linkPath, schedule } = viewOf({ number: 2, state: 'idle', standings });
+  expect(path).toBe('/checkout/payment?request=link2');
+  expect(linkPath).toBe('/checkout/payment?request=order');
+  expect(schedule.map((line) => [line.path, line.receiptPath])).toEqual([
+    ['/checkout/payment?request=link1', '/receipt.pdf?request=link1'],
+    ['/checkout/payment?request=link2', undefined],
+    ['/checkout/payment?request=link3', undefined],
+    ['/checkout/payment?request=link4', undefined],
+  ]);
+});

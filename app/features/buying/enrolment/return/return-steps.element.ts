@@ -1,0 +1,67 @@
+/** A slow network can take this long. */
+const patienceMs = 30_000;
+
+/**
+ * Sends the form inside and puts the answer in its place. A page that answers a form is a history
+ * entry to which Back cannot return once a service worker is there.
+ */
+class ReturnSteps extends HTMLElement {
+  private isSending = false;
+
+  connectedCallback(): void {
+    this.addEventListener('submit', (event) => {
+      event.preventDefault();
+      // A second press would find the code used up.
+      if (!this.isSending) void this.send(event.target as HTMLFormElement, event.submitter);
+    });
+    // A page in the back/forward cache has no request running.
+    addEventListener('pagehide', () => this.rest());
+  }
+
+  private async send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+    this.isSending = true;
+    button?.setAttribute('aria-busy', 'true');
+    try {
+      const response = await post(form, button);
+      // Only the right code leads to another page; the button stays busy until it is there.
+      if (response.redirected) return window.location.assign(response.url);
+      this.show(await response.text());
+    } catch {
+      this.tellFailure();
+    }
+    this.rest();
+  }
+
+  private rest(): void {
+    this.isSending = false;
+    this.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+  }
+
+  private show(html: string): void {
+    const answer = new DOMParser().parseFromString(html, 'text/html').querySelector(this.localName);
+    if (!answer) throw new Error('not an answer of this page');
+    this.replaceChildren(...answer.childNodes);
+    window.scrollTo(0, 0);
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }
+
+  private tellFailure(): void {
+    const notice = this.querySelector<HTMLElement>('.return__failure');
+    if (!notice) return;
+    notice.hidden = false;
+    notice.focus();
+  }
+}
+
+/** Sends what the browser would; some lack the second argument of FormData. */
+function post(form: HTMLFormElement, button: HTMLElement | null): Promise<Response> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') body.append(name, value);
+  }
+  if (button instanceof HTMLButtonElement && button.name !== '')
+    body.set(button.name, button.value);
+  return fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) });
+}
+
+customElements.define('return-steps', ReturnSteps);

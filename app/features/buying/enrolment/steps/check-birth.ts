@@ -1,0 +1,42 @@
+import { ageOn, parseDay } from '#app/kernel/days.ts';
+import { oldestAge, type PriceList } from '../../prices/price-list.types.ts';
+import type { PersonSlot } from './people.ts';
+
+/** A parsed date of birth with the age today, nothing, or an error message. */
+export type Birth =
+  | { readonly kind: 'birth'; readonly day: string; readonly age: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'problem'; readonly message: string };
+
+interface Checking {
+  /** As YYYY-MM-DD. */
+  readonly today: string;
+  readonly prices: Pick<PriceList, 'ages'>;
+}
+
+/** Parses a date of birth and checks that it suits the person's role. */
+export function checkBirth(text: string, role: PersonSlot['role'], checking: Checking): Birth {
+  const parsed = parseDay(text);
+  if (parsed.kind !== 'day') return parsed;
+  const age = ageOn(parsed.day, checking.today);
+  const message = complaintAbout(age, role, checking.prices.ages.adult.fromAge);
+  return message === undefined
+    ? { kind: 'birth', day: parsed.day, age }
+    : { kind: 'problem', message };
+}
+
+function complaintAbout(
+  age: number,
+  role: PersonSlot['role'],
+  adultAge: number,
+): string | undefined {
+  if (age < 0) return 'Date of birth must be in the past';
+  if (age > oldestAge) return `Date of birth must be within the last ${oldestAge} years`;
+  if (role === 'adult' && age < adultAge) {
+    return `This person is ${age}. Adults must be ${adultAge} or over`;
+  }
+  if (role === 'child' && age >= adultAge) {
+    return `This person is ${age}. Children must be under ${adultAge}, so they need their own plan`;
+  }
+  return undefined;
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import { emailAddress } from '#app/kernel/form-rules.ts';
+import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
+import { findCountry } from '#app/site/countries.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import type { PriceList } from '../../prices/price-list.types.ts';
+import { relationLabel } from '../../quote/form/quote-choices.ts';
+import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
+import { checkBirth } from './check-birth.ts';
+import { findArea } from './find-area.server.ts';
+import { fieldOf, peopleOf, type PersonSlot } from './people.ts';
+import { placeOf } from './place.ts';
+
+interface Checking {
+  readonly draft: Draft;
+  /** As YYYY-MM-DD. */
+  readonly today: string;
+  readonly prices: Pick<PriceList, 'ages'>;
+}
+
+type Check = readonly [field: string, message: string | undefined];
+
+const longestName = 80;
+
+/** Returns the error messages of the people step by field, in the order of the form. */
+export function checkPeople(checking: Checking): FieldErrors {
+  const { draft } = checking;
+  const people = peopleOf(draft).map((slot) => checkPerson(slot, checking));
+  const checks = isSponsor(draft)
+    ? [...people.flat(), ...checkContact(draft), ...checkSponsor(draft)]
+    : [
+        ...checkOrganisation(draft),
+        ...(people[0] ?? []),
+        ...checkContact(draft),
+        ...(isGroup(buyerOf(draft)) ? [checkState(draft, 'state', 'Choose a state')] : []),
+        ...people.slice(1).flat(),
+      ];
+  return Object.fromEntries(
+    checks.filter((check): check is [string, string] => check[1] !== undefined),
+  );
+}
+
+function checkPerson(slot: PersonSlot, checking: Checking): Check[] {
+  const { draft } = checking;
+  const isSelf = slot.key === '';
+  const field = (part: Parameters<typeof fieldOf>[1]) => fieldOf(slot, part);
+  const name = isSelf ? 'Enter your name' : `${slot.title}: enter a full name`;
+  const gender = `${isSelf ? 'Enter your' : `${slot.title}: enter a`} gender, such as Male or Female`;
+  return [
+    [field('name'), checkWords(draft, field('name'), name)],
+    [field('birth'), checkOneBirth(slot, checking)],
+    [field('gender'), checkWords(draft, field('gender'), gender, 'a gender')],
+    ...(slot.isFirst && slot.key !== '' ? [checkRelation(draft)] : []),
+    ...(slot.hasContact
+      ? [checkPhone(draft, field('phone')), checkEmail(draft, field('email'))]
+      : []),
+    ...checkPlace(slot, draft),
+  ];
+}
+
+function checkPlace(slot: PersonSlot, draft: Draft): Check[] {
+  const found = findArea(placeOf(draft, slot));
+  const areaField = fieldOf(slot, 'area');
+  // An area that is shared with the first person is complained about there.
+  const isOwn = slot.isFirst || typed(draft, areaField) !== '';
+  const request = slot.key === '' ? 'Choose a state' : 'Choose the state where they live';
+  return [
+    checkState(draft, fieldOf(slot, 'state'), slot.isFirst ? request : undefined),
+    [areaField, isOwn && found.kind === 'problem' ? found.message : undefined],
+  ];
+}
+
+function checkOneBirth(slot: PersonSlot, checking: Checking): string | undefined {
+  const text = typed(checking.draft, fieldOf(slot, 'birth'));
+  const birth = checkBirth(text, slot.role, checking);
+  if (birth.kind === 'problem') return birth.message;
+  if (birth.kind === 'birth') return undefined;
+  const request = slot.key === '' ? 'Enter your' : `${slot.title}: enter a`;
+  return `${request} date of birth, for example 27 3 1990`;
+}
+
+/** Checks how to reach whoever sends the order; a covered visitor's name is checked as a person's. */
+function checkContact(draft: Draft): Check[] {
+  return [
+    ['name', checkWords(draft, 'name', 'Enter your name')],
+    checkPhone(draft, 'phone', 'Enter your phone number'),
+    checkEmail(draft, 'email', 'Enter your email address'),
+  ];
+}
+
+function checkSponsor(draft: Draft): Check[] {
+  const isKnown = findCountry(typed(draft, 'country')) !== undefined;
+  return [
+    ['country', isKnown ? undefined : 'Choose the country where you live'],
+    ['city', checkWords(draft, 'city', 'Enter the city or town where you live', 'a city or town')],
+  ];
+}
+
+function checkRelation(draft: Draft): Check {
+  const isKnown = relationLabel(typed(draft, 'relation')) !== undefined;
+  return ['relation', isKnown ? undefined : 'Choose what this person is to you'];
+}
+
+function checkOrganisation(draft: Draft): Check[] {
+  const buyer = buyerOf(draft);
+  if (!isGroup(buyer)) return [];
+  const request = `Enter the name of the ${buyer === 'staff' ? 'company' : 'association'}`;
+  return [['organisation', checkWords(draft, 'organisation', request)]];
+}
+
+function checkWords(
+  draft: Draft,
+  field: string,
+  request: string,
+  what = 'a name',
+): string | undefined {
+  const words = typed(draft, field);
+  if (words === '') return request;
+  if (!/\p{L}/u.test(words)) return `Enter ${what} that contains letters`;
+  return words.length > longestName
+    ? `Enter ${what} of up to ${longestName} characters`
+    : undefined;
+}
+
+/** Checks a phone number; one without a request can be left empty. */
+function checkPhone(draft: Draft, field: string, request?: string): Check {
+  const phone = typed(draft, field);
+  if (phone === '') return [field, request];
+  return [field, parsePhone(phone) === undefined ? phoneMessage : undefined];
+}
+
+/** Checks an email address; one without a request can be left empty. */
+function checkEmail(draft: Draft, field: string, request?: string): Check {
+  if (typed(draft, field) === '') return [field, request];
+  const result = v.safeParse(emailAddress, draft[field]);
+  return [field, result.success ? undefined : result.issues[0].message];
+}
+
+/** Checks a state; one without a request can be left empty. */
+function checkState(draft: Draft, field: string, request: string | undefined): Check {
+  const state = typed(draft, field);
+  if (state === '') return [field, request];
+  return [field, findState(state) ? undefined : 'Choose a state from the list'];
+}

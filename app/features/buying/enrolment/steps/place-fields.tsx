@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { states } from '#app/site/nigeria/states.ts';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import type { CheckoutView } from '../checkout.ts';
+import { fieldOf, type PersonSlot } from './people.ts';
+import { placeOf } from './place.ts';
+import { SuggestedField } from './suggested-field.tsx';
+
+const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
+
+interface PlaceFieldsProps {
+  readonly slot: PersonSlot;
+  readonly view: CheckoutView;
+}
+
+/** Asks where a person lives. The area is typed, so that it works before its list is there. */
+export function PlaceFields({ slot, view }: PlaceFieldsProps) {
+  const [state, setState] = useState(placeOf(view.draft, slot).state);
+  const areas = useAreas(state, view.areas);
+  const { key, isFirst } = slot;
+  const whose = key === '' ? 'State where you live' : 'State where they live';
+  return (
+    <>
+      <SelectField
+        label={whose}
+        name={fieldOf(slot, 'state')}
+        placeholder={isFirst ? 'Choose a state' : 'The same state'}
+        choices={stateChoices}
+        onChange={({ target }) => setState(target.value)}
+      />
+      <SuggestedField
+        label={state === 'fct' ? 'Area council (optional)' : 'Local government area (optional)'}
+        name={fieldOf(slot, 'area')}
+        suggestions={areas}
+        hint="We show the nearest hospitals"
+      />
+    </>
+  );
+}
+
+/** Loads the areas of a state when one is chosen: the list is long. */
+function useAreas(state: string, known: CheckoutView['areas']): readonly string[] {
+  const [loaded, setLoaded] = useState(known);
+  useEffect(() => {
+    if (state === '' || state in loaded) return undefined;
+    let isWanted = true;
+    async function load() {
+      const { lgasOfState } = await import('#app/site/nigeria/lgas.ts');
+      const names = lgasOfState(state).map(({ name }) => name);
+      if (isWanted) setLoaded((before) => ({ ...before, [state]: names }));
+    }
+    // The server checks the area, so the form works without its list.
+    load().catch((error: unknown) => console.error(error));
+    return () => {
+      isWanted = false;
+    };
+  }, [state, loaded]);
+  return loaded[state] ?? [];
+}

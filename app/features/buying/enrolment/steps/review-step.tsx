@@ -1,0 +1,90 @@
+import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
+import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { planPath } from '../../plans/plan-paths.ts';
+import type { ReviewSection, StepProps } from '../checkout.ts';
+import { controlNames } from '../draft/draft.ts';
+import { consentsFor, type EnrolmentConsent } from './consents.ts';
+import { ReviewCover } from './review-cover.tsx';
+
+/** Shows all answers, the plan's exclusions and waits, and asks for each consent. */
+export function ReviewStep({ view, seller }: StepProps) {
+  const { name, promises } = seller;
+  return (
+    <div className="stack review-step">
+      {view.review.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+      {view.cover && <ReviewCover cover={view.cover} view={view} />}
+      <fieldset className="review-step__consents">
+        <legend>Your agreement</legend>
+        {consentsFor(view.draft).map((consent) => (
+          <Consent key={consent.field} consent={consent} name={name} planId={view.plan.id} />
+        ))}
+      </fieldset>
+      <Honeypot />
+      <p className="review-step__note">
+        You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
+        how to pay. This site asks nothing about health, and needs no photograph or identity number.
+        After you pay, {promises.registration}
+      </p>
+    </div>
+  );
+}
+
+/** Answers of one step or person; each leads to its field. */
+function Section({ section }: { readonly section: ReviewSection }) {
+  const { step, title, lines } = section;
+  return (
+    <section className="review-step__section">
+      <h2>{title}</h2>
+      <dl>
+        {lines.map(({ label, text, field }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+            <dd>
+              <button type="submit" name={controlNames.go} value={`${step}.${field}`}>
+                Change
+                <span className="visually-hidden">
+                  : {title}, {label}
+                </span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ConsentProps {
+  readonly consent: EnrolmentConsent;
+  /** The insurer's name. */
+  readonly name: string;
+  readonly planId: Parameters<typeof planPath>[0];
+}
+
+function Consent({ consent, name, planId }: ConsentProps) {
+  const { field, wording } = consent;
+  const link = linkOf(field, planId);
+  return (
+    <CheckBoxField name={field} value={wording}>
+      {consentWordings[wording](name)}{' '}
+      {link && (
+        // In a new tab, so that nothing typed is lost.
+        <a href={link.path} target="_blank">
+          {link.text}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+    </CheckBoxField>
+  );
+}
+
+function linkOf(field: string, planId: ConsentProps['planId']) {
+  if (field === 'consentTerms') return { path: '/terms', text: 'Terms' };
+  if (field === 'consentData') return { path: '/privacy', text: 'Privacy notice' };
+  if (field === 'consentTold') return undefined;
+  return { path: `${planPath(planId)}#schedule`, text: 'What the plan covers' };
+}

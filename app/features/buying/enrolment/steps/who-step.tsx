@@ -1,0 +1,65 @@
+import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { StepperField } from '../../page/stepper-field.tsx';
+import { currencyChoices, payChoices } from '../../prices/choices.ts';
+import type { StepProps } from '../checkout.ts';
+import { buyerChoices } from '../../quote/form/quote-choices.ts';
+
+/**
+ * Asks who is covered, and how many. Renders the fields of every choice and hides the others by
+ * CSS, which works without scripts and loses nothing typed.
+ */
+export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
+  const { family, ages } = view.prices;
+  return (
+    <div className="stack who-step">
+      <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
+      <div className="who-step__more who-step__more--family">
+        <CheckBoxField name="hasSpouse" value="yes">
+          {edition === 'NG'
+            ? 'My husband or wife is covered too'
+            : 'A husband or wife is covered too'}
+        </CheckBoxField>
+        <div className="checkout-form__pair">
+          <StepperField
+            label={`Children under ${ages.adult.fromAge}`}
+            name="children"
+            most={family.mostChildren}
+            onChange={onChange}
+          />
+          <StepperField
+            label="Parents"
+            name="parents"
+            most={family.mostParents}
+            onChange={onChange}
+          />
+        </div>
+      </div>
+      <div className="who-step__more who-step__more--group">
+        <div className="checkout-form__pair">
+          <Field
+            label="How many people?"
+            name="people"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={`Adults aged ${ages.adult.fromAge} to ${ages.older.toAge}. We’ll ask for their names later`}
+          />
+          <Field
+            label={`How many are aged ${ages.older.fromAge} to ${ages.older.toAge}? (optional)`}
+            name="older"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <div className="who-step__pay">
+        <ChoicesField legend="How do you want to pay?" name="pay" choices={payChoices} />
+      </div>
+      {edition === 'DG' && (
+        <SelectField label="Currency" name="currency" choices={currencyChoices} />
+      )}
+    </div>
+  );
+}

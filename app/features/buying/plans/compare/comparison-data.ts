@@ -1,0 +1,69 @@
+import { editionCurrency } from '../../prices/choices.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import type { Edition } from '#app/site/edition.ts';
+import {
+  currencyCodes,
+  type GroupRules,
+  type PriceList,
+  type TierId,
+} from '../../prices/price-list.types.ts';
+import { findRateNote } from '../../prices/price-words.ts';
+import type { PlanCatalogue, PlanPage } from '../catalogue.types.ts';
+import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
+import { coverData, validityOf, type CoverData, type PriceValidity } from '../plan-page-data.ts';
+import type { BenefitRows, HeadPrice } from './plan-rows.ts';
+import { benefitRows, headPrices } from './plan-table-data.ts';
+
+export interface ComparisonData {
+  readonly page: PlanPage;
+  readonly groups: readonly BenefitRows[];
+  readonly heads: readonly HeadPrice[];
+  readonly recommended: TierId;
+  readonly validity: PriceValidity;
+  /** One for each currency except the naira. */
+  readonly rateNotes: readonly { readonly currency: CurrencyCode; readonly text: string }[];
+  readonly cover: CoverData;
+  readonly choice: ComparisonChoice;
+  /** Group sizes from which a discount applies. */
+  readonly discountFrom: { readonly staff: number; readonly association: number };
+}
+
+/** Collects the data of the comparison page. */
+export function comparisonData(
+  catalogue: PlanCatalogue,
+  edition: Edition,
+  parameters: URLSearchParams,
+): ComparisonData {
+  const homeCurrency = editionCurrency(edition);
+  const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
+  const { groups } = catalogue.prices;
+  const choice = readComparisonChoice(parameters, homeCurrency);
+  return {
+    page: catalogue.pages['insurance-plans'][edition],
+    groups: benefitRows(catalogue),
+    heads: headPrices(catalogue.prices, currencies),
+    recommended: catalogue.recommended,
+    validity: validityOf(catalogue),
+    rateNotes: rateNotes(catalogue.prices, currencies),
+    cover: coverData(catalogue, edition),
+    discountFrom: {
+      staff: firstDiscount(groups.staff),
+      association: firstDiscount(groups.association),
+    },
+    choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
+  };
+}
+
+function firstDiscount({ fewest, discounts }: GroupRules): number {
+  return discounts[0]?.from ?? fewest;
+}
+
+function rateNotes(
+  prices: PriceList,
+  currencies: readonly CurrencyCode[],
+): ComparisonData['rateNotes'] {
+  return currencies.flatMap((currency) => {
+    const text = findRateNote(currency, prices);
+    return text === undefined ? [] : [{ currency, text }];
+  });
+}

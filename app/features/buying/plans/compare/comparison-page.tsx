@@ -1,0 +1,58 @@
+import { useSite } from '#app/site/use-site.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import type { ComparisonData } from './comparison-data.ts';
+import comparisonStyles from './comparison.css?inline';
+import { CoverSections } from '../sections/cover-sections.tsx';
+import { PlanCallOut } from '../sections/plan-call-out.tsx';
+import { PlanComparison } from './plan-comparison.island.tsx';
+import { PlanQuestions } from '../sections/plan-questions.tsx';
+import { Rich } from '../sections/rich.tsx';
+import { TextSection } from '../sections/text-section.tsx';
+
+/** Compares all plans. */
+export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
+  const { page, cover, ...rest } = data;
+  const { edition } = useSite();
+  const tableData = { ...rest, tiers: cover.tiers };
+  return (
+    <article className="comparison">
+      <Stylesheet name="comparison" css={comparisonStyles} />
+      <PageHero
+        title={page.title}
+        eyebrow={page.eyebrow}
+        lead={<Rich text={page.lead} />}
+        figure={page.figure}
+      />
+      <div className="wrap plan-text plan-text--body cv-auto-children">
+        <Island
+          name="plan-comparison"
+          of={PlanComparison}
+          props={{ data: tableData, isAbroad: edition === 'DG' }}
+          start="touch"
+        />
+        <section>
+          <h2>Which plan suits you</h2>
+          <ul>
+            {cover.tiers.map(({ id, name, suits }) => (
+              <li key={id}>
+                <strong>{name}.</strong> {suits}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {page.sections.map((section) => (
+          <TextSection key={section.title} section={section} />
+        ))}
+        <CoverSections cover={cover} />
+        <PlanQuestions questions={page.questions} />
+        <PlanCallOut
+          title="Buying for a group?"
+          text={`Companies with ${data.discountFrom.staff} or more people and associations with ${data.discountFrom.association} or more pay less per person.`}
+          quotePath="/insurance-calculator?who=staff"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { editionCurrency } from '../../prices/choices.ts';
+import { useFormAddress } from '../../page/use-form-address.ts';
+import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
+import type { ComparisonData } from './comparison-data.ts';
+import type { Tier } from '../catalogue.types.ts';
+import { LimitsNote, PriceValidityNote } from '../../prices/price-notes.tsx';
+import { PairControls, PlanControls } from './plan-controls.tsx';
+import { priceCell } from './plan-rows.ts';
+import { PlanTable } from './plan-table.tsx';
+import { PlanTableHead } from './plan-table-head.tsx';
+
+interface PlanComparisonProps {
+  readonly data: Omit<ComparisonData, 'page' | 'cover'> & { readonly tiers: readonly Tier[] };
+  readonly isAbroad: boolean;
+}
+
+/** Compares the plans in the chosen currency and payment; phones show two of them. */
+export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
+  const homeCurrency = editionCurrency(isAbroad ? 'DG' : 'NG');
+  const { form, value, update } = useFormAddress<ComparisonChoice>(
+    data.choice,
+    (fields) => readComparisonChoice(fields, homeCurrency),
+    (choice) => queryOf(choice, homeCurrency),
+  );
+  const head =
+    data.heads.find(({ pay, currency }) => pay === value.pay && currency === value.currency) ??
+    data.heads[0];
+  const rateNote = data.rateNotes.find(({ currency }) => currency === value.currency);
+  return (
+    <section aria-labelledby="compare-the-four-plans">
+      <h2 id="compare-the-four-plans" className="visually-hidden">
+        Compare the four plans
+      </h2>
+      <form
+        ref={form}
+        method="get"
+        toolname="compare-plans"
+        tooldescription="Choose two plans, how to pay and in which currency"
+        toolautosubmit=""
+        onChange={update}
+      >
+        <PairControls choice={data.choice} tiers={data.tiers} />
+        <PlanTable
+          caption="Benefits and limits of the four plans"
+          groups={data.groups}
+          tiers={data.tiers}
+          marked={data.recommended}
+          pair={[value.first, value.second]}
+          onlyDifferences={value.onlyDifferences}
+          corner={<PlanControls choice={data.choice} hasCurrencies={isAbroad} />}
+          renderHead={(tier) => (
+            <PlanTableHead
+              tier={tier}
+              price={head && priceCell(head.row, tier.id)}
+              pay={value.pay}
+              isRecommended={tier.id === data.recommended}
+            />
+          )}
+        />
+      </form>
+      <PriceValidityNote validity={data.validity} rateNote={rateNote?.text} />
+      <LimitsNote isAbroad={isAbroad} />
+    </section>
+  );
+}
+
+/** Returns the query of a choice, without its defaults. */
+function queryOf(choice: ComparisonChoice, homeCurrency: string): string {
+  const query = new URLSearchParams();
+  if (choice.first !== 'silver' || choice.second !== 'gold') {
+    query.set('first', choice.first);
+    query.set('second', choice.second);
+  }
+  if (choice.pay !== 'yearly') query.set('pay', choice.pay);
+  if (choice.currency !== homeCurrency) query.set('currency', choice.currency);
+  if (choice.onlyDifferences) query.set('differences', '1');
+  return query.toString();
+}

@@ -1,0 +1,75 @@
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import { tierIds, type InstalmentId, type TierId } from '../../prices/price-list.types.ts';
+
+/** A text for each plan, in the order of `tierIds`: half the bytes of a record. */
+export type ByTier = readonly string[];
+
+/** Picks a plan's text. */
+export function textFor(texts: ByTier, tier: TierId): string {
+  return texts[tierIds.indexOf(tier)] ?? '';
+}
+
+/** One price for each plan, and the query they share. */
+export interface PriceRow {
+  readonly label: string;
+  readonly query: string;
+  /** Each adult's share of a group's price. */
+  readonly isEach: boolean;
+  readonly texts: ByTier;
+}
+
+/** Returns the price of one plan in a row. */
+export function priceCell(row: PriceRow, tier: TierId): PriceCell {
+  return { text: textFor(row.texts, tier), query: tierQuery(row, tier) };
+}
+
+/** Returns a row's query for one plan. */
+export function tierQuery(
+  { query, isEach }: Pick<PriceRow, 'query' | 'isEach'>,
+  tier: TierId,
+): string {
+  const whole = `${query}&plan=${tier}`;
+  return isEach ? queryOfEach(whole) : whole;
+}
+
+/** Prices above the columns of a plan table, for one payment and currency. */
+export interface HeadPrice {
+  readonly pay: InstalmentId;
+  readonly currency: CurrencyCode;
+  readonly row: PriceRow;
+}
+
+/** Stand for covered without a limit, and for not covered. */
+export const coveredText = 'yes';
+export const notCoveredText = 'no';
+
+/** A line of the plan table; a text may have a second line. */
+export interface BenefitRow {
+  readonly name: string;
+  readonly hint?: string;
+  readonly texts: ByTier;
+}
+
+export interface BenefitRows {
+  readonly name: string;
+  readonly rows: readonly BenefitRow[];
+}
+
+/** Tells whether the plans pay the same for a benefit. */
+export function isSameFor({ texts }: BenefitRow, tiers: readonly TierId[]): boolean {
+  return new Set(tiers.map((tier) => textFor(texts, tier))).size === 1;
+}
+
+/** A price, with the calculator query it comes from. */
+export interface PriceCell {
+  readonly text: string;
+  readonly query: string;
+}
+
+/** Marks a query for the price of each adult in a group. */
+export const eachMark = '&each';
+
+/** Turns a query into one for the price of each adult in a group. */
+export function queryOfEach(query: string): string {
+  return `${query}${eachMark}`;
+}

@@ -1,0 +1,115 @@
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.types.ts';
+import { priceOf } from '../../quote/price/price-of-query.ts';
+import type { Benefit, PlanCatalogue } from '../catalogue.types.ts';
+import {
+  coveredText,
+  notCoveredText,
+  tierQuery,
+  type BenefitRow,
+  type BenefitRows,
+  type HeadPrice,
+  type PriceRow,
+  type ByTier,
+} from './plan-rows.ts';
+
+const mostRows = 500;
+const rowsOfLists = new WeakMap<PriceList, Map<string, PriceRow>>();
+
+/**
+ * Returns a row of prices, cached because all plan pages share a few.
+ * @param query names a currency
+ */
+export function priceRow(
+  label: string,
+  query: string,
+  prices: PriceList,
+  isEach = false,
+): PriceRow {
+  const rows = rowsOfLists.get(prices) ?? new Map<string, PriceRow>();
+  rowsOfLists.set(prices, rows);
+  const key = `${label}\n${query}\n${isEach}`;
+  const row = rows.get(key) ?? computeRow(label, query, prices, isEach);
+  if (rows.size < mostRows) rows.set(key, row);
+  return row;
+}
+
+function computeRow(label: string, query: string, prices: PriceList, isEach: boolean): PriceRow {
+  const row = { query, isEach };
+  const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices, 'NGN').text);
+  return { label, ...row, texts };
+}
+
+/** Returns the price of one adult for each payment and currency. */
+export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
+  const age = prices.ages.adult.fromAge;
+  return currencies.flatMap((currency) =>
+    instalmentIds.map((pay) => {
+      const query = `who=someone&age=${age}&pay=${pay}&currency=${currency}`;
+      return { pay, currency, row: priceRow('', query, prices) };
+    }),
+  );
+}
+
+/** Returns all lines of the plan table. */
+export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
+  return catalogue.benefits.map(({ name, benefits }) => ({
+    name,
+    rows: benefits.flatMap((benefit) =>
+      benefit.id === 'limit' ? [benefitRow(benefit), hospitalRow(catalogue)] : benefitRow(benefit),
+    ),
+  }));
+}
+
+/** Returns each plan's hospital bands as a line. */
+export function hospitalRow({ tiers }: PlanCatalogue): BenefitRow {
+  const texts = tierIds.map((tier) => {
+    const { bands } = tiers[tier];
+    return bands.length > 1 ? `${bands[0]} to ${bands.at(-1)}` : (bands[0] ?? '');
+  });
+  return { name: 'Hospital bands', hint: 'By fees and facilities', texts };
+}
+
+/** Returns one benefit as a line. */
+export function benefitRow({ name, hint, values }: Benefit): BenefitRow {
+  const texts = tierIds.map((tier) => {
+    const { isCovered, text, afterMonths } = values[tier];
+    if (!isCovered) return notCoveredText;
+    const wait = afterMonths > 0 ? `\nafter ${afterMonths} months` : '';
+    return (text || coveredText) + wait;
+  });
+  return { name, ...(hint !== undefined && { hint }), texts };
+}
+
+export interface WordRow {
+  readonly label: string;
+  readonly texts: ByTier;
+}
+
+/** Lists the general waiting periods, then those of single benefits. */
+export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WordRow[] {
+  const { emergencyDays, illnessDays, groupIllnessDays } = catalogue.cover.NG.waits;
+  const ofBenefits = catalogue.benefits
+    .flatMap(({ benefits }) => benefits)
+    .filter(({ values }) => tierIds.some((tier) => values[tier].afterMonths > 0))
+    .map(({ name, values }) => ({
+      label: name,
+      texts: tierIds.map((tier) =>
+        values[tier].isCovered ? waitWords(values[tier].afterMonths, 'month') : 'Not covered',
+      ),
+    }));
+  return [
+    sameForAll('Accidents and emergencies', emergencyDays),
+    sameForAll('Any other illness', isGroup ? groupIllnessDays : illnessDays),
+    ...ofBenefits,
+  ];
+}
+
+function sameForAll(label: string, days: number): WordRow {
+  return { label, texts: tierIds.map(() => waitWords(days, 'day')) };
+}
+
+function waitWords(count: number, unit: 'day' | 'month'): string {
+  if (count === 0) return 'None';
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

@@ -1,0 +1,150 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createRoutesStub } from 'react-router';
+import '#app/browser/islands/site-island.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Site } from '#app/site/use-site.ts';
+import { ServerIsland } from '#app/ui/island/island.tsx';
+import { examplePrices, exampleQuoteData } from '../../quote/quote.fixture.tsx';
+import type { ComparisonData } from './comparison-data.ts';
+import { ComparisonPage } from './comparison-page.tsx';
+import { PlanComparison } from './plan-comparison.island.tsx';
+import { headPrices } from './plan-table-data.ts';
+import './comparison.css';
+
+const { tiers } = exampleQuoteData();
+const start = window.location.href;
+
+const data: ComparisonData = {
+  page: {
+    slug: 'insurance-plans',
+    title: 'Private Health Insurance',
+    description: 'Compare.',
+    eyebrow: 'Four plans',
+    lead: ['Limits differ.'],
+    figure: 'elder-seated',
+    buyer: 'me',
+    prices: undefined,
+    priceNote: undefined,
+    example: undefined,
+    sections: [],
+    questions: [{ question: 'Is there a fee?', answer: ['No.'] }],
+  },
+  groups: [
+    {
+      name: 'Seeing a doctor',
+      rows: [
+        { name: 'General practitioner', texts: ['yes', 'yes', 'yes', 'yes'] },
+        { name: 'Gym', texts: ['no', 'no', '2 visits', '8 visits'] },
+        { name: 'Maternity', texts: ['no', 'Up to ₦100,000\nafter 12 months', 'a', 'b'] },
+      ],
+    },
+  ],
+  heads: headPrices(examplePrices, ['NGN', 'USD', 'GBP', 'EUR']),
+  recommended: 'gold',
+  discountFrom: { staff: 20, association: 50 },
+  validity: {
+    isSample: true,
+    asOf: '2026-11-21',
+    quoteValidDays: 30,
+    charges: { abroad: '12%', quarterly: '4%', monthly: '8%' },
+  },
+  rateNotes: [
+    { currency: 'GBP', text: 'At ₦2,000 to £1, the rate of 21 November 2026.' },
+    { currency: 'EUR', text: 'At ₦1,750 to €1, the rate of 21 November 2026.' },
+  ],
+  cover: {
+    tiers,
+    rules: {
+      waits: { emergencyDays: 0, illnessDays: 14, groupIllnessDays: 0 },
+      exclusions: ['Cosmetic treatment'],
+      crisisNote: 'Call 112.',
+      authorisation: [],
+      deskNote: [],
+    },
+    waits: [],
+    coveredFrom: [],
+    bands: { A: 'a', B: 'b', C: 'c', D: 'd' },
+  },
+  choice: {
+    pay: 'yearly',
+    currency: 'NGN',
+    first: 'silver',
+    second: 'gold',
+    onlyDifferences: false,
+  },
+};
+
+const table = page.getByRole('table', { name: 'Benefits and limits of the four plans' });
+
+function show(edition: Edition = 'NG') {
+  const phones = { marketing: '0700 000 0001', international: '+234 700 000 0000' };
+  const site = { edition, identity: { phones, whatsApp: '2347000000000' } } as unknown as Site;
+  const Component = () => <ComparisonPage data={data} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
+  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+}
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => window.history.replaceState(null, '', start));
+
+test('screen readers hear "Covered" and "Not covered" for the tick and the dash', async () => {
+  await show();
+  const row = table.getByRole('row', { name: /^Gym/ });
+  await expect.element(row.getByText('Not covered').first()).toBeInTheDocument();
+  await expect.element(table.getByText('after 12 months')).toBeVisible();
+});
+
+test('prices follow the chosen payment, which is in the address', async () => {
+  await show();
+  await page.getByRole('radio', { name: 'Month' }).click();
+  await expect.element(table.getByText('₦22,950')).toBeVisible();
+  expect(window.location.search).toBe('?pay=monthly');
+});
+
+test('the touch that loads the script takes effect too', async () => {
+  const { page: _page, cover: _cover, ...rest } = data;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <ServerIsland
+      name="plan-comparison"
+      of={PlanComparison}
+      props={{ data: { ...rest, tiers }, isAbroad: false }}
+      start="touch"
+    />,
+  );
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  await page.getByRole('radio', { name: 'Month' }).click();
+  await expect.element(table.getByText('₦22,950')).toBeVisible();
+  expect(window.location.search).toBe('?pay=monthly');
+});
+
+test('abroad, prices show in foreign currencies, with the rate and its date', async () => {
+  await show('DG');
+  await page.getByRole('radio', { name: 'Pounds' }).click();
+  await expect.element(table.getByText('£143')).toBeVisible();
+  await expect.element(page.getByText(/₦2,000 to £1, the rate of 21 November 2026/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Euros' }).click();
+  await expect.element(page.getByText(/₦1,750 to €1/)).toBeVisible();
+});
+
+test('benefits that are the same on all plans can be hidden', async () => {
+  await show();
+  await expect.element(table.getByText('General practitioner')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only differences' }).click();
+  expect(table.getByText('General practitioner').query()).toBeNull();
+  await expect.element(table.getByText('Gym')).toBeVisible();
+});
+
+test('a phone shows the two plans that were chosen', async () => {
+  await page.viewport(360, 780);
+  await show();
+  await expect.element(table.getByRole('link', { name: 'Price Gold' })).toBeVisible();
+  await expect.element(page.getByText('Price Platinum')).not.toBeVisible();
+  await page.getByRole('combobox', { name: 'First plan' }).selectOptions('platinum');
+  await expect.element(table.getByRole('link', { name: 'Price Platinum' })).toBeVisible();
+  await expect.element(page.getByText('Price Silver')).not.toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { parseForm } from '#app/kernel/parse-form.ts';
+import { catalogue, prices } from '../../../../../tests/support/plan-catalogue.ts';
+import { completeOffer } from './complete-offer.ts';
+import { offerSchema, type GroupBuyer } from './offer.schema.ts';
+
+const common = {
+  people: '30',
+  plan: 'silver',
+  currency: 'NGN',
+  name: 'Ada Example',
+  email: 'ada@mail.example',
+  phone: '',
+  consent: 'quote-1',
+  quote: '',
+  price: '',
+};
+const company = {
+  ...common,
+  organisation: 'Example Works',
+  rcNumber: '',
+  dependants: 'yes',
+  states: '',
+  currentHmo: '',
+  startMonth: '',
+};
+const association = {
+  ...common,
+  organisation: 'Example Union',
+  type: 'union',
+  state: 'lagos',
+  hasScheme: 'no',
+};
+
+function errorsOf(buyer: GroupBuyer, change: Readonly<Record<string, string>>) {
+  const values = { ...(buyer === 'staff' ? company : association), ...change };
+  const parsed = parseForm(offerSchema(buyer, prices.groups), values);
+  return parsed.kind === 'errors' ? parsed.errors : {};
+}
+
+describe('the offer form of a company', () => {
+  it.each([
+    {},
+    { rcNumber: 'RC 123456' },
+    { rcNumber: '12345678' },
+    { startMonth: '2027-01' },
+    { people: '5' },
+    { people: '1,200 staff' },
+  ])('takes %o', (change) => {
+    expect(errorsOf('staff', change)).toEqual({});
+  });
+
+  it.each([
+    [{ organisation: ' ' }, { organisation: 'Enter the name of your company' }],
+    [
+      { people: '4' },
+      {
+        people:
+          'A company plan needs at least 5 people. For fewer, see the family and individual plans',
+      },
+    ],
+    [{ people: 'some' }, { people: 'Enter a number in digits, for example 3' }],
+    [
+      { rcNumber: 'RC 123' },
+      { rcNumber: 'Enter the RC number in 4 to 8 digits, or leave it empty' },
+    ],
+    [{ dependants: '' }, { dependants: 'Choose whether the plan should cover dependants' }],
+    [{ email: '' }, { email: 'Enter your email address' }],
+  ])('refuses %o', (change, errors) => {
+    expect(errorsOf('staff', change)).toEqual(errors);
+  });
+});
+
+describe('the offer form of an association', () => {
+  it('takes a complete one', () => expect(errorsOf('association', {})).toEqual({}));
+
+  it.each([
+    [{ organisation: '' }, { organisation: 'Enter the name of your association' }],
+    [
+      { people: '9' },
+      {
+        people:
+          'An association plan needs at least 10 people. For fewer, see the family and individual plans',
+      },
+    ],
+    [{ type: 'club' }, { type: 'Choose the type of association' }],
+    [{ state: 'nowhere' }, { state: 'Choose the state of your association' }],
+    [{ hasScheme: '' }, { hasScheme: 'Choose whether you already run a scheme' }],
+  ])('refuses %o', (change, errors) => {
+    expect(errorsOf('association', change)).toEqual(errors);
+  });
+});
+
+describe('what staff get with an offer', () => {
+  function complete(people: string) {
+    const sent = new FormData();
+    for (const [name, value] of Object.entries({ ...company, people, price: '₦1' })) {
+      sent.set(name, value);
+    }
+    sent.delete('states');
+    for (const id of ['lagos', 'kano', 'atlantis']) sent.append('states', id);
+    completeOffer(sent, 'staff', catalogue);
+    return Object.fromEntries(['states', 'quote', 'price'].map((name) => [name, sent.get(name)]));
+  }
+
+  it('the states in words, and our own price, whatever was sent', () => {
+    expect(complete('30')).toEqual({
+      states: 'Lagos, Kano',
+      quote: '/insurance-calculator?who=staff&people=30&plan=silver&currency=NGN',
+      price: 'Silver for 30 people: ₦3,847,500 a year',
+    });
+  });
+
+  it('no price for a group that is quoted by hand', () => {
+    expect(complete('400')).toMatchObject({ quote: '', price: 'no list price for this size' });
+  });
+});

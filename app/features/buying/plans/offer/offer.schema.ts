@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { cleanLine } from '#app/kernel/clean-text.ts';
+import {
+  choice,
+  emailAddress,
+  optionalOrganisation,
+  optionalPhone,
+  personName,
+} from '#app/kernel/form-rules.ts';
+import type { FormSchema } from '#app/kernel/parse-form.ts';
+import { consentTo } from '#app/leads/consent/consent-rule.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.types.ts';
+import { checkPeople } from '../people/parse-people.ts';
+import { associationTypes, yesOrNo } from './offer-choices.ts';
+
+export type GroupBuyer = 'staff' | 'association';
+
+const line = v.pipe(v.string(), v.transform(cleanLine));
+const values = <Value extends string>(choices: readonly { readonly value: Value }[]) =>
+  choices.map(({ value }) => value);
+const yesNo = (request: string) => choice(values(yesOrNo), request);
+
+/** Filled in by the server, from the people and the plan. */
+const fromServer = v.pipe(v.string(), v.maxLength(1000));
+
+const contact = {
+  name: personName,
+  email: emailAddress,
+  phone: optionalPhone,
+  consent: consentTo('quote-1'),
+  quote: fromServer,
+  price: fromServer,
+};
+
+const cover = {
+  plan: choice(tierIds, 'Choose a plan'),
+  currency: choice(currencyCodes, 'Choose a currency'),
+};
+
+const company = {
+  rcNumber: v.pipe(
+    line,
+    v.transform((text) => text.replace(/^rc[\s:.-]*/i, '').replaceAll(' ', '')),
+    v.regex(/^(?:\d{4,8})?$/, 'Enter the RC number in 4 to 8 digits, or leave it empty'),
+  ),
+  dependants: yesNo('Choose whether the plan should cover dependants'),
+  // Several, joined by the server: a form sends them one by one.
+  states: v.pipe(line, v.maxLength(1000)),
+  currentHmo: optionalOrganisation,
+  startMonth: v.pipe(line, v.regex(/^(?:\d{4}-\d{2})?$/, 'Choose a month')),
+};
+
+const association = {
+  type: choice(values(associationTypes), 'Choose the type of association'),
+  state: v.pipe(
+    line,
+    v.check((id) => findState(id) !== undefined, 'Choose the state of your association'),
+  ),
+  hasScheme: yesNo('Choose whether you already run a scheme'),
+};
+
+/** Validates what a company or an association sends for an offer. */
+export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): FormSchema {
+  const people = peopleOf(buyer, groups);
+  return buyer === 'staff'
+    ? v.object({ organisation: nameOf('company'), people, ...cover, ...company, ...contact })
+    : v.object({
+        organisation: nameOf('association'),
+        people,
+        ...cover,
+        ...association,
+        ...contact,
+      });
+}
+
+function nameOf(noun: string) {
+  return v.pipe(optionalOrganisation, v.nonEmpty(`Enter the name of your ${noun}`));
+}
+
+function peopleOf(buyer: GroupBuyer, groups: PriceList['groups']) {
+  return v.pipe(
+    line,
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      const people = checkPeople(dataset.value, buyer, groups[buyer]);
+      if (typeof people === 'number') return String(people);
+      addIssue({ message: people });
+      return NEVER;
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { tierIds, type PriceList, type TierId } from '../../prices/price-list.types.ts';
+import { priceQuote } from '../../quote/price/price-quote.ts';
+import { quoteQuery } from '../../quote/price/quote-fields.ts';
+import { lineLabel } from '../../quote/price/quote-words.ts';
+import type { Quote, QuoteRequest } from '../../quote/price/quote.ts';
+import { queryOfEach, type PriceCell } from '../compare/plan-rows.ts';
+import { checkoutPath } from '../plan-paths.ts';
+
+/** The price of one plan for the people entered, and where to go with it. */
+export interface TierPrice {
+  readonly id: TierId;
+  readonly price: PriceCell;
+  /** In a group, the price of each adult. */
+  readonly each: PriceCell | undefined;
+  /** Such as "10% off, from 4 members". */
+  readonly discount: string | undefined;
+  readonly buyPath: string;
+  readonly sumPath: string;
+  readonly compareWith: TierId;
+  readonly comparePath: string;
+  /** In a group, the page's own query that fills in the offer form. */
+  readonly offerQuery: string | undefined;
+}
+
+/** The prices of all plans, or the reason why there are none. */
+export type PeoplePrices =
+  | { readonly kind: 'priced'; readonly tiers: readonly TierPrice[] }
+  | { readonly kind: 'call'; readonly reason: 'age' | 'size' };
+
+interface Pricing {
+  readonly prices: PriceList;
+  readonly recommended: TierId;
+  /** No age was given: the links ask for it. */
+  readonly isAnyAge: boolean;
+}
+
+/** Prices every plan for the same people, as calculator and checkout do. */
+export function peoplePrices(request: QuoteRequest, pricing: Pricing): PeoplePrices {
+  const tiers: TierPrice[] = [];
+  for (const tier of tierIds) {
+    const outcome = priceQuote({ ...request, tier }, pricing.prices);
+    if (outcome.kind === 'call') return outcome;
+    tiers.push(tierPrice(outcome.quote, pricing));
+  }
+  return { kind: 'priced', tiers };
+}
+
+function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing): TierPrice {
+  const { request, yearly, eachAdult } = quote;
+  const { tier, party, currency } = request;
+  const query = quoteQuery(request);
+  const carried = isAnyAge ? withoutAge(query) : query;
+  const compareWith = otherTier(tier, recommended);
+  const pair = `first=${compareWith}&second=${tier}`;
+  return {
+    id: tier,
+    price: { text: formatMoney(yearly), query },
+    each: eachAdult && { text: formatMoney(eachAdult), query: queryOfEach(query) },
+    discount: discountWords(quote, prices),
+    buyPath: checkoutPath(tier, carried),
+    sumPath: `/insurance-calculator?${carried}`,
+    compareWith,
+    offerQuery:
+      'people' in party ? `people=${party.people}&currency=${currency}&plan=${tier}` : undefined,
+    comparePath: isAnyAge
+      ? `/insurance-plans?${pair}`
+      : `/insurance-calculator?${query}&compare=${compareWith}#compare-quotes`,
+  };
+}
+
+function withoutAge(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('age');
+  return parameters.toString();
+}
+
+/** Compares with the recommended plan, and that one with the plan below it. */
+function otherTier(tier: TierId, recommended: TierId): TierId {
+  if (tier !== recommended) return recommended;
+  const at = tierIds.indexOf(recommended);
+  return tierIds[at === 0 ? 1 : at - 1] ?? recommended;
+}
+
+function discountWords(quote: Quote, prices: PriceList): string | undefined {
+  const line = quote.lines.find(({ kind }) => kind === 'discount');
+  return line && lineLabel(line, prices);
+}

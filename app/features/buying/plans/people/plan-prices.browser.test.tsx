@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { PriceTableKind } from '../catalogue.types.ts';
+import { exampleQuoteData } from '../../quote/quote.fixture.tsx';
+import type { PeoplePageData } from './people-page-data.ts';
+import { PlanPrices } from './plan-prices.island.tsx';
+import { readPeople } from './people-values.ts';
+import '../plans.css';
+
+const buyers = {
+  ages: 'me',
+  family: 'family',
+  staff: 'staff',
+  association: 'association',
+} as const;
+const silver = page.getByRole('listitem').filter({ hasText: 'Buy Silver' });
+let start = '';
+
+beforeEach(async () => {
+  start = window.location.href;
+  await page.viewport(1280, 900);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', start);
+});
+
+function renderPrices(kind: PriceTableKind, edition: 'NG' | 'DG' = 'NG') {
+  const { prices, tiers, insurer } = exampleQuoteData(edition);
+  const currency = edition === 'NG' ? 'NGN' : 'USD';
+  const hasCurrencies = edition === 'DG';
+  const values = readPeople(new URLSearchParams(), { kind, prices, currency, hasCurrencies });
+  const data: PeoplePageData = {
+    kind,
+    prices,
+    tiers,
+    insurer,
+    currency,
+    hasCurrencies,
+    values,
+    path: '/plan',
+    buyer: buyers[kind],
+    recommended: 'gold',
+    isAsked: false,
+  };
+  return render(<PlanPrices data={data} />);
+}
+
+async function expectSilver(price: string, words: string) {
+  await expect.element(silver.getByText(price)).toBeVisible();
+  await expect.element(silver.getByText(new RegExp(`${words}, a year$`))).toBeVisible();
+}
+
+test('each press of a button reprices all plans, within the bounds', async () => {
+  await renderPrices('family');
+  await expectSilver('₦413,100', '2 adults, 2 children');
+  const fewer = page.getByRole('button', { name: 'Fewer: Children' });
+  await fewer.click();
+  await expectSilver('₦364,500', '2 adults, 1 child');
+  await expect.element(page.getByText(/2 adults, 1 child, a year$/).nth(3)).toBeVisible();
+  await fewer.click();
+  await fewer.click();
+  await expect.element(page.getByRole('textbox', { name: 'Children' })).toHaveValue('0');
+  const more = page.getByRole('button', { name: 'More: Parents' });
+  for (let presses = 0; presses < 3; presses += 1) await more.click();
+  await expectSilver('₦583,200', '2 adults, 2 parents');
+});
+
+test('the people go along to the calculator and the checkout, and stay in the address', async () => {
+  await renderPrices('family');
+  await page.getByRole('button', { name: 'Fewer: Adults' }).click();
+  const query = 'who=family&age=32&children=2&plan=silver&currency=NGN';
+  const link = (name: string) => silver.getByRole('link', { name });
+  await expect.element(link('Buy Silver')).toHaveAttribute('href', `/checkout/silver?${query}`);
+  await expect
+    .element(link('See how it’s worked out for Silver'))
+    .toHaveAttribute('href', `/insurance-calculator?${query}`);
+  await expect
+    .element(link('Compare Silver with Gold'))
+    .toHaveAttribute('href', `/insurance-calculator?${query}&compare=gold#compare-quotes`);
+  expect(window.location.search).toBe('?adults=1');
+});
+
+test('a family of one person is told where to go at once', async () => {
+  await renderPrices('family');
+  await page.getByRole('button', { name: 'Fewer: Adults' }).click();
+  const fewer = page.getByRole('button', { name: 'Fewer: Children' });
+  await fewer.click();
+  await fewer.click();
+  const adults = page.getByRole('textbox', { name: 'Adults' });
+  await expect.element(adults).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(
+      page.getByText('A family plan covers 2 people or more. For 1, see the individual plan'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('Correct the answer above to see the prices.')).toBeVisible();
+});
+
+test('nonsense is named at its field once it is left, and stays', async () => {
+  await renderPrices('ages');
+  const age = page.getByRole('textbox', { name: 'Your age' });
+  await age.fill('1990');
+  await expect.element(age).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await expect
+    .element(age)
+    .toHaveAccessibleDescription(
+      'Enter the age, not the year of birth In years, on the day cover starts',
+    );
+  await expect.element(age).toHaveValue('1990');
+  await age.fill('50');
+  await expect.element(age).not.toHaveAttribute('aria-invalid');
+  await expectSilver('₦189,000', '1 adult aged 50');
+});
+
+test('showing the prices leads to what is wrong, or to the prices', async () => {
+  await renderPrices('staff');
+  const people = page.getByRole('textbox', { name: 'Number of staff' });
+  const show = page.getByRole('button', { name: 'Show the prices' });
+  await people.fill('4');
+  await show.click();
+  await expect.element(people).toHaveFocus();
+  await expect.element(page.getByText(/A company plan needs at least 5 people/)).toBeVisible();
+  await people.fill('30');
+  await show.click();
+  await expectSilver('₦3,847,500', '30 staff');
+  await expect.element(silver.getByText('₦128,250')).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('Buy Silver');
+});
+
+test('an older person has a price too', async () => {
+  await renderPrices('ages');
+  await page.getByRole('textbox', { name: 'Your age' }).fill('61');
+  await expectSilver('₦297,000', '1 adult aged 61');
+});
+
+test('large groups are asked to get in touch', async () => {
+  await renderPrices('staff');
+  await page.getByRole('textbox', { name: /staff/i }).fill('250');
+  await expect.element(page.getByText(/^We don’t show prices online for groups/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+});
+
+test('abroad, the price follows the currency, with its rate', async () => {
+  await renderPrices('family', 'DG');
+  await expectSilver('$308', '2 adults, 2 children');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('GBP');
+  await expectSilver('£231', '2 adults, 2 children');
+  await expect.element(page.getByText(/^Converted at ₦2,000 = £1/)).toBeVisible();
+  expect(window.location.search).toBe('?currency=GBP');
+});
+
+test('screen readers hear the prices once the presses have paused, and nothing at the start', async () => {
+  await renderPrices('family');
+  const spoken = page.getByRole('status').last();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(spoken.element().textContent).toBe('');
+  await page.getByRole('button', { name: 'Fewer: Children' }).click();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(spoken.element().textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect
+    .poll(() => spoken.element().textContent)
+    .toBe(
+      '2 adults, 1 child, a year: Bronze ₦243,000, Silver ₦364,500, Gold ₦688,500, Platinum ₦1,296,000',
+    );
+});

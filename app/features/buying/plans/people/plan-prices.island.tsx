@@ -1,0 +1,79 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { SpokenPrice } from '../../page/spoken-price.tsx';
+import { currencyChoices } from '../../prices/choices.ts';
+import { PriceValidityNote } from '../../prices/price-notes.tsx';
+import { chargesOf, findRateNote } from '../../prices/price-words.ts';
+import { CallSummary } from '../../quote/result/waiting-summary.tsx';
+import { PeopleFormFields } from './people-form-fields.tsx';
+import type { PeoplePageData } from './people-page-data.ts';
+import { TierCards } from './tier-cards.tsx';
+import { usePeople } from './use-people.ts';
+
+const resultId = 'plan-prices';
+
+/**
+ * Prices the four plans for the people entered. Without scripts the button asks the server; with
+ * scripts the prices follow every key.
+ */
+export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
+  const { form, state, errors, hasChanged, onInput, onStep, onBlur, onSubmit } = usePeople(
+    data,
+    resultId,
+  );
+  const { words, prices } = state;
+  return (
+    <FormContext value={{ id: 'people', errors, values: data.values }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
+      <form
+        ref={form}
+        className="card people-form"
+        toolname="plan-prices"
+        tooldescription="See what each health plan costs for these people"
+        toolautosubmit=""
+        method="get"
+        action={`${data.path}#prices`}
+        noValidate
+        onInput={onInput}
+        onBlur={onBlur}
+        onSubmit={onSubmit}
+      >
+        <PeopleFormFields data={data} onStep={onStep} />
+        {data.hasCurrencies && (
+          <SelectField label="Currency" name="currency" choices={currencyChoices} />
+        )}
+        {data.values.plan !== '' && <input type="hidden" name="plan" value={data.values.plan} />}
+        <Button type="submit" kind="brand">
+          Show the prices
+        </Button>
+      </form>
+      <div id={resultId} className="people-prices" tabIndex={-1}>
+        {!prices && <p>Correct the answer above to see the prices.</p>}
+        {prices?.kind === 'call' && (
+          <div className="card people-prices__call">
+            <CallSummary data={data} reason={prices.reason} />
+          </div>
+        )}
+        {words !== undefined && prices?.kind === 'priced' && (
+          <TierCards words={words} prices={prices.tiers} data={data} />
+        )}
+      </div>
+      <PriceValidityNote
+        validity={{ ...data.prices, charges: chargesOf(data.prices) }}
+        rateNote={findRateNote(state.values.currency, data.prices)}
+      />
+      <SpokenPrice text={hasChanged ? spokenWords(state, data) : ''} />
+    </FormContext>
+  );
+}
+
+function spokenWords(
+  { words, prices }: ReturnType<typeof usePeople>['state'],
+  { tiers }: PeoplePageData,
+): string {
+  if (words === undefined || prices?.kind !== 'priced') return '';
+  const names = new Map(tiers.map(({ id, name }) => [id, name]));
+  const list = prices.tiers.map(({ id, price }) => `${names.get(id)} ${price.text}`);
+  return `${words}, a year: ${list.join(', ')}`;
+}

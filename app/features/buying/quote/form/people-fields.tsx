@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { FieldNotes } from '#app/ui/field/field-notes.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
+import type { PriceList } from '../../prices/price-list.types.ts';
+import { buyerChoices, relationChoices } from './quote-choices.ts';
+import type { FamilyMember } from '../price/family-members.ts';
+import type { Buyer } from '../price/quote.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
+import { FamilyRows } from './family-rows.tsx';
+import { StepperField } from '../../page/stepper-field.tsx';
+
+const ageLabels = {
+  me: 'Your age',
+  someone: 'Their age',
+  family: 'Age of the first adult',
+} as const;
+const peopleLabels = { staff: 'Number of staff', association: 'Number of members' } as const;
+
+interface PeopleFieldsProps {
+  readonly data: QuotePageData;
+  readonly buyer: Buyer;
+  /** Members of a family abroad, who are added one by one. */
+  readonly members: readonly FamilyMember[];
+  /** The fields for where they live. */
+  readonly place: ReactNode;
+  /** Called when a button changes a number. */
+  readonly onChange: () => void;
+}
+
+/**
+ * Asks who is covered. Renders the fields of every choice and hides the others by CSS, which works
+ * without scripts and loses nothing typed.
+ */
+export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFieldsProps) {
+  const { edition, prices } = data;
+  const { ages, family } = prices;
+  const isAbroad = edition === 'DG';
+  return (
+    <div className="people-fields" id="quote-people" tabIndex={-1}>
+      <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
+      <div className="people-fields__grid" data-buyer={buyer}>
+        <div className="people-fields__me people-fields__someone people-fields__family">
+          <ChoiceField labels={ageLabels} name="age" />
+        </div>
+        <div className="people-fields__someone">
+          <SelectField
+            label="What is their relationship to you? (optional)"
+            name="relation"
+            placeholder="Choose"
+            choices={relationChoices}
+          />
+        </div>
+        {!isAbroad && <SpouseField />}
+        <GroupFields ages={ages} />
+        <div
+          className={`people-fields__staff people-fields__association ${isAbroad ? '' : 'people-fields__family'}`}
+        >
+          <StepperField
+            label={`Children under ${ages.adult.fromAge}`}
+            name="children"
+            most={buyer === 'family' ? family.mostChildren : undefined}
+            onChange={onChange}
+          />
+        </div>
+        {isAbroad ? (
+          <>
+            <div className="people-fields__all">{place}</div>
+            <div className="people-fields__family people-fields__all">
+              <FamilyRows members={members} prices={prices} />
+            </div>
+          </>
+        ) : (
+          <ParentFields />
+        )}
+      </div>
+      {!isAbroad && place}
+    </div>
+  );
+}
+
+function SpouseField() {
+  return (
+    <div className="people-fields__family">
+      <Field
+        label="Age of husband or wife (optional)"
+        name="spouse"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
+  const { adult, older } = ages;
+  return (
+    <>
+      <div className="people-fields__staff people-fields__association">
+        <ChoiceField
+          labels={peopleLabels}
+          name="people"
+          hint={`Adults aged ${adult.fromAge} to ${older.toAge}`}
+        />
+      </div>
+      <div className="people-fields__staff people-fields__association">
+        <Field
+          label={`How many are aged ${older.fromAge} to ${older.toAge}? (optional)`}
+          name="older"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+
+function ParentFields() {
+  return (
+    <div className="people-fields__family people-fields__pair">
+      <Field
+        label="Age of a parent (optional)"
+        name="parent1"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        label="Age of another parent (optional)"
+        name="parent2"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  /** Labels by the choice of who is covered. */
+  readonly labels: Readonly<Partial<Record<Buyer, string>>>;
+  readonly name: string;
+  readonly hint?: string;
+}
+
+/**
+ * Asks for a number whose label depends on who is covered. CSS shows one label, and hides the
+ * others from the field's name too.
+ */
+function ChoiceField({ labels, name, hint }: ChoiceFieldProps) {
+  const { controlId, typed, aria, notes } = useFieldWiring({ name, hint });
+  return (
+    <div className="field">
+      <label htmlFor={controlId}>
+        {Object.entries(labels).map(([buyer, label]) => (
+          <span key={buyer} className={`people-fields__${buyer}`}>
+            {label}
+          </span>
+        ))}
+      </label>
+      <input
+        id={controlId}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={typed}
+        {...aria}
+      />
+      <FieldNotes {...notes} />
+    </div>
+  );
+}

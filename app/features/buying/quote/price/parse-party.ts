@@ -1,0 +1,191 @@
+import { formatNumber, parseWholeNumber } from '#app/kernel/numbers.ts';
+import type { PriceList } from '../../prices/price-list.types.ts';
+import { kindOf, readMembers } from './family-members.ts';
+import { parseAge } from './parse-age.ts';
+import type { QuoteFieldName, QuoteProblem, QuoteValues } from './quote-fields.ts';
+import type { Buyer, Party } from './quote.ts';
+
+/** The party, unless something is wrong or missing. */
+interface ParsedParty {
+  readonly party: Party | undefined;
+  readonly problems: readonly QuoteProblem[];
+}
+
+export const peopleWords = [
+  'people',
+  'persons',
+  'staff',
+  'employees',
+  'workers',
+  'members',
+  'adults',
+];
+export const childWords = ['child', 'children', 'kids', 'kid'];
+
+/** Reads who is covered, ignoring the fields of other choices. */
+export function parseParty(buyer: Buyer, values: QuoteValues, prices: PriceList): ParsedParty {
+  const form = createReader(values, prices.ages.adult.fromAge);
+  const party = partyOf(buyer, form, prices);
+  return { party: form.problems.length > 0 ? undefined : party, problems: form.problems };
+}
+
+function partyOf(buyer: Buyer, form: Reader, prices: PriceList): Party | undefined {
+  switch (buyer) {
+    case 'me': {
+      const age = form.adult('age', 'Enter your age');
+      return age === undefined ? undefined : { buyer, age };
+    }
+    case 'someone': {
+      const age = form.age('age', 'Enter the age of the person you’re buying for');
+      return age === undefined ? undefined : { buyer, age };
+    }
+    case 'family':
+      return familyOf(form, prices);
+    case 'staff':
+    case 'association':
+      return groupOf(buyer, form, prices);
+  }
+}
+
+function familyOf(form: Reader, prices: PriceList): Party | undefined {
+  const { mostChildren } = prices.family;
+  const first = form.adult('age', 'Enter the age of the first adult');
+  const spouse = form.relative('spouse');
+  const children = childrenOf(form, mostChildren);
+  const parents = [form.relative('parent1'), form.relative('parent2')];
+  if (first === undefined || form.problems.length > 0) return undefined;
+  const isGiven = (age: number | undefined) => age !== undefined;
+  const adultAges = [first, spouse].filter(isGiven);
+  const parentAges = parents.filter(isGiven);
+  if (adultAges.length + parentAges.length + (children ?? 0) < 2) {
+    form.complain(
+      'children',
+      'A family plan covers 2 people or more. Add a person, or choose “Me”',
+    );
+  }
+  return { buyer: 'family', adultAges, parentAges, children: children ?? 0 };
+}
+
+/** Counts the children: those added to the form one by one, or as many as the visitor says. */
+function childrenOf(form: Reader, mostChildren: number): number | undefined {
+  const tooMany = `A family plan covers up to ${mostChildren} children. For more, call us`;
+  const added = form.children();
+  if (added === undefined) {
+    return form.count('children', { most: mostChildren, tooMany, words: childWords });
+  }
+  if (added > mostChildren) form.complain('child1', tooMany);
+  return added;
+}
+
+function groupOf(
+  buyer: 'staff' | 'association',
+  form: Reader,
+  prices: PriceList,
+): Party | undefined {
+  const { fewest } = prices.groups[buyer];
+  const noun = buyer === 'staff' ? 'staff' : 'members';
+  const plan = buyer === 'staff' ? 'A company plan' : 'An association plan';
+  const people = form.count('people', {
+    least: fewest,
+    tooFew: `${plan} needs at least ${fewest} people. For fewer, choose “My family” or “Me”`,
+    words: peopleWords,
+    needed: `Enter the number of ${noun}`,
+  });
+  const older = form.count('older', { words: peopleWords });
+  const children = form.count('children', { words: childWords });
+  if (people === undefined) return undefined;
+  if ((older ?? 0) > people) {
+    form.complain('older', `Enter a number no higher than your total ${noun} (${people})`);
+  }
+  return { buyer, people, older: older ?? 0, children: children ?? 0 };
+}
+
+/** What a count may be, and what to say otherwise. */
+export interface CountRule {
+  readonly least?: number;
+  readonly tooFew?: string;
+  readonly most?: number;
+  readonly tooMany?: string;
+  readonly words: readonly string[];
+  /** The message for an empty field, unless it is optional. */
+  readonly needed?: string;
+}
+
+/** Larger numbers are typing errors. */
+const largestCount = 1_000_000;
+
+type Reader = ReturnType<typeof createReader>;
+
+function createReader(values: QuoteValues, adultAge: number) {
+  const problems: QuoteProblem[] = [];
+  const complain = (field: QuoteFieldName, message: string) => {
+    problems.push({ field, message });
+  };
+
+  function age(field: QuoteFieldName, needed?: string): number | undefined {
+    const parsed = parseAge(values[field]);
+    if (parsed.kind === 'age') return parsed.years;
+    if (parsed.kind === 'problem') complain(field, parsed.message);
+    else if (needed !== undefined) complain(field, needed);
+    return undefined;
+  }
+
+  function adult(field: QuoteFieldName, needed?: string): number | undefined {
+    const years = age(field, needed);
+    if (years === undefined || years >= adultAge) return years;
+    const isBuyer = field === 'age' && values.who === 'me';
+    const advice = isBuyer
+      ? 'For someone younger, choose “Someone else”'
+      : 'Add anyone younger as a child';
+    complain(field, `Enter an age of ${adultAge} or more. ${advice}`);
+    return undefined;
+  }
+
+  /** A relative's age is optional, unless they were added to the form. */
+  function relative(field: 'spouse' | 'parent1' | 'parent2'): number | undefined {
+    const isAdded = values.with !== '' && readMembers(values).includes(field);
+    return adult(field, isAdded ? 'Enter their age, or remove this person' : undefined);
+  }
+
+  /** The number of children added one by one; undefined where the form asks for a number. */
+  function children(): number | undefined {
+    const added = readMembers(values).filter((member) => kindOf(member) === 'child');
+    for (const member of added) {
+      const years = age(member);
+      if (years === undefined || years < adultAge) continue;
+      complain(member, `Enter an age under ${adultAge}, or add this person as an adult`);
+    }
+    const isListed = values.with !== '' || added.some((member) => values[member] !== '');
+    return isListed ? added.length : undefined;
+  }
+
+  function count(field: QuoteFieldName, rule: CountRule): number | undefined {
+    const result = checkCount(values[field], rule);
+    if (typeof result !== 'string') return result;
+    complain(field, result);
+    return undefined;
+  }
+
+  return { problems, complain, age, adult, relative, children, count };
+}
+
+/** Returns the number, undefined when empty, or an error message. */
+export function checkCount(text: string, rule: CountRule): number | string | undefined {
+  const number = parseWholeNumber(text, rule.words);
+  switch (number.kind) {
+    case 'empty':
+      return rule.needed;
+    case 'unclear':
+      return 'Enter a number in digits, for example 3';
+    case 'negative':
+      return 'Enter 0 or more';
+    case 'fraction':
+      return 'Enter a whole number';
+    case 'number':
+      if (number.value < (rule.least ?? 0)) return rule.tooFew;
+      if (rule.most !== undefined && number.value > rule.most) return rule.tooMany;
+      return number.value > largestCount
+        ? `Enter a number up to ${formatNumber(largestCount)}`
+        : number.value;
+  }
+}

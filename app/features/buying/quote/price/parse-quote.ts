@@ -1,0 +1,77 @@
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import { findCountry } from '#app/site/countries.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import { findChoice } from '../../prices/choices.ts';
+import {
+  currencyCodes,
+  instalmentIds,
+  tierIds,
+  type PriceList,
+  type TierId,
+} from '../../prices/price-list.types.ts';
+import { kindOf, readMembers, stateField } from './family-members.ts';
+import { parseAge } from './parse-age.ts';
+import { parseParty } from './parse-party.ts';
+import type { QuoteProblem, QuoteValues } from './quote-fields.ts';
+import { buyers, relations, type Home, type Place, type QuoteRequest } from './quote.ts';
+
+/** Used where the visitor has chosen nothing. */
+export interface QuoteDefaults {
+  readonly tier: TierId;
+  readonly currency: CurrencyCode;
+}
+
+export const recommendedTier: TierId = 'gold';
+
+interface ParsedQuote {
+  /** Undefined unless complete and valid. */
+  readonly request: QuoteRequest | undefined;
+  /** A second plan to compare with. */
+  readonly compareWith: TierId | undefined;
+  readonly problems: readonly QuoteProblem[];
+}
+
+/** Parses what was typed; invalid choices count as not made. */
+export function parseQuote(
+  values: QuoteValues,
+  prices: PriceList,
+  defaults: QuoteDefaults,
+): ParsedQuote {
+  const buyer = findChoice(buyers, values.who) ?? 'me';
+  const tier = findChoice(tierIds, values.plan.toLowerCase()) ?? defaults.tier;
+  const compareWith = findChoice(tierIds, values.compare);
+  const { party, problems } = parseParty(buyer, values, prices);
+  return {
+    request: party && {
+      party,
+      tier,
+      pay: findChoice(instalmentIds, values.pay) ?? 'yearly',
+      currency: findChoice(currencyCodes, values.currency.toUpperCase()) ?? defaults.currency,
+      place: placeOf(values),
+      relation: buyer === 'someone' ? findChoice(relations, values.relation) : undefined,
+      homes: buyer === 'family' ? homesOf(values) : [],
+      country: findCountry(values.country)?.id,
+    },
+    compareWith: compareWith === tier ? undefined : compareWith,
+    problems,
+  };
+}
+
+function homesOf(values: QuoteValues): Home[] {
+  const members = readMembers(values);
+  const firstParent = members.find((each) => kindOf(each) === 'parent' && values[each] !== '');
+  return members.flatMap((member) => {
+    const stateId = findState(values[stateField(member)])?.id;
+    const age = kindOf(member) === 'child' ? parseAge(values[member]) : undefined;
+    const childAge = age?.kind === 'age' ? age.years : undefined;
+    if (stateId === undefined && childAge === undefined) return [];
+    // Ages of parents close ranks in a query, and so do their homes.
+    return [{ member: member === firstParent ? 'parent1' : member, stateId, childAge }];
+  });
+}
+
+function placeOf(values: QuoteValues): Place {
+  const stateId = findState(values.state)?.id;
+  const isInState = stateId !== undefined && values.lga.startsWith(`${stateId}-`);
+  return { stateId, lgaId: isInState && /^[a-z-]+$/.test(values.lga) ? values.lga : undefined };
+}

@@ -1,0 +1,193 @@
+import {
+  differenceOf,
+  exchanged,
+  moneyOf,
+  shareOf,
+  sumOf,
+  timesOf,
+  type CurrencyCode,
+  type Money,
+} from '#app/kernel/money.ts';
+import {
+  instalmentIds,
+  type AgeBand,
+  type DiscountStep,
+  type PriceList,
+  type TierId,
+} from '../../prices/price-list.types.ts';
+import type {
+  Party,
+  QuoteRequest,
+  CheaperStep,
+  PaymentPlan,
+  PriceLine,
+  Quote,
+  QuoteOutcome,
+} from './quote.ts';
+
+const wholeUnit = 100;
+
+/** Prices a request; pure, so that server and browser agree. */
+export function priceQuote(request: QuoteRequest, prices: PriceList): QuoteOutcome {
+  const { party } = request;
+  const people = peopleByAge(party, prices);
+  if (!people) return { kind: 'call', reason: 'age' };
+  if ('people' in party && groupSize(party, people) >= prices.groups[party.buyer].tenderFrom) {
+    return { kind: 'call', reason: 'size' };
+  }
+  return { kind: 'priced', quote: quoteFor(request, people, prices) };
+}
+
+/** Prices a request; undefined without a request or a list price. */
+export function findQuote(request: QuoteRequest | undefined, prices: PriceList): Quote | undefined {
+  const outcome = request && priceQuote(request, prices);
+  return outcome?.kind === 'priced' ? outcome.quote : undefined;
+}
+
+function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Quote {
+  const { party, currency } = request;
+  const lines = linesFor(request, people, prices);
+  const yearlyNaira = totalOf(lines);
+  const yearly = inCurrency(yearlyNaira, currency, prices);
+  const paymentPlans = instalmentIds.map((id) => paymentPlan(id, yearly, prices));
+  return {
+    request,
+    lives: livesOf(people),
+    lines,
+    yearlyNaira,
+    yearly,
+    rate: prices.currencies[currency].rate,
+    paymentPlans,
+    payment: paymentPlan(request.pay, yearly, prices),
+    eachAdult: 'people' in party ? eachAdult(request, people, prices) : undefined,
+    cheaperStep: findCheaperStep(request, people, yearly, prices),
+  };
+}
+
+function linesFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): PriceLine[] {
+  const { party, tier, currency } = request;
+  const lines: PriceLine[] = people
+    .toReversed()
+    .filter(({ count }) => count > 0)
+    .map(({ band, count }) => {
+      const each = shareOf(adultPrice(tier, prices), band.factor);
+      return { kind: 'people', band, count, each, amount: timesOf(each, count) };
+    });
+  const step = discountFor(party, groupSize(party, people), prices);
+  if (step) lines.push(discountLine(party, step, totalOf(lines)));
+  const { surcharge: share } = prices.currencies[currency];
+  if (share > 0) lines.push({ kind: 'surcharge', share, amount: shareOf(totalOf(lines), share) });
+  return lines;
+}
+
+/** The number of people that decides a discount. */
+function groupSize(party: Party, people: PeopleByAge): number {
+  return ('people' in party ? party.groupLives : undefined) ?? livesOf(people);
+}
+
+function discountLine(party: Party, step: DiscountStep, base: Money): PriceLine {
+  const of = 'people' in party ? 'group' : 'family';
+  return { kind: 'discount', of, ...step, amount: timesOf(shareOf(base, step.share), -1) };
+}
+
+function discountFor(party: Party, lives: number, prices: PriceList): DiscountStep | undefined {
+  return discountsOf(party, prices).findLast(({ from }) => lives >= from);
+}
+
+function discountsOf(party: Party, prices: PriceList): readonly DiscountStep[] {
+  if (party.buyer === 'family') return [prices.family.discount];
+  return 'people' in party ? prices.groups[party.buyer].discounts : [];
+}
+
+function adultPrice(tier: TierId, prices: PriceList): Money {
+  return moneyOf(prices.adultYearlyKobo[tier], 'NGN');
+}
+
+function eachAdult(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Money {
+  const { party, tier, currency } = request;
+  const full = shareOf(adultPrice(tier, prices), prices.ages.adult.factor);
+  const step = discountFor(party, groupSize(party, people), prices);
+  const each = step ? differenceOf(full, shareOf(full, step.share)) : full;
+  const { surcharge } = prices.currencies[currency];
+  const dearer = sumOf([each, shareOf(each, surcharge)], 'NGN');
+  return inCurrency(dearer, currency, prices, 1);
+}
+
+function totalOf(lines: readonly PriceLine[]): Money {
+  return sumOf(
+    lines.map(({ amount }) => amount),
+    'NGN',
+  );
+}
+
+function inCurrency(
+  naira: Money,
+  currency: CurrencyCode,
+  prices: PriceList,
+  roundsToMinor = wholeUnit,
+): Money {
+  const { rate } = prices.currencies[currency];
+  if (!rate) return naira;
+  return exchanged(naira, { currency, minorPerUnit: rate.koboPerUnit, roundsToMinor });
+}
+
+function paymentPlan(id: PaymentPlan['id'], yearly: Money, prices: PriceList): PaymentPlan {
+  const { payments, share } = prices.instalments[id];
+  const each = shareOf(yearly, share);
+  return { id, payments, each, yearTotal: timesOf(each, payments) };
+}
+
+/** Finds the next larger group that pays less in total, because of its discount. */
+function findCheaperStep(
+  request: QuoteRequest,
+  people: PeopleByAge,
+  yearly: Money,
+  prices: PriceList,
+): CheaperStep | undefined {
+  const lives = livesOf(people);
+  if (!('people' in request.party) || request.party.groupLives !== undefined) return undefined;
+  const next = discountsOf(request.party, prices).find(({ from }) => from > lives);
+  if (!next) return undefined;
+  const { adult } = prices.ages;
+  const larger = people.map(({ band, count }) => ({
+    band,
+    count: band === adult ? count + next.from - lives : count,
+  }));
+  const lines = linesFor(request, larger, prices);
+  const cost = inCurrency(totalOf(lines), request.currency, prices);
+  const saves = differenceOf(yearly, cost);
+  return saves.minor > 0 ? { people: next.from, yearly: cost, saves } : undefined;
+}
+
+/** Number of people in each age band, the youngest first. */
+export type PeopleByAge = readonly { readonly band: AgeBand; readonly count: number }[];
+
+/** Lists the age bands of the price list and of the rule for older people, the youngest first. */
+export function ageBandsOf({ ages, seniors }: PriceList): readonly AgeBand[] {
+  return [ages.child, ages.adult, ages.older, ...seniors.bands];
+}
+
+/** Counts a party by age band; undefined when someone is older than the last band. */
+export function peopleByAge(party: Party, prices: PriceList): PeopleByAge | undefined {
+  const { child, adult, older } = prices.ages;
+  if ('people' in party) {
+    return [
+      { band: child, count: party.children },
+      { band: adult, count: party.people - party.older },
+      { band: older, count: party.older },
+    ];
+  }
+  const isFamily = party.buyer === 'family';
+  const ages = isFamily ? [...party.adultAges, ...party.parentAges] : [party.age];
+  if (ages.some((age) => age >= prices.callFromAge)) return undefined;
+  return ageBandsOf(prices).map((band) => {
+    const isIn = (age: number) => age >= band.fromAge && age <= band.toAge;
+    const children = isFamily && band === child ? party.children : 0;
+    return { band, count: ages.filter(isIn).length + children };
+  });
+}
+
+/** Returns the number of people covered. */
+export function livesOf(people: PeopleByAge): number {
+  return people.reduce((total, { count }) => total + count, 0);
+}

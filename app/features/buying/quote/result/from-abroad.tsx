@@ -1,0 +1,58 @@
+import { useSite } from '#app/site/use-site.ts';
+import { currencyCodes } from '../../prices/price-list.types.ts';
+import { priceOf } from '../price/price-of-query.ts';
+import { Price } from '../../prices/price.tsx';
+import { findRateNote } from '../../prices/price-words.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
+
+const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;
+
+/** Shows the price of each plan in each currency, for people who pay from another country. */
+export function FromAbroad({ data }: { readonly data: QuotePageData }) {
+  const { edition } = useSite();
+  const { prices, tiers } = data;
+  const { fromAge, toAge } = prices.ages.adult;
+  const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);
+  return (
+    <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
+      <h2 id="from-abroad">Paying from abroad</h2>
+      <p>
+        The plan, plan card and hospitals are the same. Only the currency changes. You can{' '}
+        <a href="/insurance-calculator?who=someone&currency=USD">pay in dollars</a>,{' '}
+        <a href="/insurance-calculator?who=someone&currency=GBP">in pounds</a> or{' '}
+        <a href="/insurance-calculator?who=someone&currency=EUR">in euros</a>.
+      </p>
+      <table>
+        <caption>
+          One adult aged {fromAge} to {toAge}, for one year
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            {currencies.map((code) => (
+              <th scope="col" key={code}>
+                {currencyNames[code]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {currencies.map((code) => (
+                <td key={code}>
+                  <Price {...priceOf(`who=someone&age=${fromAge}&plan=${id}`, prices, code)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {currencies.map((code) => {
+        const note = findRateNote(code, prices);
+        return note && <small key={code}>{note}</small>;
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { buttonClass } from '#app/ui/button/button.tsx';
+import { PriceLines } from '../../page/price-lines.tsx';
+import { scrollToTarget } from '../../page/scroll-to-target.ts';
+import { SummaryNotes, SummaryPrice } from '../../page/summary-panel.tsx';
+import { queryOfEach } from '../../plans/compare/plan-rows.ts';
+import { checkoutPath } from '../../plans/plan-paths.ts';
+import { perPayment } from '../../prices/choices.ts';
+import { Price } from '../../prices/price.tsx';
+import { quoteQuery } from '../price/quote-fields.ts';
+import { paymentText } from '../price/quote-words.ts';
+import type { Quote } from '../price/quote.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
+import type { QuoteState } from '../quote-state.ts';
+import { QuoteLinks } from './quote-links.tsx';
+
+interface PricedSummaryProps {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
+  readonly quote: Quote;
+}
+
+/** Shows the price line by line, and the next steps. */
+export function PricedSummary({ data, state, quote }: PricedSummaryProps) {
+  const { prices, tiers, isFramed } = data;
+  const { request, payment, paymentPlans, eachAdult, cheaperStep } = quote;
+  const query = quoteQuery(request);
+  const tierName = tiers.find(({ id }) => id === request.tier)?.name ?? '';
+  const others = paymentPlans.filter(({ id }) => id !== payment.id);
+  return (
+    <>
+      <SummaryPrice
+        price={<Price text={formatMoney(payment.each)} query={query} />}
+        period={perPayment[payment.id]}
+      />
+      <p>or {others.map(paymentText).join(', ')}</p>
+      <PriceLines quote={quote} prices={prices} />
+      {eachAdult && (
+        <p>
+          That is <Price text={formatMoney(eachAdult)} query={queryOfEach(query)} /> a year for each
+          adult aged {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+        </p>
+      )}
+      {cheaperStep && (
+        <p className="quote-summary__tip">
+          Add people to reach {cheaperStep.people} and your group gets a discount:{' '}
+          {formatMoney(cheaperStep.yearly)} a year in total, {formatMoney(cheaperStep.saves)} less
+          than now.
+        </p>
+      )}
+      <SummaryNotes prices={prices}>
+        We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
+      </SummaryNotes>
+      {!isFramed && (
+        <ButtonLink href={checkoutPath(request.tier, query)}>Buy {tierName}</ButtonLink>
+      )}
+      <a
+        className={buttonClass(isFramed ? {} : { kind: 'secondary' })}
+        href="#send-quote"
+        onClick={scrollToTarget}
+      >
+        Send me this quote
+      </a>
+      {isFramed ? (
+        <ButtonLink href={`/insurance-calculator?${query}`} kind="secondary" target="_top">
+          See everything it covers
+        </ButtonLink>
+      ) : (
+        <>
+          <QuoteLinks query={quoteQuery(request, state.compareWith)} />
+          <Hospitals quote={quote} tierName={tierName} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierName: string }) {
+  const { tier, place, homes = [] } = quote.request;
+  const elsewhere = homes.map(({ stateId }) => stateId).filter((id) => id !== undefined);
+  const stateIds = new Set([place.stateId ?? elsewhere[0], ...elsewhere]);
+  return [...stateIds].map((stateId) => {
+    const state = stateId === undefined ? undefined : findState(stateId);
+    const query = new URLSearchParams({ plan: tier });
+    if (stateId !== undefined) query.set('state', stateId);
+    if (place.lgaId !== undefined && stateId === place.stateId) query.set('lga', place.lgaId);
+    return (
+      <p key={stateId ?? ''}>
+        <a href={`/providers?${query}`}>
+          {state ? `Hospitals in ${state.name} on ${tierName}` : `Hospitals on ${tierName}`}
+        </a>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { WhatsAppLink } from '#app/site/contact/ask-on-whats-app.tsx';
+import { CallButton } from '#app/site/contact/call-button.tsx';
+import { SummaryPrice } from '../../page/summary-panel.tsx';
+import { ChargesNote } from '../../prices/price-notes.tsx';
+import { askForPrice, chargesOf } from '../../prices/price-words.ts';
+import { Price } from '../../prices/price.tsx';
+import { priceOf } from '../price/price-of-query.ts';
+import type { QuoteValues } from '../price/quote-fields.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
+
+interface WaitingSummaryProps {
+  readonly data: QuotePageData;
+  readonly values: QuoteValues;
+}
+
+/** Shows the price of one adult until the visitor has said who needs cover. */
+export function WaitingSummary({ data: { prices, start }, values }: WaitingSummaryProps) {
+  const { fromAge, toAge } = prices.ages.adult;
+  const query = `who=someone&age=${fromAge}&plan=${values.plan}&currency=${values.currency}`;
+  return (
+    <>
+      <SummaryPrice price={<Price {...priceOf(query, prices, start.currency)} />} period="a year" />
+      <p>
+        for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
+        here.
+      </p>
+      <p className="quote-summary__note">
+        <ChargesNote charges={chargesOf(prices)} />
+      </p>
+      <p className="quote-summary__note">You don’t need to give a name, phone number or card.</p>
+    </>
+  );
+}
+
+interface CallSummaryProps {
+  readonly data: Pick<QuotePageData, 'prices' | 'insurer'>;
+  readonly reason: 'age' | 'size';
+}
+
+/** Asks people without a list price to get in touch. */
+export function CallSummary({ data: { prices, insurer }, reason }: CallSummaryProps) {
+  return (
+    <>
+      <p>
+        {reason === 'age'
+          ? askForPrice(prices.callFromAge)
+          : 'We don’t show prices online for groups of this size. Send us your requirements or call us, and we’ll send a written quote.'}
+      </p>
+      <CallButton phone={insurer.phone} />
+      <WhatsAppLink whatsApp={insurer.whatsApp} />
+    </>
+  );
+}

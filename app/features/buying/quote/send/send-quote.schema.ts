@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import {
+  choice,
+  optionalEmail,
+  optionalOrganisation,
+  optionalPhone,
+  personName,
+} from '#app/kernel/form-rules.ts';
+import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
+import { consentTo } from '#app/leads/consent/consent-rule.ts';
+import type { LeadForm } from '#app/leads/lead-form.ts';
+import { replyWays } from '../form/quote-choices.ts';
+
+/** Filled in by the server, from the address. */
+const fromServer = v.pipe(v.string(), v.maxLength(1000));
+/** For a call at the visitor's own time; longer than any valid answer. */
+const ofCall = v.pipe(v.string(), v.trim(), v.maxLength(40));
+
+interface Call {
+  readonly reply: string;
+  readonly callDay: string;
+  readonly callTime: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Allows every day that has not ended everywhere on earth. */
+function isDayToCome(day: string): boolean {
+  return v.is(calendarDay(''), day) && Date.parse(day) > Date.now() - 2 * dayMs;
+}
+
+function hasGoodDay({ reply, callDay, callTime }: Call): boolean {
+  if (reply !== 'phone') return true;
+  return callDay === '' ? callTime === '' : isDayToCome(callDay);
+}
+
+function hasGoodTime({ reply, callDay, callTime }: Call): boolean {
+  return reply !== 'phone' || callDay === '' || /^([01]\d|2[0-3]):[0-5]\d/.test(callTime);
+}
+
+/** Validates the request for a written quote. */
+export const sendQuoteSchema = v.pipe(
+  v.object({
+    name: personName,
+    organisation: optionalOrganisation,
+    email: optionalEmail,
+    phone: optionalPhone,
+    reply: choice(
+      replyWays.map(({ value }) => value),
+      'Choose how we should reach you',
+    ),
+    callDay: ofCall,
+    callTime: ofCall,
+    zone: ofCall,
+    consent: consentTo('quote-1'),
+    quote: fromServer,
+    price: fromServer,
+    covered: fromServer,
+    country: fromServer,
+    callLocal: fromServer,
+    callLagos: fromServer,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['reply']],
+      ({ email, reply }) => reply !== 'email' || email !== '',
+      'Enter your email address so we can send the quote to it',
+    ),
+    ['email'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['reply']],
+      ({ phone, reply }) => (reply !== 'whatsapp' && reply !== 'phone') || phone !== '',
+      'Enter your phone number so we can reach you',
+    ),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['reply'], ['callDay'], ['callTime']],
+      hasGoodDay,
+      'Enter a day for the call, from today on',
+    ),
+    ['callDay'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['reply'], ['callDay'], ['callTime']],
+      hasGoodTime,
+      'Enter the time for the call, such as 18:30',
+    ),
+    ['callTime'],
+  ),
+  v.transform((sent) =>
+    sent.reply === 'phone' && sent.callDay !== ''
+      ? sent
+      : { ...sent, callDay: '', callTime: '', zone: '', callLocal: '', callLagos: '' },
+  ),
+);
+
+/** Describes the request for a written quote to the server. */
+export const sendQuoteLeadForm: LeadForm = {
+  kind: 'quote',
+  schema: sendQuoteSchema,
+};

@@ -1,0 +1,98 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { FormThanks } from '#app/ui/form/form-thanks.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm, type SavedAnswer } from '#app/ui/form/site-form.tsx';
+import type { SalesContact } from '../../page/sales-contact.ts';
+import { CallInstead } from '../../page/call-instead.tsx';
+import { CallFields } from './call-fields.tsx';
+import { replyWays } from '../form/quote-choices.ts';
+
+const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuoteSchema;
+
+interface SendQuoteProps {
+  /** The quote's query; the server prices it again. */
+  readonly query: string;
+  /** Asks for the organisation's name too. */
+  readonly isGroup: boolean;
+  /** Offers a call at the visitor's own time. */
+  readonly isAbroad: boolean;
+  /** Where the payer lives, an id of `countries`. */
+  readonly country: string | undefined;
+  readonly answer: FormAnswer | undefined;
+  readonly insurer: SalesContact;
+  /** Set while there is no price; keeps what was typed. */
+  readonly isHidden: boolean;
+}
+
+function thanks({ reference }: SavedAnswer, { replyBy }: SalesContact) {
+  return (
+    <FormThanks title="Thank you. Your quote is on its way" reference={reference}>
+      We’ll check it and send it {replyBy}.
+    </FormThanks>
+  );
+}
+
+/** Asks for contact details once there is a price, to send it in writing. */
+export function SendQuote(props: SendQuoteProps) {
+  const { query, isGroup, isAbroad, country, answer, insurer, isHidden } = props;
+  const { replyBy } = insurer;
+  return (
+    <section
+      className="wrap send-quote"
+      id="send-quote"
+      aria-labelledby="send-quote-title"
+      tabIndex={-1}
+      hidden={isHidden}
+    >
+      <div className="send-quote__card">
+        <div>
+          <h2 id="send-quote-title">Send me this quote</h2>
+          <p>
+            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
+            you. You don’t have to buy. Please don’t include health details here.
+          </p>
+        </div>
+        <SiteForm
+          id="send"
+          tool="Ask for this quote in writing"
+          action={`/insurance-calculator?${query}`}
+          loadSchema={loadSchema}
+          answer={answer}
+          otherWays={<CallInstead phone={insurer.phone} />}
+          thanks={(saved) => thanks(saved, insurer)}
+        >
+          <Field label="Your name" name="name" autoComplete="name" required />
+          {isGroup && (
+            <Field
+              label="Company or association (optional)"
+              name="organisation"
+              autoComplete="organization"
+            />
+          )}
+          <div className="send-quote__pair">
+            <Field label="Email" name="email" type="email" autoComplete="email" />
+            <Field
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              hint="From outside Nigeria, begin with the country code, such as +44"
+            />
+          </div>
+          <ChoicesField
+            legend="How should we reach you?"
+            name="reply"
+            choices={replyWays}
+            defaultValue="email"
+          />
+          {isAbroad && <CallFields country={country} />}
+          <ConsentBox wording="quote-1" insurer={insurer.name} />
+          <SendButton>Send me this quote</SendButton>
+        </SiteForm>
+      </div>
+    </section>
+  );
+}
