@@ -49,10 +49,10 @@ describe('a form that arrives', () => {
 });
 
 describe('the answer to a form', () => {
-  const kept = { kind: 'kept', reference: 'AB12CD34' } as const;
+  const saved = { kind: 'saved', reference: 'AB12CD34' } as const;
 
   it('leads a browser without scripts on, so that reloading sends nothing twice', async () => {
-    const redirect = await thrownBy(() => answerForm(request(), kept, '/contact?form=call-back'));
+    const redirect = await thrownBy(() => answerForm(request(), saved, '/contact?form=call-back'));
     expect(redirect).toBeInstanceOf(Response);
     expect((redirect as Response).status).toBe(303);
     expect((redirect as Response).headers.get('location')).toBe(
@@ -63,8 +63,8 @@ describe('the answer to a form', () => {
   it('is given to a script as it is', () => {
     const asked = request({ accept: 'application/json' });
     expect(takesJson(asked)).toBe(true);
-    expect(answerForm(asked, kept, '/contact')).toMatchObject({
-      data: kept,
+    expect(answerForm(asked, saved, '/contact')).toMatchObject({
+      data: saved,
       init: { status: 200 },
     });
   });

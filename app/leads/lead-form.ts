@@ -1,4 +1,4 @@
-import type { FormSchema } from '#app/kernel/form-data/parse-form.ts';
+import type { FormSchema } from '#app/kernel/parse-form.ts';
 import type { LeadKind } from './lead-kinds.ts';
 
 /** A form with which visitors send something, as the server needs to know it. */

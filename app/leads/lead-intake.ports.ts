@@ -1,9 +1,8 @@
 import type { LeadKind } from './lead-kinds.ts';
 
-/** A validated submission on its way to the store. */
 export interface Submission {
   readonly kind: LeadKind;
-  /** As validated, by name; `email` is the sender's own, by which a person is found and erased. */
+  /** As validated, by name; `email` is the sender's own; commands find and erase a person by it. */
   readonly fields: Readonly<Record<string, string>>;
   /** Wording's version of the consent that was ticked; undefined where none is asked. */
   readonly consentVersion: string | undefined;
@@ -11,26 +10,25 @@ export interface Submission {
   readonly submissionKey: string | undefined;
   /** Why it may come from a program, in words for staff. */
   readonly suspectedBot?: string | undefined;
-  /** Path of the page it was sent from. */
   readonly page: string;
 }
 
 export type Intake =
   /** Synced to disk. The reference is what the visitor may quote. */
   | {
-      readonly kind: 'kept';
+      readonly kind: 'saved';
       readonly id: string;
       readonly reference: string;
       readonly isNew: boolean;
     }
-  /** The store refused or was out of reach: nothing was kept. */
+  /** The store refused or was unavailable: nothing was saved. */
   | { readonly kind: 'unavailable' }
-  /** This address has sent too much: nothing was kept. The server sends the answer as 429. */
+  /** This address has sent too much: nothing was saved. The server sends the answer as 429. */
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 /** Takes what visitors send; implemented by the server for each request. */
 export interface LeadIntake {
-  keep(submission: Submission): Promise<Intake>;
+  save(submission: Submission): Promise<Intake>;
 }
 
 /** What a visitor may quote on the phone: the end of the lead's id, whose beginning is the time. */

@@ -1,7 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { LeadRow, Tables } from '#server/store/schema.ts';
-import type { KeptLead, NewLead } from './lead.ts';
+import { findListOf } from '#app/leads/mailing-lists.ts';
+import type { LeadRow, MailingRow, Tables } from '#server/store/schema.ts';
+import type { SavedLead, NewLead } from './lead.ts';
 import { planDeliveries, type Targets } from './plan-deliveries.ts';
 import { sameContentMs, submissionKeysOf } from './submission-keys.ts';
 
@@ -12,25 +13,22 @@ interface InsertOptions {
 
 const longestPage = 200;
 
-/**
- * Writes leads and their deliveries. One that had been sent before, or twice in this batch, is
- * found instead. @returns what became of each, in the order given
- */
+/** Writes leads and deliveries; a repeat gets the first lead. Results are in the given order. */
 export async function insertLeads(
   transaction: Transaction<Tables>,
   leads: readonly NewLead[],
   { targets, nowMs }: InsertOptions,
-): Promise<KeptLead[]> {
+): Promise<SavedLead[]> {
   const rows = leads.map((lead) => rowOf(lead, nowMs));
   const known = await findSameContent(transaction, rows, nowMs - sameContentMs);
-  // The first of the same content in this batch is kept, the others are its repeats.
+  // Later leads of the batch with the same content are repeats of the first.
   for (const { content_key: key, id } of rows) if (!known.has(key)) known.set(key, id);
   const candidates = rows.filter(({ content_key: key, id }) => known.get(key) === id);
   const inserted = await insertNew(transaction, candidates);
   const refused = candidates.filter(({ id }) => !inserted.has(id));
   for (const [key, id] of await findSameSubmissions(transaction, refused)) known.set(key, id);
   const added = candidates.filter(({ id }) => inserted.has(id));
-  await insertWhatFollows(transaction, added, targets, nowMs);
+  await insertDependents(transaction, added, targets, nowMs);
   return rows.map(({ id, content_key: key }) => ({
     id: known.get(key) ?? id,
     isNew: inserted.has(id),
@@ -40,7 +38,7 @@ export async function insertLeads(
 function rowOf(lead: NewLead, nowMs: number): LeadRow & { readonly kind: NewLead['kind'] } {
   const keys = submissionKeysOf(lead, nowMs);
   return {
-    // Ids that rise with time lie together in the index: fewer pages to sync.
+    // Ids that rise with time share index pages: fewer pages to sync.
     id: randomUUIDv7(),
     kind: lead.kind,
     fields: JSON.stringify(lead.fields),
@@ -56,7 +54,7 @@ function rowOf(lead: NewLead, nowMs: number): LeadRow & { readonly kind: NewLead
   };
 }
 
-/** PostgreSQL's texts hold every character but this one. */
+/** PostgreSQL text cannot contain NUL. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }
@@ -79,7 +77,7 @@ async function findSameContent(
   return new Map(found.map((row) => [row.content_key, row.id]));
 }
 
-/** @returns ids of the rows that were not there before */
+/** @returns ids of the new rows */
 async function insertNew(
   transaction: Transaction<Tables>,
   rows: readonly LeadRow[],
@@ -87,7 +85,7 @@ async function insertNew(
   if (rows.length === 0) return new Set();
   const inserted = await transaction
     .insertInto('leads')
-    // In one order everywhere: processes that insert the same keys must not wait for each other.
+    // In one order everywhere, so that concurrent inserts of the same keys cannot deadlock.
     .values(rows.toSorted((a, b) => (a.submission_key < b.submission_key ? -1 : 1)))
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
     .returning('id')
@@ -95,7 +93,7 @@ async function insertNew(
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** @returns by content, the ids under which these submissions had been kept before */
+/** @returns ids of the stored submissions, by content key */
 async function findSameSubmissions(
   transaction: Transaction<Tables>,
   rows: readonly LeadRow[],
@@ -110,11 +108,11 @@ async function findSameSubmissions(
       rows.map(({ submission_key: key }) => key),
     )
     .execute();
-  if (found.length < rows.length) throw new Error('a lead was removed while it was sent again');
+  if (found.length < rows.length) throw new Error('a lead was removed while being sent again');
   return new Map(found.map((row) => [row.content_key, row.id]));
 }
 
-async function insertWhatFollows(
+async function insertDependents(
   transaction: Transaction<Tables>,
   rows: readonly (LeadRow & { readonly kind: NewLead['kind'] })[],
   targets: Targets,
@@ -124,7 +122,8 @@ async function insertWhatFollows(
   const emails = rows
     .flatMap(({ id, kind, email }) => (kind === 'subscription' && email ? [{ id, email }] : []))
     .toSorted((a, b) => (a.email < b.email ? -1 : 1));
-  // Neither waits for the other: each wait costs everybody in the batch.
+  const mailings = mailingsOf(rows, nowMs);
+  // In parallel: each round trip delays the whole batch.
   await Promise.all([
     deliveries.length > 0 && transaction.insertInto('deliveries').values(deliveries).execute(),
     emails.length > 0 &&
@@ -133,5 +132,39 @@ async function insertWhatFollows(
         .values(emails.map(({ id, email }) => ({ email, lead_id: id, created_at: nowMs })))
         .onConflict((conflict) => conflict.column('email').doNothing())
         .execute(),
+    mailings.length > 0 &&
+      transaction
+        .insertInto('mailings')
+        .values(mailings)
+        .onConflict((conflict) =>
+          conflict.columns(['list', 'email']).doUpdateSet((row) => ({
+            lead_id: row.ref('excluded.lead_id'),
+            left_at: null,
+          })),
+        )
+        .execute(),
   ]);
+}
+
+/** One for each address and list: a statement may change a row only once. */
+function mailingsOf(
+  rows: readonly Pick<LeadRow, 'id' | 'kind' | 'email'>[],
+  nowMs: number,
+): MailingRow[] {
+  const mailings = new Map<string, MailingRow>();
+  for (const { id, kind, email } of rows) {
+    const list = findListOf(kind);
+    if (!list || !email) continue;
+    const mailing = {
+      id: randomUUID(),
+      list,
+      email,
+      lead_id: id,
+      created_at: nowMs,
+      left_at: null,
+    };
+    mailings.set(`${list} ${email}`, mailing);
+  }
+  // In one order everywhere, as the leads are.
+  return [...mailings].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, mailing]) => mailing);
 }

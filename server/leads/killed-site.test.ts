@@ -6,10 +6,11 @@ import { killSites, killSummary } from '../../tests/support/kill-sites.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { openStore } from '#server/store/open-store.ts';
 
-it('a site that is killed five times under load has lost no acknowledged lead', async () => {
+it('a site that is killed twice under load has lost no acknowledged lead', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'killed-'));
   const report = await killSites({
-    kills: 5,
+    // The long run kills fifty times.
+    kills: 2,
     processes: 1,
     storeSettings: { DATA_DIR: dataFolder },
     openStore: () => openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log }),
@@ -18,5 +19,5 @@ it('a site that is killed five times under load has lost no acknowledged lead', 
   rmSync(dataFolder, { recursive: true });
   process.stdout.write(killSummary('Embedded store', report));
   expect(report.acknowledged).toBeGreaterThan(0);
-  expect(report).toMatchObject({ kept: report.acknowledged, delivered: report.acknowledged });
-});
+  expect(report).toMatchObject({ saved: report.acknowledged, delivered: report.acknowledged });
+}, 600_000);

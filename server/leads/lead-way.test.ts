@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { startFakeService } from '../../tests/support/fake-service.ts';
-import { held } from '../../tests/support/held.ts';
+import { deferred } from '../../tests/support/deferred.ts';
+import { memoryOutput } from '../../tests/support/memory-output.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
+import { commandEnvironment, type StoreSettings } from '../../tests/support/run-store-command.ts';
 import { startSite } from '../../tests/support/start-site.ts';
+import { runLeadsCommand } from './commands/run-leads-command.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-interface KeptLead {
+interface SavedLead {
   readonly id: string;
   readonly email: string;
   readonly deliveries: string;
@@ -30,16 +33,30 @@ const sendLead = (address: string, email: string) =>
     body: JSON.stringify({ email }),
   });
 
-/** What `npm run leads` writes, beside a running site or without one. */
-function exported(settings: Readonly<Record<string, string>>): KeptLead[] {
-  const { stdout } = spawnSync('node', ['scripts/leads.mjs', 'export', '--format', 'jsonl'], {
-    env: { ...process.env, ...settings },
+const exporting = ['export', '--format', 'jsonl'];
+
+/** Exports leads, beside a running site or without one. */
+async function exported(settings: StoreSettings): Promise<SavedLead[]> {
+  const stdout = memoryOutput();
+  const env = { ...commandEnvironment, ...settings };
+  await runLeadsCommand(exporting, { env, stdout, stderr: memoryOutput() });
+  return parseLines(stdout.text());
+}
+
+/** Does the same as staff do, by `npm run leads`. */
+function exportedByProgram(settings: StoreSettings): SavedLead[] {
+  const { stdout } = spawnSync('node', ['scripts/leads.mjs', ...exporting], {
+    env: { ...commandEnvironment, ...settings },
     encoding: 'utf8',
   });
-  return stdout
+  return parseLines(stdout);
+}
+
+function parseLines(text: string): SavedLead[] {
+  return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as KeptLead);
+    .map((line) => JSON.parse(line) as SavedLead);
 }
 
 it("a lead's whole way can be followed by one id: answer, log, store, service", async () => {
@@ -52,8 +69,9 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   const answer = await sendLead(site.address, 'planted-secret@example.com');
   const { reference } = JSON.parse(answer.text()) as { reference: string };
   await expect.poll(() => service.received).toEqual(['planted-secret@example.com']);
-  await expect.poll(() => exported({ DATA_DIR: folder })[0]?.deliveries).toContain('done');
-  const [lead] = exported({ DATA_DIR: folder });
+  const settings = { DATA_DIR: folder };
+  await expect.poll(async () => (await exported(settings))[0]?.deliveries).toContain('done');
+  const [lead] = exportedByProgram(settings);
   expect(lead).toMatchObject({ email: 'planted-secret@example.com' });
   expect(lead?.deliveries).toBe('subscription done (1)');
   const id = lead?.id ?? '';
@@ -62,14 +80,14 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   const { lines, messages } = await site.stop();
   const followed = lines.map((line) => JSON.parse(line) as { leadId?: string; msg: string });
   expect(followed.filter(({ leadId }) => leadId === id).map(({ msg }) => msg)).toEqual([
-    'lead kept',
+    'lead saved',
     'delivered',
   ]);
   expect(messages).toContain('stopping');
   expect(lines.join('\n')).not.toContain('planted-secret');
 });
 
-it('a form that a browser filled in at once is thanked and kept, and staff see how fast it was', async () => {
+it('a form that a browser filled in at once is thanked and saved, and staff see how fast it was', async () => {
   await using site = await startSite({ DATA_DIR: folder });
   const signUp = async (email: string, filledMs: string) => {
     const answer = await ask(site.address, '/newsletter', {
@@ -90,17 +108,17 @@ it('a form that a browser filled in at once is thanked and kept, and staff see h
     ['quick@example.com', '400'],
     ['slow@example.com', '9000'],
   ] as const) {
-    await expect(signUp(email, filledMs)).resolves.toMatchObject({ kind: 'kept' });
+    await expect(signUp(email, filledMs)).resolves.toMatchObject({ kind: 'saved' });
   }
-  expect(exported({ DATA_DIR: folder })).toMatchObject([
+  expect(await exported({ DATA_DIR: folder })).toMatchObject([
     { email: 'quick@example.com', suspectedBot: 'filled in under 3 seconds' },
     { email: 'slow@example.com', suspectedBot: '' },
   ]);
 });
 
 it('SIGTERM lets a delivery under way end, and it is not made again', async () => {
-  const arrived = held<void>();
-  const answer = held<void>();
+  const arrived = deferred<void>();
+  const answer = deferred<void>();
   await using service = await startFakeService(() => {
     arrived.resolve();
     return answer.promise;
@@ -113,13 +131,13 @@ it('SIGTERM lets a delivery under way end, and it is not made again', async () =
   await expect.poll(() => site.lines.join('\n')).toContain('stopping');
   answer.resolve();
   await expect(stopped).resolves.toMatchObject({ code: 0 });
-  expect(exported(settings)).toMatchObject([{ deliveries: 'subscription done (1)' }]);
+  expect(await exported(settings)).toMatchObject([{ deliveries: 'subscription done (1)' }]);
   expect(service.received).toEqual(['ada@example.com']);
 });
 
 it('SIGKILL amid a delivery has it made again at the next start, with the same id', async () => {
-  const arrived = held<void>();
-  const never = held<void>();
+  const arrived = deferred<void>();
+  const never = deferred<void>();
   let asked = 0;
   await using service = await startFakeService(async () => {
     asked += 1;
@@ -137,10 +155,10 @@ it('SIGKILL amid a delivery has it made again at the next start, with the same i
   const [one, two] = service.headers.map((headers) => headers['idempotency-key']);
   expect(one).toBe(two);
   await second.stop();
-  expect(exported(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
+  expect(await exported(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
 });
 
-it('a store that is busy holds up no page, and what waits for it is kept', async () => {
+it('a busy store holds up no page, and leads that wait for it are saved', async () => {
   await using site = await startSite({ DATA_DIR: folder });
   const paths = ['/', '/global', '/healthz'];
   // Rendered first, so that the pages take less time than a lead waits for the store.
@@ -159,11 +177,11 @@ it('a store that is busy holds up no page, and what waits for it is kept', async
   other.close();
   expect((await sendLead(site.address, 'chidi@example.com')).status).toBe(202);
   await site.stop();
-  const emails = exported({ DATA_DIR: folder }).map(({ email }) => email);
+  const emails = (await exported({ DATA_DIR: folder })).map(({ email }) => email);
   expect(emails.toSorted()).toEqual(['ada@example.com', 'chidi@example.com']);
 });
 
-it('a PostgreSQL that comes up after the site is taken into use by itself', async () => {
+it('a PostgreSQL that comes up after the site is used as soon as it is there', async () => {
   await using postgres = await startPostgres();
   await postgres.stop();
   await using site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info' });
@@ -174,7 +192,7 @@ it('a PostgreSQL that comes up after the site is taken into use by itself', asyn
   await expect.poll(async () => (await ask(site.address, '/readyz')).status).toBe(200);
   expect((await sendLead(site.address, 'late@example.com')).status).toBe(202);
   const { messages } = await site.stop();
-  expect(messages).toContain('the store is within reach');
-  const emails = exported({ DATABASE_URL: postgres.url }).map(({ email }) => email);
+  expect(messages).toContain('store connected');
+  const emails = (await exported({ DATABASE_URL: postgres.url })).map(({ email }) => email);
   expect(emails).toEqual(['late@example.com']);
 });

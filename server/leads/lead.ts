@@ -1,29 +1,24 @@
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 
-/** A consent as it was given: which wording, and when. */
 interface Consent {
   readonly version: string;
   readonly givenAtMs: number;
 }
 
-/** A validated submission, ready to be kept. */
 export interface NewLead {
   readonly kind: LeadKind;
   readonly fields: Readonly<Record<string, string>>;
   readonly edition: Edition;
-  /** Path of the page it was sent from. */
   readonly page: string;
   readonly consent: Consent | undefined;
-  /** The browser's or the client's own key for this submission, if it sent one. */
+  /** Idempotency key sent by the browser or client. */
   readonly sentKey: string | undefined;
-  /** Why a program may have sent it. */
   readonly suspectedBot?: string | undefined;
 }
 
-/** What became of a submission. */
-export interface KeptLead {
+export interface SavedLead {
   readonly id: string;
-  /** False when the same submission had been kept before. */
+  /** False for a repeat of a stored submission. */
   readonly isNew: boolean;
 }

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DeliveryRow } from '#server/store/schema.ts';
-import { givesUpAfterMs } from '#server/outbox/retry-policy.ts';
 import { leadKinds, type LeadKind, type Target } from '#app/leads/lead-kinds.ts';
 
-/** Which services the operator has configured. */
+/** After this a delivery becomes a dead letter, which only staff can retry. */
+export const givesUpAfterMs = 14 * 24 * 60 * 60 * 1000;
+
 export type Targets = ReadonlySet<Target>;
 
-/** The deliveries of a new lead; none for services that are not configured. */
+/** Creates the deliveries of a new lead to the configured services. */
 export function planDeliveries(
   leadId: string,
   kind: LeadKind,
@@ -17,19 +18,37 @@ export function planDeliveries(
   return chains.flatMap((chain) =>
     chain
       .filter((target) => targets.has(target))
-      .map((target, position) => ({
-        id: randomUUIDv7(),
-        lead_id: leadId,
-        target,
-        chain: chain.join('-'),
-        position,
-        state: position === 0 ? 'pending' : 'waiting',
-        attempts: 0,
-        next_try_at: nowMs,
-        gives_up_at: nowMs + givesUpAfterMs,
-        leased_until: null,
-        last_error: null,
-        settled_at: null,
-      })),
+      .map((target, position) =>
+        newDelivery({ leadId, target, chain: chain.join('-'), position }, nowMs),
+      ),
   );
+}
+
+interface Planned {
+  readonly leadId: string;
+  readonly target: Target;
+  readonly chain: string;
+  /** Defaults to the first of its chain. */
+  readonly position?: number;
+}
+
+/** Creates a delivery, due at once if it is the first of its chain. */
+export function newDelivery(
+  { leadId, target, chain, position = 0 }: Planned,
+  nowMs: number,
+): DeliveryRow {
+  return {
+    id: randomUUIDv7(),
+    lead_id: leadId,
+    target,
+    chain,
+    position,
+    state: position === 0 ? 'pending' : 'waiting',
+    attempts: 0,
+    next_try_at: nowMs,
+    gives_up_at: nowMs + givesUpAfterMs,
+    leased_until: null,
+    last_error: null,
+    settled_at: null,
+  };
 }

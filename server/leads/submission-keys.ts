@@ -1,36 +1,33 @@
 import { hash } from 'node:crypto';
 import type { NewLead } from './lead.ts';
 
-/** Within this time the same content counts as sent twice. */
+/** Within this time the same content is the same submission. */
 export const sameContentMs = 10 * 60 * 1000;
 const longestSentKey = 255;
 
 type Submission = Pick<NewLead, 'kind' | 'fields' | 'consent' | 'sentKey'>;
 
-/** By which a submission that comes again is recognised. */
 export interface SubmissionKeys {
-  /** The same for one sending and its repeats. */
   readonly submission: string;
-  /** The same for the same content, whoever repeats it; counts for ten minutes. */
+  /** Identifies the same content for ten minutes. */
   readonly content: string;
 }
 
 /**
- * The keys of a submission. The browser sends a key of its own with the form; where it cannot (no
- * scripts, an API client) the content serves. A key sent again with other content is another
- * submission: somebody went back and changed the text, and that must not be lost.
+ * Computes the keys of a submission, from the browser's key or, without one (no scripts, an API
+ * client), from the time. The same key with other content is a new submission: a visitor who went
+ * back and changed the text must not lose it.
  */
 export function submissionKeysOf(submission: Submission, nowMs: number): SubmissionKeys {
-  const content = shortened(
+  const content = digest(
     JSON.stringify([submission.kind, submission.consent?.version, sorted(submission)]),
   );
-  // Two processes may take the same content at the same moment: within the window both make the
-  // same key, and the second finds the first.
+  // Two processes that take the same content at once compute the same key within the window.
   const own = submission.sentKey?.slice(0, longestSentKey) || Math.floor(nowMs / sameContentMs);
-  return { content, submission: shortened(`${typeof own} ${own} ${content}`) };
+  return { content, submission: digest(`${typeof own} ${own} ${content}`) };
 }
 
-function shortened(text: string): string {
+function digest(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 

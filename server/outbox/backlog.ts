@@ -1,6 +1,5 @@
 import type { Store } from '#server/store/store.ts';
 
-/** Deliveries to one service in one state. */
 export interface Backlog {
   readonly target: string;
   readonly state: string;
@@ -8,12 +7,12 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
-/** What waits to be delivered, and what has been given up. */
+/** Counts the deliveries that are waiting or dead-lettered. */
 export async function readBacklog({ tables }: Store, nowMs: number): Promise<Backlog[]> {
   const rows = await tables
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .where('deliveries.state', 'in', ['pending', 'waiting', 'parked'])
+    .where('deliveries.state', 'in', ['pending', 'waiting', 'dead-letter'])
     .groupBy(['deliveries.target', 'deliveries.state'])
     .select((row) => [
       'deliveries.target',

@@ -3,8 +3,8 @@ import type { DeliveryRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 
-/** A delivery that this worker alone may attempt until its lease ends. */
-export interface Claimed {
+/** A delivery that only this worker may attempt until its lease ends. */
+export interface ClaimedDelivery {
   readonly delivery: DeliveryRow;
   readonly kind: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -12,9 +12,11 @@ export interface Claimed {
   readonly page: string;
   readonly createdAtMs: number;
   readonly suspectedBot: string | null;
+  /** Version of the consent's wording. */
+  readonly consentVersion: string | null;
 }
 
-/** Longer than any attempt may take; a worker that died loses its rows after it. */
+/** Longer than any attempt may take; a dead worker loses its rows after it. */
 export const leaseMs = 60_000;
 
 interface Claim {
@@ -24,12 +26,12 @@ interface Claim {
 }
 
 /**
- * Takes due deliveries to one service. Workers on one PostgreSQL skip each other's rows; on SQLite
- * the transaction has the file to itself. An attempt counts from here, so that one which kills the
- * process is not tried endlessly at full speed.
+ * Claims due deliveries to one service. Workers on one PostgreSQL skip each other's rows; on SQLite the
+ * transaction locks the file. Attempts are counted here, so that one that kills the process is not
+ * retried endlessly at full speed.
  */
-export async function claimDeliveries(store: Store, claim: Claim): Promise<Claimed[]> {
-  // Most of the time nothing is due: found out without taking the embedded store's write lock.
+export async function claimDeliveries(store: Store, claim: Claim): Promise<ClaimedDelivery[]> {
+  // Usually nothing is due: check without taking the embedded store's write lock.
   if (store.engine === 'sqlite' && (await selectDue(store.tables, claim).execute()).length === 0) {
     return [];
   }
@@ -51,14 +53,11 @@ export async function claimDeliveries(store: Store, claim: Claim): Promise<Claim
   });
 }
 
-/** One whose attempts ended the process again and again has to wait for its lease. */
+/** A delivery that keeps killing the process has to wait for its lease. */
 const mostCutOffAttempts = 5;
 
-/**
- * Takes back what a process that died had claimed, on a store that only one process delivers from:
- * there is nobody to wait for.
- */
-export async function takeOverClaims({ tables }: Store): Promise<void> {
+/** Releases the claims of a dead process, on a store that only one process delivers from. */
+export async function releaseClaims({ tables }: Store): Promise<void> {
   await tables
     .updateTable('deliveries')
     .set({ leased_until: null })
@@ -79,7 +78,7 @@ function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
       row.or([
         row('leased_until', 'is', null),
         row('leased_until', '<=', nowMs),
-        // Longer than a lease lasts: given before the clock was set back.
+        // Beyond any lease: written before the clock was set back.
         row('leased_until', '>', nowMs + 2 * leaseMs),
       ]),
     )
@@ -90,7 +89,7 @@ function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
 async function withLeads(
   transaction: Transaction<Tables>,
   due: readonly DeliveryRow[],
-): Promise<Claimed[]> {
+): Promise<ClaimedDelivery[]> {
   const leads = await transaction
     .selectFrom('leads')
     .selectAll()
@@ -106,7 +105,9 @@ async function withLeads(
     if (!lead) return [];
     const delivery = { ...row, attempts: row.attempts + 1 };
     const fields = JSON.parse(lead.fields) as Record<string, string>;
-    const { kind, edition, page, created_at: createdAtMs, suspected_bot: suspectedBot } = lead;
-    return [{ delivery, kind, fields, edition, page, createdAtMs, suspectedBot }];
+    const { kind, edition, page, created_at: createdAtMs } = lead;
+    const { suspected_bot: suspectedBot, consent_version: consentVersion } = lead;
+    const facts = { kind, fields, edition, page, createdAtMs, suspectedBot, consentVersion };
+    return [{ delivery, ...facts }];
   });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
-import { held } from '../../tests/support/held.ts';
+import { deferred } from '../../tests/support/deferred.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
-import { retryDeliveries } from '#server/staff/retry-deliveries.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { retryDeliveries } from '#server/outbox/retry-deliveries.ts';
 import type { Store } from '#server/store/store.ts';
 import { claimDeliveries, leaseMs } from './claim-deliveries.ts';
-import type { Deliver } from './lane.ts';
+import type { Deliver } from './delivery-worker.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outcome } from './retry-policy.ts';
 import { settleDelivery } from './settle-delivery.ts';
@@ -39,9 +39,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }
     const memory = createMemoryLog();
     const outbox = createOutbox({ store, deliverers, log: memory.log, now, random: () => 0.5 });
-    const keeper = createLeadKeeper({ store, targets: new Set(deliverers.keys()), now });
-    const tips = (email: string) => keeper.keep(aLead({ fields: { email } }));
-    return { clock, sent, outbox, keeper, tips, memory };
+    const saver = createLeadSaver({ store, targets: new Set(deliverers.keys()), now });
+    const tips = (email: string) => saver.save(aLead({ fields: { email } }));
+    return { clock, sent, outbox, saver, tips, memory };
   }
 
   const deliveries = () =>
@@ -82,14 +82,14 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(sent[0]?.deliveryId).toBe(sent[1]?.deliveryId);
   });
 
-  it('parks at once what can never succeed, with the answer, and retries it when told', async () => {
+  it('makes a dead letter of what can never succeed, with the answer, and retries it when told', async () => {
     const refused: Outcome = { kind: 'refused', reason: 'status 400', answer: 'No such form' };
     const answer = { now: refused as Outcome };
     const { outbox, tips, clock } = setUp({ subscription: () => answer.now });
     await tips('ada@example.com');
     await outbox.runOnce();
     expect(await deliveries()).toMatchObject([
-      { state: 'parked', attempts: 1, last_error: 'status 400: No such form' },
+      { state: 'dead-letter', attempts: 1, last_error: 'status 400: No such form' },
     ]);
     clock.nowMs += 30 * dayMs;
     expect(await outbox.runOnce()).toBe(0);
@@ -121,7 +121,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(lastMs).toBeGreaterThan(startMs + 13.5 * dayMs);
     expect(lastMs).toBeLessThanOrEqual(startMs + 14 * dayMs);
     expect(await deliveries()).toMatchObject([
-      { state: 'parked', last_error: 'status 503: We are sorry' },
+      { state: 'dead-letter', last_error: 'status 503: We are sorry' },
     ]);
   });
 
@@ -153,16 +153,18 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const [stale] = await claimDeliveries(used.store, { ...claim, nowMs: startMs });
     const [fresh] = await claimDeliveries(used.store, { ...claim, nowMs: startMs + leaseMs });
     if (!stale || !fresh) throw new Error('nothing was claimed');
-    const moment = { nowMs: startMs + leaseMs, random: 0 };
-    await expect(settleDelivery(used.store, stale, down, moment)).resolves.toBe(false);
+    const settledAt = { nowMs: startMs + leaseMs, random: 0 };
+    await expect(settleDelivery(used.store, stale, down, settledAt)).resolves.toBe(false);
     expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 2, last_error: null }]);
-    await expect(settleDelivery(used.store, fresh, { kind: 'done' }, moment)).resolves.toBe(true);
+    await expect(settleDelivery(used.store, fresh, { kind: 'done' }, settledAt)).resolves.toBe(
+      true,
+    );
   });
 
   it('never gives one delivery to two workers at once', async () => {
-    const { keeper } = setUp({ subscription: () => ({ kind: 'done' }) });
+    const { saver } = setUp({ subscription: () => ({ kind: 'done' }) });
     const emails = Array.from({ length: 60 }, (_, at) => `p${at}@example.com`);
-    await Promise.all(emails.map((email) => keeper.keep(aLead({ fields: { email } }))));
+    await Promise.all(emails.map((email) => saver.save(aLead({ fields: { email } }))));
     const claim = { target: 'subscription', most: 4, nowMs: startMs } as const;
     const stores = Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? used.store : used.other));
     const claimed = await Promise.all(stores.map((store) => claimDeliveries(store, claim)));
@@ -173,17 +175,20 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('a service that hangs or throws does not hold up another', async () => {
     const done = vi.fn<Deliver>(async () => ({ kind: 'done' }));
-    const answer = held<Outcome>();
+    const answer = deferred<Outcome>();
     const log = createMemoryLog().log;
+    const hangs = vi.fn<Deliver>(() => answer.promise);
     const deliverers = new Map<Target, Deliver>([
-      ['subscription', () => answer.promise],
+      ['subscription', hangs],
       ['staff-mail', done],
     ]);
     const outbox = createOutbox({ store: used.store, deliverers, log });
-    const keeper = createLeadKeeper({ store: used.store, targets: new Set(deliverers.keys()) });
-    await keeper.keep(aLead({ kind: 'subscription' }));
+    const saver = createLeadSaver({ store: used.store, targets: new Set(deliverers.keys()) });
+    await saver.save(aLead({ kind: 'subscription' }));
     outbox.start();
     await expect.poll(() => done.mock.calls.length).toBe(1);
+    // Rejected before anyone waits for it, it would end the run.
+    await expect.poll(() => hangs.mock.calls.length).toBe(1);
     answer.reject(new Error('a mistake of ours'));
     await outbox.stop();
     expect(await deliveries()).toContainEqual(
@@ -204,11 +209,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
 describe('the outbox of the only process', () => {
   const used = useStore('sqlite');
 
-  it('goes on at once after a crash: there is no lease of anybody else to wait for', async () => {
+  it('resumes at once after a crash, without waiting for a lease', async () => {
     const deliver = vi.fn<Deliver>(async () => ({ kind: 'done' }));
     const deliverers = new Map<Target, Deliver>([['subscription', deliver]]);
-    const keeper = createLeadKeeper({ store: used.store, targets: new Set(deliverers.keys()) });
-    await keeper.keep(aLead());
+    const saver = createLeadSaver({ store: used.store, targets: new Set(deliverers.keys()) });
+    await saver.save(aLead());
     const claim = { target: 'subscription', most: 1, nowMs: Date.now() } as const;
     await expect(claimDeliveries(used.store, claim)).resolves.toHaveLength(1);
     const log = createMemoryLog().log;
@@ -245,10 +250,10 @@ describe('an outage of three days', () => {
     const random = seededRandom(20_261_121);
     const outbox = createOutbox({ store: used.store, deliverers, log, now: () => nowMs, random });
     const targets = new Set(deliverers.keys());
-    const keeper = createLeadKeeper({ store: used.store, targets, now: () => nowMs });
+    const saver = createLeadSaver({ store: used.store, targets, now: () => nowMs });
     // The worst case: all at the very beginning, so that all would come back together.
     const emails = Array.from({ length: leadCount }, (_, at) => `p${at}@example.com`);
-    await Promise.all(emails.map((email) => keeper.keep(aLead({ fields: { email } }))));
+    await Promise.all(emails.map((email) => saver.save(aLead({ fields: { email } }))));
     for (;;) {
       while ((await outbox.runOnce()) > 0);
       const next = await used.store.tables

@@ -1,62 +1,63 @@
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { takeOverClaims } from './claim-deliveries.ts';
-import { createLane, type Deliver } from './lane.ts';
+import { releaseClaims } from './claim-deliveries.ts';
+import { createDeliveryWorker, type Deliver } from './delivery-worker.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 
 interface OutboxOptions {
   readonly store: Store;
-  /** The services that are configured; deliveries to others wait until theirs is again. */
+  /** The configured services; deliveries to others wait until their service is configured again. */
   readonly deliverers: ReadonlyMap<Target, Deliver>;
   readonly log: Log;
   readonly now?: () => number;
   readonly random?: () => number;
-  /** How often to look for what has become due without being told; a second when left out. */
+  /** How often to poll for due deliveries; defaults to a second. */
   readonly pollMs?: number;
 }
 
-/** Delivers what leads asked for, at least once each, until it is stopped. */
+/** Delivers leads, at least once each. */
 export interface Outbox {
   start(): void;
-  /** Something has become due. */
   wake(): void;
-  /** Attempts what is due now, once. Returns how many attempts were made. */
+  /** Attempts each due delivery once. @returns the number of attempts */
   runOnce(): Promise<number>;
-  /** Finishes the running attempts and starts no more. */
   stop(): Promise<void>;
 }
 
-/** Creates the outbox's workers; any number of processes may run one on the same store. */
+/** Creates the outbox; several processes may run one on the same store. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, deliverers, log, now = Date.now, random = Math.random, pollMs = 1000 } = options;
-  const lanes = [...deliverers].map(([target, deliver]) =>
-    createLane({ store, target, deliver, log, now, random, pollMs }),
+  const workers = [...deliverers].map(([target, deliver]) =>
+    createDeliveryWorker({ store, target, deliver, log, now, random, pollMs }),
   );
   let starting: Promise<void> = Promise.resolve();
 
-  async function takeOver(): Promise<void> {
+  async function releaseOldClaims(): Promise<void> {
     if (store.engine === 'postgresql') return;
     try {
-      await takeOverClaims(store);
+      await releaseClaims(store);
     } catch (error) {
-      log.warn({ reason: storeFailureReason(error) }, 'claims of the last run end by themselves');
+      log.warn(
+        { reason: storeFailureReason(error) },
+        'stale claims not released; they expire with their leases',
+      );
     }
   }
 
   return {
     start() {
-      starting = takeOver().then(() => lanes.forEach((lane) => lane.start()));
+      starting = releaseOldClaims().then(() => workers.forEach((worker) => worker.start()));
     },
-    wake: () => lanes.forEach((lane) => lane.wake()),
+    wake: () => workers.forEach((worker) => worker.wake()),
     async runOnce() {
       let attempts = 0;
-      for (const lane of lanes) attempts += await lane.runOnce();
+      for (const worker of workers) attempts += await worker.runOnce();
       return attempts;
     },
     async stop() {
       await starting;
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

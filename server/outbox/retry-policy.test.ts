@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(judge(status)).toEqual({ kind: 'retry', reason: `status ${status}`, answer: 'Why' });
   });
 
-  it('says when to come again', () => {
+  it('keeps the time to wait', () => {
     expect(judge(503, '120')).toMatchObject({ kind: 'retry', retryAfterMs: 120_000 });
     expect(judge(429, 'Sat, 21 Nov 2026 08:01:00 GMT')).toMatchObject({ retryAfterMs: 60_000 });
   });

@@ -1,45 +1,40 @@
-/** What an outside service made of a delivery. The reason is for the log: no word of a visitor's. */
+/** Result of a delivery. The reason goes to the log, so it never repeats what a visitor typed. */
 export type Outcome =
   | { readonly kind: 'done' }
-  /** Worth another try: network, overload, their mistake. */
+  /** May succeed later: network, overload, server error. */
   | (Failure & { readonly kind: 'retry'; readonly retryAfterMs?: number })
-  /** Can never succeed as it is. */
+  /** Can never succeed. */
   | (Failure & { readonly kind: 'refused' });
 
 interface Failure {
   readonly reason: string;
-  /** What the service said: it may repeat what was sent, so it is kept with the lead only. */
+  /** The service's answer, stored only with the lead because it may repeat what was sent. */
   readonly answer?: string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const firstDelayMs = 30_000;
 const longestDelayMs = 6 * 60 * 60 * 1000;
-/** After this a delivery is parked: listed, kept, tried again only when staff say so. */
-export const givesUpAfterMs = 14 * dayMs;
 
 /**
- * How long to wait: doubling from half a minute up to six hours, spread over the second half of
- * the delay so that what failed together does not come back together.
- * @param attempts how often it was tried, this time included
- * @param random a number from 0 up to 1
- * @param retryAfterMs what the service asked for; believed up to a day
+ * Doubles the delay from half a minute up to six hours, with jitter over its second half.
+ * @param attempts number of attempts so far
+ * @param random from 0 up to 1
+ * @param retryAfterMs the service's own wish, honoured up to a day
  */
 export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0): number {
   const full = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20));
   const spread = full / 2 + (full / 2) * random;
   const asked = Math.min(retryAfterMs, dayMs);
-  // All that were told the same time must not come at it together either.
+  // Jitter here too: many deliveries may have been told the same time.
   return Math.round(asked > spread ? asked + (firstDelayMs + asked / 10) * random : spread);
 }
 
 const worthRetrying = new Set([408, 425, 429]);
 
-/** The parts of an HTTP answer that decide what becomes of a delivery. */
 interface Answer {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** The beginning of its body. */
   readonly text: string;
 }
 
@@ -47,7 +42,7 @@ interface Answer {
 export function outcomeOf({ status, retryAfter, text }: Answer, nowMs: number): Outcome {
   if (status >= 200 && status < 300) return { kind: 'done' };
   const failure = { reason: `status ${status}`, answer: text.slice(0, 300) };
-  // A redirect is a setting that is about to be put right: nothing was taken there.
+  // A redirect means a wrong setting, which can be fixed: retry.
   const isFinal = status >= 400 && status < 500 && !worthRetrying.has(status);
   if (isFinal) return { kind: 'refused', ...failure };
   const retryAfterMs = parseRetryAfter(retryAfter, nowMs);

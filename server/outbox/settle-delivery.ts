@@ -1,36 +1,33 @@
 import type { Transaction } from 'kysely';
+import { givesUpAfterMs } from '#server/leads/plan-deliveries.ts';
 import type { DeliveryRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Claimed } from './claim-deliveries.ts';
-import { givesUpAfterMs, retryDelayMs, type Outcome } from './retry-policy.ts';
+import type { ClaimedDelivery } from './claim-deliveries.ts';
+import { retryDelayMs, type Outcome } from './retry-policy.ts';
 
-interface Moment {
+interface Timing {
   readonly nowMs: number;
   /** From 0 up to 1. */
   readonly random: number;
 }
 
-/**
- * Writes down how an attempt ended, and makes the next step of its chain due. Only the attempt
- * that still holds the row may: a worker that comes back after its lease was taken over changes
- * nothing. @returns whether it was written
- */
+/** Records an attempt's outcome and makes the next step due; false when the lease was lost. */
 export async function settleDelivery(
   store: Store,
-  { delivery }: Claimed,
+  { delivery }: ClaimedDelivery,
   outcome: Outcome,
-  moment: Moment,
+  timing: Timing,
 ): Promise<boolean> {
   return store.tables.transaction().execute(async (transaction) => {
     const settled = await transaction
       .updateTable('deliveries')
-      .set({ ...settlement(delivery, outcome, moment), leased_until: null })
+      .set({ ...settlement(delivery, outcome, timing), leased_until: null })
       .where('id', '=', delivery.id)
       .where('state', '=', 'pending')
       .where('attempts', '=', delivery.attempts)
       .executeTakeFirst();
     if (settled.numUpdatedRows === 0n) return false;
-    if (outcome.kind === 'done') await makeNextDue(transaction, delivery, moment.nowMs);
+    if (outcome.kind === 'done') await makeNextDue(transaction, delivery, timing.nowMs);
     return true;
   });
 }
@@ -50,21 +47,21 @@ async function makeNextDue(
     .execute();
 }
 
-function settlement(delivery: DeliveryRow, outcome: Outcome, { nowMs, random }: Moment) {
+function settlement(delivery: DeliveryRow, outcome: Outcome, { nowMs, random }: Timing) {
   if (outcome.kind === 'done') {
     return { state: 'done', settled_at: nowMs, last_error: null } as const;
   }
   const failure = { last_error: lastError(outcome) };
   if (outcome.kind === 'refused')
-    return { ...failure, state: 'parked', settled_at: nowMs } as const;
+    return { ...failure, state: 'dead-letter', settled_at: nowMs } as const;
   const nextTryAt = nowMs + retryDelayMs(delivery.attempts, random, outcome.retryAfterMs);
   if (nextTryAt > delivery.gives_up_at) {
-    return { ...failure, state: 'parked', settled_at: nowMs } as const;
+    return { ...failure, state: 'dead-letter', settled_at: nowMs } as const;
   }
   return { ...failure, next_try_at: nextTryAt };
 }
 
-/** PostgreSQL's texts hold every character but NUL, and a service may answer anything. */
+/** PostgreSQL text cannot contain NUL, and a service may answer anything. */
 function lastError({ reason, answer }: { readonly reason: string; readonly answer?: string }) {
   return (answer ? `${reason}: ${answer}` : reason).replaceAll('\0', '');
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
-import type { Deliver } from '#server/outbox/lane.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { parseSettings } from '#server/settings.ts';
 import { restoreEmbedded } from './copies/restore-embedded.ts';
@@ -15,23 +15,23 @@ import { openStore } from './open-store.ts';
 const log = createMemoryLog().log;
 const targets = new Set(['subscription'] as const);
 
-it('a back-up taken while the site runs has all leads, and makes again what was made since', async () => {
+it('a back-up taken while the site runs has all leads, and repeats deliveries made since', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
   const store = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
-  const kept = await createLeadKeeper({ store, targets }).keep(aLead());
+  const saved = await createLeadSaver({ store, targets }).save(aLead());
 
   const backUp = join(folder, 'back-up.sqlite');
   await saveStore(parseSettings({ DATA_DIR: folder }), backUp);
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'done' }));
   const deliverers = new Map([['subscription', deliver] as const]);
   await createOutbox({ store, deliverers, log }).runOnce();
-  await createLeadKeeper({ store, targets }).keep(aLead({ fields: { email: 'b@c.example' } }));
+  await createLeadSaver({ store, targets }).save(aLead({ fields: { email: 'b@c.example' } }));
   await store.close();
 
   await restoreEmbedded(backUp, folder);
   const restored = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
   const leads = await restored.tables.selectFrom('leads').select('id').execute();
-  expect(leads).toEqual([{ id: kept.id }]);
+  expect(leads).toEqual([{ id: saved.id }]);
   await createOutbox({ store: restored, deliverers, log }).runOnce();
   await restored.close();
   const ids = deliver.mock.calls.map(([{ delivery }]) => delivery.id);

@@ -13,21 +13,21 @@ import {
 } from 'kysely';
 import { SqliteFailure } from './store-error.ts';
 import type { Answer, Question, StoreFile } from './sqlite-thread.ts';
-import { beginTransaction } from './begin-transaction.ts';
+import { beginTransaction } from './store-lock.ts';
 
-/** In a build it is beside the server's file (vite.config.ts), otherwise beside this one. */
+/** In a build the thread's file is in the folder above (vite.config.ts). */
 const thread = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
 const threadFile = new URL(thread, import.meta.url);
 
-interface Asker {
+interface PendingAnswer {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A connection to the one thread that has the file open. */
+/** A connection to the thread that has the file open. */
 class ThreadConnection implements DatabaseConnection {
   readonly #worker: Worker;
-  readonly #waiting: Asker[] = [];
+  readonly #waiting: PendingAnswer[] = [];
   #end: Error | undefined;
 
   private constructor(file: StoreFile) {
@@ -38,7 +38,7 @@ class ThreadConnection implements DatabaseConnection {
     // Answers come in the order of the questions.
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
     this.#worker.on('error', (error) => this.#fail(error));
-    this.#worker.on('exit', () => this.#fail(new Error("the store's thread has ended")));
+    this.#worker.on('exit', () => this.#fail(new Error('the store thread exited')));
   }
 
   /** @throws SqliteFailure when the file cannot be opened */
@@ -97,7 +97,7 @@ function failOnFailure(answer: Answer): Exclude<Answer, { readonly kind: 'failur
   throw name === 'TypeError' ? new TypeError(message) : new Error(message);
 }
 
-/** Kysely gives out the one connection to one user after the other. */
+/** Kysely gives the one connection to one user at a time. */
 class ThreadDriver implements Driver {
   readonly #file: StoreFile;
   #connection: ThreadConnection | undefined;
@@ -111,7 +111,7 @@ class ThreadDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    // A transaction that a thread took with it has failed; the next begins on a new one.
+    // A transaction on a dead thread has failed; the next one gets a new thread.
     if (!this.#connection || this.#connection.hasEnded) {
       this.#connection = await ThreadConnection.open(this.#file);
     }
@@ -119,7 +119,7 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Not waited for: should it fail, so does all that follows up to the rollback.
+    // Not awaited: if it fails, so does every statement up to the rollback.
     connection.executeQuery(CompiledQuery.raw(beginTransaction)).catch(() => undefined);
   }
 
@@ -132,7 +132,7 @@ class ThreadDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // There is only the one, and it stays.
+    // The one connection stays open.
   }
 
   async destroy(): Promise<void> {
@@ -140,14 +140,14 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** SQLite can undo a change of its tables, so a migration that is cut off leaves nothing behind. */
+/** SQLite can roll back DDL, so an interrupted migration leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Drives the embedded store, which lives in one file, through a separate thread. */
+/** Runs the embedded store's file in a separate thread. */
 export class EmbeddedDialect implements Dialect {
   readonly #file: StoreFile;
 

@@ -8,29 +8,26 @@ import { EmbeddedDialect } from './embedded-dialect.ts';
 import type { Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 
-/** The one file of the embedded store. */
+/** Path of the embedded store's file. */
 export function storeFileIn(folder: string): string {
   return join(resolve(folder), 'site.sqlite');
 }
 
-/** Beside it; every process that has the store open holds a lock on this file. */
+/** Path of the lock file; every process that has the store open holds its lock. */
 export function lockFileIn(folder: string): string {
   return join(resolve(folder), 'site.lock');
 }
 
-/**
- * Opens the embedded store, which lives in one file of the data folder.
- * @throws SettingError naming DATA_DIR
- */
+/** Opens the embedded store. @throws SettingError naming DATA_DIR */
 export async function openEmbedded(folder: string): Promise<Store> {
+  const tables = new Kysely<Tables>({
+    dialect: new EmbeddedDialect({
+      file: storeFileIn(folder),
+      lockFile: lockFileIn(folder),
+    }),
+  });
   try {
     await makeFolder(resolve(folder));
-    const tables = new Kysely<Tables>({
-      dialect: new EmbeddedDialect({
-        file: storeFileIn(folder),
-        lockFile: lockFileIn(folder),
-      }),
-    });
     await migrate(tables);
     return {
       engine: 'sqlite',
@@ -38,6 +35,8 @@ export async function openEmbedded(folder: string): Promise<Store> {
       close: () => tables.destroy(),
     };
   } catch (error) {
+    // Its thread would keep a command from ending.
+    await tables.destroy();
     throw new SettingError(
       `DATA_DIR: cannot use the store in ${resolve(folder)} (${storeFailureReason(error)})`,
       { cause: error },
@@ -47,7 +46,7 @@ export async function openEmbedded(folder: string): Promise<Store> {
 
 async function makeFolder(folder: string): Promise<void> {
   const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
-  // A folder is an entry of its parent: without this a power cut could take it away, store and all.
+  // Without this, a power cut could remove the new folder, store and all.
   if (isNew) await syncFolder(dirname(folder));
 }
 

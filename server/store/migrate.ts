@@ -5,24 +5,32 @@ import * as second from './migrations/0002-directory.ts';
 import * as third from './migrations/0003-enrolments.ts';
 import * as fourth from './migrations/0004-push-runs.ts';
 import * as fifth from './migrations/0005-suspected-bot.ts';
+import * as sixth from './migrations/0006-dead-letters.ts';
+import * as seventh from './migrations/0007-mailings.ts';
+import * as eighth from './migrations/0008-instalments.ts';
+import * as ninth from './migrations/0009-enrolment-trail.ts';
+import * as tenth from './migrations/0010-return-codes.ts';
+import * as eleventh from './migrations/0011-group-members.ts';
 import type { Tables } from './schema.ts';
 
-/** Every migration in order; a file that has landed is never changed. */
+/** Every migration in order; a released one never changes. */
 const migrations = {
   '0001-leads': first,
   '0002-directory': second,
   '0003-enrolments': third,
   '0004-push-runs': fourth,
   '0005-suspected-bot': fifth,
+  '0006-dead-letters': sixth,
+  '0007-mailings': seventh,
+  '0008-instalments': eighth,
+  '0009-enrolment-trail': ninth,
+  '0010-return-codes': tenth,
+  '0011-group-members': eleventh,
 };
 
-/** Names of all migrations, as a store lists those it has run. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/**
- * Brings the tables up to date, all or nothing. One process at a time does it: on PostgreSQL the
- * migrator takes a lock, on SQLite the transaction has the file to itself.
- */
+/** Migrates the tables, all or nothing, one process at a time (a lock, or SQLite's transaction). */
 export async function migrate(tables: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: tables,

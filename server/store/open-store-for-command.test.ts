@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLeads } from '../../tests/support/keep-leads.ts';
+import { saveLeads } from '../../tests/support/save-leads.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { runProgram } from '../../tests/support/run-store-command.ts';
 import { parseSettings } from '#server/settings.ts';
@@ -16,50 +16,56 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('where the shell has other settings than the site, a command makes no store', () => {
   it.each([
-    [['server/staff/leads-command.ts', 'list']],
-    [['server/staff/leads-command.ts', 'erase', 'ada@example.com']],
+    [['server/leads/commands/leads-command.ts', 'list']],
+    [['server/leads/commands/leads-command.ts', 'erase', 'ada@example.com']],
     [['server/store/store-command.ts', 'save', '/dev/null/copy']],
   ])('%j', async (program) => {
     const settings = { DATA_DIR: join(folder, 'data') };
     const { code, output, errors } = await runProgram(program, settings);
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toBe(
-      `Store: ${folder}/data/site.sqlite\nDATA_DIR: there is no store in ${folder}/data. Does this shell have the site's settings? The site makes its store at its first start.\n`,
+      `Store: ${folder}/data/site.sqlite\nDATA_DIR: there is no store in ${folder}/data. Does this shell have the site's settings? The site creates its store when it first starts.\n`,
     );
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
   it('in PostgreSQL', async () => {
     const settings = { DATABASE_URL: await createDatabase() };
-    const { code, errors } = await runProgram(['server/staff/leads-command.ts', 'list'], settings);
+    const { code, errors } = await runProgram(
+      ['server/leads/commands/leads-command.ts', 'list'],
+      settings,
+    );
     expect(code).toBe(1);
     expect(errors).toContain('DATABASE_URL: there is no store in this database.');
-    const again = await runProgram(['server/staff/leads-command.ts', 'list'], settings);
+    const again = await runProgram(['server/leads/commands/leads-command.ts', 'list'], settings);
     expect(again.code).toBe(1);
   });
 });
 
 it('a command finds the store by the settings file, as the site does', async () => {
   const dataFolder = join(folder, 'data');
-  await keepLeads({ DATA_DIR: dataFolder }, 'ada@example.com');
+  await saveLeads({ DATA_DIR: dataFolder }, 'ada@example.com');
   const file = join(folder, 'site.env');
   writeFileSync(file, `DATA_DIR=${dataFolder}\n`);
-  const { code, output, errors } = await runProgram(['server/staff/leads-command.ts', 'list'], {
-    SETTINGS_FILE: file,
-  });
+  const { code, output, errors } = await runProgram(
+    ['server/leads/commands/leads-command.ts', 'list'],
+    {
+      SETTINGS_FILE: file,
+    },
+  );
   expect({ code, errors }).toEqual({ code: 0, errors: `Store: ${dataFolder}/site.sqlite\n` });
   expect(output).toContain(',ada@example.com,');
 });
 
 it("another account's store is refused, with the command to run instead", async () => {
-  await keepLeads({ DATA_DIR: folder }, 'ada@example.com');
+  await saveLeads({ DATA_DIR: folder }, 'ada@example.com');
   const { uid } = statSync(join(folder, 'site.sqlite'));
   const before = readdirSync(folder);
   vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);
   const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }), { isQuiet: true });
   await expect(opening).rejects.toThrow(
     new RegExp(
-      `^DATA_DIR: the store in ${folder} is .+'s, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,
+      `^DATA_DIR: the store in ${folder} belongs to .+, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,
     ),
   );
   vi.restoreAllMocks();

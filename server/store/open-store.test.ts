@@ -8,9 +8,9 @@ import { createDatabase } from '../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { runProgram, type StoreSettings } from '../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { openStore } from './open-store.ts';
-import { takeALead } from './take-a-lead.ts';
+import { writeTestLead } from './write-test-lead.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -27,7 +27,7 @@ const openElsewhere = (settings: StoreSettings) =>
 const opened = { code: 0, output: 'ready\n', errors: '' };
 
 const listLeads = (settings: StoreSettings) =>
-  runProgram(['server/staff/leads-command.ts', 'list'], settings);
+  runProgram(['server/leads/commands/leads-command.ts', 'list'], settings);
 
 it('several processes that find an empty folder at once make one store', async () => {
   const settings = { DATA_DIR: join(folder, 'data') };
@@ -46,14 +46,27 @@ describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
 
   it('keeps its leads and is brought up to date', async () => {
     const { tables } = used.store;
-    await createLeadKeeper({ store: used.store, targets: new Set() }).keep(aLead());
-    // Undo 0005.
+    await createLeadSaver({ store: used.store, targets: new Set(['forms']) }).save(aLead());
+    // Undo 0005 and later.
+    await tables.schema.dropTable('group_members').execute();
+    await tables.schema.dropTable('member_lists').execute();
+    await tables.schema.dropTable('enrolment_trail').execute();
+    await tables.schema.alterTable('enrolments').dropColumn('cancelled_at').execute();
+    await tables.schema.alterTable('payments').dropColumn('received_minor').execute();
+    await tables.schema.alterTable('payments').dropColumn('received_currency').execute();
+    await tables.schema.dropTable('instalments').execute();
+    await tables.schema.alterTable('payments').dropColumn('instalment').execute();
+    await tables.schema.dropIndex('enrolments_by_reference').execute();
+    await tables.schema.dropTable('return_codes').execute();
+    await tables.schema.dropTable('mailings').execute();
     await tables.schema.alterTable('leads').dropColumn('suspected_bot').execute();
-    await sql`delete from kysely_migration where name = '0005-suspected-bot'`.execute(tables);
+    await sql`update deliveries set state = 'parked'`.execute(tables);
+    await sql`delete from kysely_migration where name >= '0005'`.execute(tables);
     const { code, output } = await listLeads(used.settings);
     expect(code).toBe(0);
     expect(output).toContain('ada@example.com');
-    await createLeadKeeper({ store: used.store, targets: new Set() }).keep(
+    expect(output).toContain('forms dead-letter');
+    await createLeadSaver({ store: used.store, targets: new Set() }).save(
       aLead({ fields: { email: 'quick@example.com' }, suspectedBot: 'filled in under 3 seconds' }),
     );
     const later = await listLeads(used.settings);
@@ -62,10 +75,19 @@ describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
 });
 
 describe('the embedded store', () => {
+  it('ends a command with the reason when it cannot be brought up to date', async () => {
+    const store = await open(folder);
+    await sql`delete from kysely_migration where name >= '0007'`.execute(store.tables);
+    await store.close();
+    const { code, errors } = await listLeads({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(errors).toContain('(table "mailings" already exists)');
+  });
+
   it('is made with its folder, and readable by its owner alone', async () => {
     const dataFolder = join(folder, 'new', 'data');
     const store = await open(dataFolder);
-    await expect(takeALead(store)).resolves.toBeUndefined();
+    await expect(writeTestLead(store)).resolves.toBeUndefined();
     await store.close();
     expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataFolder, 'site.sqlite')).mode & 0o777).toBe(0o600);

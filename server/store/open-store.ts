@@ -1,5 +1,5 @@
-import { passed } from '#server/clock/passed.ts';
-import type { Log } from '#server/logging/log.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '#server/log.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-store.ts';
@@ -7,9 +7,8 @@ import type { Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 
 interface StoreOptions {
-  /** PostgreSQL to use; the embedded store when undefined. */
+  /** Address of PostgreSQL; the embedded store when undefined. */
   readonly databaseUrl: string | undefined;
-  /** Folder of the embedded store. */
   readonly dataFolder: string;
   readonly log: Log;
 }
@@ -17,11 +16,7 @@ interface StoreOptions {
 const firstRetryMs = 500;
 const longestRetryMs = 5000;
 
-/**
- * Opens the store and brings its tables up to date, one process at a time.
- * @throws SettingError naming DATA_DIR when the embedded store cannot be used
- * @throws Error of the connection when PostgreSQL cannot be reached
- */
+/** Opens the store and migrates it. @throws SettingError naming DATA_DIR, Error of PostgreSQL */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl === undefined) return openEmbedded(options.dataFolder);
   const store = openPostgres(options.databaseUrl, options);
@@ -34,11 +29,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/**
- * Opens the store for a site that must serve pages whatever its store does: a PostgreSQL that
- * cannot be reached yet is tried again until it can.
- * @throws SettingError naming DATA_DIR when the embedded store cannot be used
- */
+/** Opens the store for a site, which retries PostgreSQL. @throws SettingError naming DATA_DIR */
 export async function openStoreForSite(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl === undefined) return openEmbedded(options.dataFolder);
   const store = openPostgres(options.databaseUrl, options);
@@ -57,11 +48,9 @@ export async function openStoreForSite(options: StoreOptions): Promise<Store> {
 
 async function migrateLater(store: Store, log: Log, signal: AbortSignal): Promise<void> {
   for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
-    await passed(waitMs);
+    await delay(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    if (!(await tryToMigrate(store, log))) continue;
-    log.info('the store is within reach');
-    return;
+    if (await tryToMigrate(store, log)) return log.info('store connected');
   }
 }
 
@@ -71,7 +60,7 @@ async function tryToMigrate(store: Store, log: Log): Promise<boolean> {
     return true;
   } catch (error) {
     const reason = storeFailureReason(error);
-    log.error({ reason }, 'DATABASE_URL: the store cannot be used yet; forms wait for it');
+    log.error({ reason }, 'DATABASE_URL: store not available yet; forms answer 503');
     return false;
   }
 }

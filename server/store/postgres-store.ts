@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type ClientBase } from 'pg';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 import type { Tables } from './schema.ts';
 import { advisoryLock, lockedMessage } from './store-lock.ts';
 import type { Store } from './store.ts';
@@ -15,13 +15,13 @@ const connectTimeoutMs = 3000;
 const int8: number = types.builtins.INT8;
 const defaultStatementTimeoutMs = 10_000;
 
-/** Connects to PostgreSQL when it is first asked; its tables are the caller's to bring up to date. */
+/** Opens PostgreSQL, which connects on first use; the caller migrates its tables. */
 export function openPostgres(connectionString: string, options: PostgresOptions): Store {
   const { log, statementTimeoutMs = defaultStatementTimeoutMs } = options;
   const pool = new Pool({
     connectionString,
     max: mostConnections,
-    // One connection stays open: its lock tells others that the site runs.
+    // One connection stays open: its lock shows that the site is running.
     min: 1,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -30,8 +30,8 @@ export function openPostgres(connectionString: string, options: PostgresOptions)
     types: { getTypeParser },
     onConnect: prepareConnection,
   });
-  // Without listeners a connection that breaks, idle or in use, would stop the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection broke'));
+  // Without listeners, a broken connection would crash the process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'store connection lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -41,7 +41,7 @@ export function openPostgres(connectionString: string, options: PostgresOptions)
   };
 }
 
-/** Opens one connection to copy all of a store, without the site's lock and without time limits. */
+/** Opens one connection for copying a store, without the site's lock and time limits. */
 export function openForCopying(connectionString: string): Kysely<Tables> {
   const pool = new Pool({
     connectionString,
@@ -56,20 +56,20 @@ export function openForCopying(connectionString: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** An acknowledged lead is on the disk, whatever the server's own default says. */
+/** Overrides the server's default, so that an acknowledged lead is on disk. */
 async function syncCommits(client: ClientBase): Promise<void> {
   await client.query('set synchronous_commit = on');
 }
 
 async function prepareConnection(client: ClientBase): Promise<void> {
   await syncCommits(client);
-  const answer = await client.query<{ held: boolean }>(
-    `select pg_try_advisory_lock_shared(${advisoryLock}) as held`,
+  const answer = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_lock_shared(${advisoryLock}) as locked`,
   );
-  if (!answer.rows[0]?.held) throw new Error(lockedMessage);
+  if (!answer.rows[0]?.locked) throw new Error(lockedMessage);
 }
 
-/** Times are bigint columns; as whole milliseconds they stay far below 2^53. */
+/** Parses bigint columns as numbers: milliseconds fit in 2^53. */
 function getTypeParser(id: number, format?: string) {
   if (id === int8) return Number;
   return types.getTypeParser(id, format === 'binary' ? 'binary' : 'text');

@@ -1,69 +1,83 @@
-/**
- * The tables, in columns that mean the same on SQLite and PostgreSQL: texts for ids (UUIDs) and
- * JSON, whole milliseconds since 1970 for times.
- */
+/** Columns alike on both engines: text for UUIDs and JSON, milliseconds since 1970 for times. */
 export interface Tables {
   readonly leads: LeadRow;
   readonly deliveries: DeliveryRow;
   readonly subscriptions: SubscriptionRow;
+  readonly mailings: MailingRow;
   readonly push_tokens: PushTokenRow;
   readonly push_runs: PushRunRow;
   readonly rate_limits: RateLimitRow;
   readonly directory_versions: DirectoryVersionRow;
   readonly facilities: FacilityRow;
   readonly enrolments: EnrolmentRow;
+  readonly instalments: InstalmentRow;
   readonly payments: PaymentRow;
+  readonly enrolment_trail: TrailRow;
+  readonly member_lists: MemberListRow;
+  readonly group_members: GroupMemberRow;
+  readonly return_codes: ReturnCodeRow;
 }
 
-/** Something a visitor sent: kept from the moment it is acknowledged until it is purged. */
+/** A submission, stored from its acknowledgement until it is purged. */
 export interface LeadRow {
   readonly id: string;
   readonly kind: string;
-  /** The fields as validated, JSON. */
+  /** The validated fields, JSON. */
   readonly fields: string;
-  /** Lower-case email of the sender, used to find and erase a person; null when none. */
+  /** Lower-case email of the sender, used to find and erase a person. */
   readonly email: string | null;
   readonly edition: string;
   readonly page: string;
-  /** Wording's version of the consent given; null where none is asked. */
+  /** Version of the consent's wording; null when no consent is needed. */
   readonly consent_version: string | null;
   readonly consent_at: number | null;
-  /** The same submission sent twice carries the same key. */
+  /** Identical for repeats of one submission. */
   readonly submission_key: string;
-  /** Hash of kind and fields: the same again within ten minutes is the same submission. */
+  /** Hash of kind and fields; identical within ten minutes is the same submission. */
   readonly content_key: string;
   readonly created_at: number;
-  /** Why it may come from a program, in words for staff; null when nothing suggests it. */
   readonly suspected_bot: string | null;
 }
 
-/** `waiting` is for the one before it in its chain. */
-export type DeliveryState = 'waiting' | 'pending' | 'done' | 'parked';
+/** `waiting`: for the previous delivery of its chain. */
+export type DeliveryState = 'waiting' | 'pending' | 'done' | 'dead-letter';
 
-/** One thing to be brought to one outside service. */
 export interface DeliveryRow {
   readonly id: string;
   readonly lead_id: string;
   readonly target: string;
-  /** Deliveries of one chain go in order; chains do not wait for each other. */
+  /** Deliveries of one chain go in order; chains are independent. */
   readonly chain: string;
   readonly position: number;
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly next_try_at: number;
-  /** A failure after this parks it. */
+  /** A failure after this makes the delivery a dead letter. */
   readonly gives_up_at: number;
-  /** Until when a worker has it to itself; null when nobody has. */
+  /** End of a worker's exclusive claim; null when unclaimed. */
   readonly leased_until: number | null;
   readonly last_error: string | null;
   readonly settled_at: number | null;
 }
 
-/** An address that asked for the newsletter. */
 export interface SubscriptionRow {
   readonly email: string;
   readonly lead_id: string;
   readonly created_at: number;
+}
+
+/** An address on a mailing list, kept after it has left so that it gets no more mail. */
+export interface MailingRow {
+  /** Random; part of the links to leave. */
+  readonly id: string;
+  readonly list: string;
+  /** Lower case, unique in its list. */
+  readonly email: string;
+  /** Id of the latest sign-up. */
+  readonly lead_id: string;
+  readonly created_at: number;
+  /** Null while the address is on the list. */
+  readonly left_at: number | null;
 }
 
 export interface PushTokenRow {
@@ -71,14 +85,14 @@ export interface PushTokenRow {
   readonly created_at: number;
 }
 
-/** One message on its way to every token, and how far it has come. */
+/** One message to every token, with its progress. */
 export interface PushRunRow {
   readonly id: string;
-  /** Title, body and address, JSON. */
+  /** Title, body and URL, JSON. */
   readonly message: string;
-  /** Tokens that came later do not get it. */
+  /** Later tokens do not get the message. */
   readonly started_at: number;
-  /** The last token that is done, in the order of time and text. */
+  /** The last token done, in order of time and text. */
   readonly cursor_at: number;
   readonly cursor_token: string;
   readonly sent: number;
@@ -87,27 +101,23 @@ export interface PushRunRow {
   readonly finished_at: number | null;
 }
 
-/** Requests of one sender in one window of time. */
 export interface RateLimitRow {
   readonly key: string;
   readonly window_start: number;
   readonly hits: number;
 }
 
-/** `staged` while its facilities are being written; nobody reads it before it is `current`. */
+/** `staged` while its facilities are being written; only `current` is read. */
 type DirectoryVersionState = 'staged' | 'current';
 
-/** One import of the provider directory. */
 export interface DirectoryVersionRow {
   readonly id: string;
   readonly state: DirectoryVersionState;
-  /** Name of the imported file. */
   readonly source: string;
   readonly facilities: number;
   readonly created_at: number;
 }
 
-/** One place of one version of the directory. */
 export interface FacilityRow {
   readonly version: string;
   readonly id: string;
@@ -115,7 +125,7 @@ export interface FacilityRow {
   readonly type: string;
   readonly level: string | null;
   readonly ownership: string | null;
-  /** List of texts, JSON; so are the specialities. */
+  /** List of strings, JSON, like the specialities. */
   readonly services: string;
   readonly specialities: string;
   readonly opening: string | null;
@@ -125,52 +135,130 @@ export interface FacilityRow {
   readonly ward: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Letters in a row: "CD". */
+  /** Letters without separators: "CD". */
   readonly bands: string;
   readonly phone: string | null;
   readonly verified_on: string | null;
 }
 
-/**
- * What was asked for in an enrolment and what it costs. It names nobody: who is to be covered stands
- * in the lead, which is purged and erased without it.
- */
+/** An enrolment's plan and price, without names: members are in the lead, erased separately. */
 export interface EnrolmentRow {
-  /** Id of its lead. */
   readonly id: string;
-  /** The secret in the link that brings a visitor back. */
+  /** The secret in the visitor's link. */
   readonly token: string;
   /** The calculator's query that gave the price. */
   readonly query: string;
-  /** One payment in kobo, cents or pence; null where staff agree the price. */
+  /** One instalment in kobo, cents or pence; null when staff agree the price. */
   readonly amount_minor: number | null;
   readonly currency: string;
   readonly created_at: number;
+  /** Set when staff have cancelled it. */
+  readonly cancelled_at: number | null;
 }
 
-/** `started` until something is heard of it; only `success` is final. */
+/** One payment of an enrolment's schedule; an enrolment without a price has none. */
+export interface InstalmentRow {
+  readonly enrolment_id: string;
+  /** From 1. */
+  readonly number: number;
+  /** The secret in the link to pay it. */
+  readonly token: string;
+  /** As YYYY-MM-DD, in Lagos. */
+  readonly due_day: string;
+  readonly amount_minor: number;
+  readonly currency: string;
+}
+
+/** The latest code to come back to an enrolment; the code itself is not stored. */
+export interface ReturnCodeRow {
+  readonly enrolment_id: string;
+  /** Id of the mail's delivery, from which the code is computed. */
+  readonly id: string;
+  readonly tries: number;
+  readonly expires_at: number;
+}
+
+/** `started` until the service reports; only `success` is final. */
 export type PaymentRowState =
   'started' | 'processing' | 'success' | 'failed' | 'cancelled' | 'unknown';
 
-/** One attempt to pay an enrolment. */
+/** An attempt to pay at a service, or a transfer that staff have booked. */
 export interface PaymentRow {
-  /** What the payment service knows it by: the enrolment's id and the number of the attempt. */
+  /** Reference for the payment service: the enrolment's id, the instalment, the attempt. */
   readonly id: string;
   readonly enrolment_id: string;
+  /** Number of the instalment that it pays; 1 for what staff have booked, which pays any. */
+  readonly instalment: number;
+  /** From 1 for each instalment; 0 for what staff have booked. */
   readonly attempt: number;
+  /** A payment service, or `transfer`. */
   readonly provider: string;
-  /** The service's own id for it; null until it has answered. */
+  /** The service's own id, null until it has answered; the bank's reference of a transfer. */
   readonly provider_reference: string | null;
-  /** Where the visitor pays; null until the service has answered. */
+  /** Payment page; null until the service has answered. */
   readonly url: string | null;
+  /** What is to be paid, and once it is a `success` what was paid; below zero for a refund. */
   readonly amount_minor: number;
   readonly currency: string;
   readonly state: PaymentRowState;
-  /** What staff must look into, in words. */
+  /** A problem for staff to look into, in words. */
   readonly problem: string | null;
   readonly created_at: number;
   readonly updated_at: number;
-  /** When the service was last asked about it. */
   readonly checked_at: number;
   readonly paid_at: number | null;
+  /** What a service says has arrived instead of the amount; null for all others. */
+  readonly received_minor: number | null;
+  readonly received_currency: string | null;
+}
+
+export type TrailAction = 'paid' | 'refunded' | 'cancelled';
+
+/** One change of an enrolment. Only the note is ever changed: it is erased with the person. */
+export interface TrailRow {
+  readonly id: string;
+  readonly enrolment_id: string;
+  readonly at: number;
+  /** The account of the member of staff, or the payment service. */
+  readonly who: string;
+  readonly action: TrailAction;
+  readonly amount_minor: number | null;
+  readonly currency: string | null;
+  /** The bank's or the service's. */
+  readonly reference: string | null;
+  readonly note: string | null;
+}
+
+/** A group's members as handed in; an enrolment has one list in each state. */
+export interface MemberListRow {
+  readonly id: string;
+  /** Also the id of the enrolment's lead. */
+  readonly enrolment_id: string;
+  /** `checked` until the group confirms it. */
+  readonly state: 'checked' | 'confirmed';
+  /** Rows with mistakes, which the list does not contain. */
+  readonly left_out: number;
+  readonly created_at: number;
+}
+
+export interface GroupMemberRow {
+  readonly list_id: string;
+  /** In the file or the form; unique in the list. */
+  readonly line: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly gender: string;
+  /** YYYY-MM-DD. */
+  readonly birth: string;
+  readonly relation: string;
+  /** Given by the group. */
+  readonly number: string | null;
+  /** Line of the member whose dependant this is. */
+  readonly principal: number | null;
+  readonly plan: string;
+  /** Lower case; with the phone, used to find and erase a person. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly state_id: string | null;
+  readonly lga_id: string | null;
 }

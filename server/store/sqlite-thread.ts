@@ -1,25 +1,22 @@
-// Runs in a separate thread: waiting for the disk, or for another process's transaction, must not
-// hold up the pages.
+// Runs in a separate thread, so that waiting for the disk or for another process's transaction does
+// not hold up the pages.
 import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { beginTransaction } from './begin-transaction.ts';
-import { lockedMessage, takeLock, type StoreLock } from './store-lock.ts';
+import { beginTransaction, lockedMessage, takeLock, type StoreLock } from './store-lock.ts';
 
-/** Which file the thread opens. */
 export interface StoreFile {
   readonly file: string;
-  /** Held while the file is open; not needed for a file that no other process opens. */
+  /** Locked while the file is open; not needed for private files. */
   readonly lockFile?: string;
 }
 
-/** One statement to carry out. */
 export interface Question {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What came of it; errors lose their own fields on the way between threads. */
+/** Result of a statement; Errors lose their own fields between threads. */
 export type Answer =
   | { readonly kind: 'rows'; readonly rows: readonly unknown[] }
   | { readonly kind: 'changes'; readonly changes: number }
@@ -31,20 +28,19 @@ export type Answer =
       readonly errcode: number | undefined;
     };
 
-/** How long to wait for another process (a staff command) to finish its transaction. */
+/** Longest wait for another process, such as a staff command, to finish its transaction. */
 const busyTimeoutMs = 5000;
-/** Index pages of a hundred thousand leads; SQLite's own two megabytes are soon used up. */
+/** Fits the index pages of 100,000 leads; SQLite's default is 2 MB. */
 const cacheKibibytes = 16_384;
-/** Pages gathered in the log before they go to their places: many commits change the same ones. */
+/** Many commits change the same pages, so gather them in the log. */
 const checkpointPages = 4000;
-/** Texts longer than this vary with the number of their values. */
-const longestKeptText = 1500;
-const mostKeptStatements = 100;
+/** Longer statements vary with the number of their values. */
+const longestCachedText = 1500;
+const mostCachedStatements = 100;
 
 /**
- * Opens the embedded store: write-ahead log, and synced to disk at every commit, so that what was
- * acknowledged survives a power cut. What is deleted is overwritten, so that an erased person is
- * not found in the file.
+ * Opens the embedded store with a write-ahead log that is synced at every commit, so that acknowledged
+ * leads survive a power cut. Deleted data is overwritten, so that no trace of an erased person stays.
  */
 function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
@@ -55,14 +51,15 @@ function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
-/** Preparing costs more than running: short statements come again and again. */
-function statementKeeper(database: DatabaseSync): (sql: string) => StatementSync {
-  const kept = new Map<string, StatementSync>();
+/** Caches short statements: preparing costs more than running. */
+function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
+  const cached = new Map<string, StatementSync>();
   return (sql) => {
-    const known = kept.get(sql);
+    const known = cached.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    if (sql.length <= longestKeptText && kept.size < mostKeptStatements) kept.set(sql, statement);
+    if (sql.length <= longestCachedText && cached.size < mostCachedStatements)
+      cached.set(sql, statement);
     return statement;
   };
 }
@@ -74,11 +71,10 @@ function lock(lockFile: string | undefined): StoreLock | undefined {
   return taken;
 }
 
-type Prepare = ReturnType<typeof statementKeeper>;
+type Prepare = ReturnType<typeof statementCache>;
 
-function carryOut(database: DatabaseSync, prepare: Prepare, { sql, parameters }: Question): Answer {
-  // When the disk is full SQLite has rolled back by itself; a complaint about that would hide the
-  // reason.
+function run(database: DatabaseSync, prepare: Prepare, { sql, parameters }: Question): Answer {
+  // On a full disk SQLite has already rolled back; an error here would hide the reason.
   if (sql === 'rollback' && !database.isTransaction) return { kind: 'changes', changes: 0 };
   const statement = prepare(sql);
   const values = parameters as SQLInputValue[];
@@ -86,17 +82,14 @@ function carryOut(database: DatabaseSync, prepare: Prepare, { sql, parameters }:
   return { kind: 'changes', changes: Number(statement.run(...values).changes) };
 }
 
-/**
- * Statements are sent without waiting for their transaction to begin. When it cannot, they must
- * not be carried out on their own.
- */
-function guardTransactions(carryOutOne: (question: Question) => Answer) {
+/** Refuses the statements of a transaction that could not begin, up to its rollback. */
+function guardTransactions(runOne: (question: Question) => Answer) {
   let refusal: { readonly reason: unknown } | undefined;
   return (question: Question): Answer => {
     if (refusal && question.sql !== 'rollback') throw refusal.reason;
     refusal = undefined;
     try {
-      return carryOutOne(question);
+      return runOne(question);
     } catch (error) {
       if (question.sql === beginTransaction) refusal = { reason: error };
       throw error;
@@ -121,8 +114,8 @@ function serve({ file, lockFile }: StoreFile, port: NonNullable<typeof parentPor
   answer(() => {
     const taken = lock(lockFile);
     const database = openSqlite(file);
-    const prepare = statementKeeper(database);
-    const take = guardTransactions((question) => carryOut(database, prepare, question));
+    const prepare = statementCache(database);
+    const take = guardTransactions((question) => run(database, prepare, question));
     port.on('message', (question: Question | 'close') => {
       if (question !== 'close') return answer(() => take(question));
       database.close();

@@ -3,20 +3,19 @@ import { join, resolve } from 'node:path';
 import { parseSettings, SettingError, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { restorePostgres } from './copies/copies-of-postgres.ts';
-import { CopyError } from './copies/copy-error.ts';
 import { moveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
 import { saveStore } from './copies/save-store.ts';
 import { stageCopy, withScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
-import { openStoreForCommand, sayPlace } from './open-store-for-command.ts';
-import { storeFailureReason } from './store-error.ts';
+import { openStoreForCommand, printPlace } from './open-store-for-command.ts';
+import { CopyError, storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner } from './store-place.ts';
 
-const usage = `npm run store -- save FILE     saves all that the store holds, while the site runs
-npm run store -- restore FILE  replaces the store with a saved one, with the site stopped
-npm run store -- move URL      copies the store to a PostgreSQL (postgres://…) or a folder (file:///…),
-                               with the site stopped`;
+const usage = `npm run store -- save FILE     save the whole store; the site can be running
+npm run store -- restore FILE  replace the store with a saved one; stop the site first
+npm run store -- move URL      copy the store to PostgreSQL (postgres://…) or a folder (file:///…);
+                               stop the site first`;
 
 class UsageError extends Error {}
 
@@ -39,7 +38,7 @@ async function main([command, target, ...more]: readonly string[]): Promise<void
 async function save(settings: Settings, file: string): Promise<void> {
   const store = await openStoreForCommand(settings);
   try {
-    say(`Saved to ${file}: ${inWords(await saveStore(settings, file))}`);
+    print(`Saved to ${file}: ${inWords(await saveStore(settings, file))}`);
   } finally {
     await store.close();
   }
@@ -47,10 +46,10 @@ async function save(settings: Settings, file: string): Promise<void> {
 
 async function restore(settings: Settings, file: string): Promise<void> {
   if (!existsSync(file) || !statSync(file).isFile()) throw new CopyError(`${file} is not a file.`);
-  sayPlace(settings);
+  printPlace(settings);
   const done = await restoreInto(settings, file);
-  say(`Restored ${file}`);
-  for (const line of linesOf(done)) say(line);
+  print(`Restored ${file}`);
+  for (const line of linesOf(done)) print(line);
 }
 
 async function restoreInto(settings: Settings, file: string): Promise<Restored> {
@@ -66,35 +65,36 @@ async function restoreInto(settings: Settings, file: string): Promise<Restored> 
   });
 }
 
-function linesOf({ before, now, keptAs }: Restored): readonly string[] {
-  if (keptAs === undefined) return [`Now:    ${inWords(now)}`, 'There was nothing to keep.'];
-  const kept = `The store as it was is kept as ${keptAs}`;
-  if (before) return [...changesInWords(before, now), kept];
-  return ['Before: cannot be read', `Now:    ${inWords(now)}`, kept];
+function linesOf({ before, now, savedAs }: Restored): readonly string[] {
+  if (savedAs === undefined)
+    return [`Now:    ${inWords(now)}`, 'There was no previous store to save.'];
+  const saved = `The previous store is saved as ${savedAs}`;
+  if (before) return [...changesInWords(before, now), saved];
+  return ['Before: unreadable', `Now:    ${inWords(now)}`, saved];
 }
 
 async function move(settings: Settings, target: string): Promise<void> {
-  await lookAtSource(settings);
+  await checkSource(settings);
   const facts = await moveStore(settings, target);
-  say(`Copied, and the same on both sides: ${inWords(facts)}`);
+  print(`Copied and verified: ${inWords(facts)}`);
   const variable = target.startsWith('file:') ? 'DATA_DIR, unset DATABASE_URL' : 'DATABASE_URL';
-  say(`Set ${variable} and start the site; the store it was copied from is as it was.`);
+  print(`Set ${variable} and start the site. The original store is unchanged.`);
 }
 
-/** Brings PostgreSQL's tables up to date; the embedded store is only read. */
-async function lookAtSource(settings: Settings): Promise<void> {
+/** Migrates PostgreSQL's tables; only reads the embedded store. */
+async function checkSource(settings: Settings): Promise<void> {
   if (settings.DATABASE_URL !== undefined) return (await openStoreForCommand(settings)).close();
-  sayPlace(settings);
+  printPlace(settings);
   checkOwner(settings.DATA_DIR);
   checkIsThere(settings.DATA_DIR);
 }
 
-/** A relative path starts where the operator is, not where npm runs. */
+/** Resolves a relative path from the operator's folder, not from npm's. */
 function fileOf(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -1,9 +1,9 @@
-/** The store refused or could not be reached: nothing was kept, the visitor may try again. */
+/** The store refused or could not be reached: nothing was saved, the visitor may try again. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** SQLite refused a statement; `errcode` is its own result code. */
+/** A failed SQLite statement with SQLite's result code. */
 export class SqliteFailure extends Error {
   override readonly name = 'SqliteFailure';
   readonly errcode: number;
@@ -14,16 +14,21 @@ export class SqliteFailure extends Error {
   }
 }
 
-/** PostgreSQL's classes of errors about a value, whose messages may repeat it. */
+/** A failed copy or restore; the message is for the operator. */
+export class CopyError extends Error {
+  override readonly name = 'CopyError';
+}
+
+/** PostgreSQL's error classes for bad values, whose messages may repeat the value. */
 const aboutValues = new Set(['22', '23']);
-/** A transaction that lost against another: worth trying again row by row. */
+/** Serialization failures and deadlocks: worth retrying row by row. */
 const lostAgainstAnother = '40';
-/** SQLite's results for a row that it cannot take: too big, constraint, mismatch, range. */
+/** SQLite's result codes for a bad row: too big, constraint, mismatch, range. */
 const aboutRow = new Set([18, 19, 20, 25]);
 
-/** Whether another row than this one might well have been kept. */
+/** True when other rows might have been saved. */
 export function isAboutOneRow(error: unknown): boolean {
-  // The low byte is the primary result, the rest says more.
+  // The low byte is the primary result code.
   if (error instanceof SqliteFailure) return aboutRow.has(error.errcode & 0xff);
   const errorClass = postgresCodeOf(error)?.slice(0, 2);
   if (errorClass !== undefined) {
@@ -32,7 +37,7 @@ export function isAboutOneRow(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Why the store failed, in words for the log: never with a value that a visitor typed. */
+/** Describes a store failure for the log, never with a value that a visitor typed. */
 export function storeFailureReason(error: unknown): string {
   const code = postgresCodeOf(error);
   if (code !== undefined && aboutValues.has(code.slice(0, 2))) return `PostgreSQL ${code}`;

@@ -1,13 +1,15 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** PostgreSQL's advisory lock that every connection of the site holds. */
+/** Key of the PostgreSQL advisory lock that every connection of the site holds. */
 export const advisoryLock = 0x61_6c_61_66_69_61;
 
-/** Why a process cannot open the store during a restore. */
-export const lockedMessage = 'a restore is under way';
+export const lockedMessage = 'a restore is in progress';
 
-/** A lock that ends with its process, however that ends. */
+/** Takes the write lock at once: one that reads first fails when another process has written. */
+export const beginTransaction = 'begin immediate';
+
+/** A lock that ends with its process. */
 export interface StoreLock {
   release(): void;
 }
@@ -18,11 +20,7 @@ const statements = {
 } as const;
 const busy = 5;
 
-/**
- * Takes the lock: `shared` by those who use the store, `exclusive` to replace it. It is SQLite's own
- * lock on an empty database, so a killed process leaves none behind.
- * @returns undefined where others hold it
- */
+/** Takes SQLite's lock on an empty database, so a kill frees it. @returns undefined when held */
 export function takeLock(
   file: string,
   kind: keyof typeof statements,

@@ -6,7 +6,7 @@ import { storeFileIn } from './embedded-store.ts';
 
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** Where the store is, without secrets. */
+/** Describes the location of the store, without secrets. */
 export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
   if (DATABASE_URL === undefined) return storeFileIn(DATA_DIR);
   const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL);
@@ -14,18 +14,14 @@ export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
   return `PostgreSQL database ${pathname.slice(1)} on ${host}${port && `:${port}`}`;
 }
 
-/**
- * Refuses an embedded store that belongs to another account: the files that SQLite makes beside it
- * would be ours, and the site could not open them.
- * @throws SettingError with the command to run instead
- */
+/** Refuses another account's store, whose files the site cannot open. @throws SettingError */
 export function checkOwner(dataFolder: string): void {
   const owner = findOwner(dataFolder);
   const we = process.geteuid?.();
   if (owner === undefined || we === undefined || owner === we) return;
   const name = nameOf(owner);
   throw new SettingError(
-    `DATA_DIR: the store in ${resolve(dataFolder)} is ${name}'s, and you are ${nameOf(we)}: the site could not open what you would leave there. Run: sudo -u '${name}' ${ownCommand()}`,
+    `DATA_DIR: the store in ${resolve(dataFolder)} belongs to ${name}, and you are ${nameOf(we)}: the site could not open files you create there. Run: sudo -u '${name}' ${ownCommand()}`,
   );
 }
 
@@ -33,11 +29,11 @@ export function checkOwner(dataFolder: string): void {
 export function checkIsThere(dataFolder: string): void {
   if (existsSync(storeFileIn(dataFolder))) return;
   throw new SettingError(
-    `DATA_DIR: there is no store in ${resolve(dataFolder)}. Does this shell have the site's settings? The site makes its store at its first start.`,
+    `DATA_DIR: there is no store in ${resolve(dataFolder)}. Does this shell have the site's settings? The site creates its store when it first starts.`,
   );
 }
 
-/** Owner of the store, or of its folder where that cannot be read; undefined when there is neither. */
+/** Finds the owner of the store, or of its folder when the store cannot be read. */
 function findOwner(dataFolder: string): number | undefined {
   const store = storeFileIn(dataFolder);
   for (const path of [store, dirname(store)]) {
@@ -60,7 +56,7 @@ function nameOf(uid: number): string {
   return stdout?.trim() || `#${uid}`;
 }
 
-/** The command as it was typed, including what npm leaves out. */
+/** Rebuilds the command as it was typed, including what npm leaves out. */
 function ownCommand(): string {
   const given = process.argv.slice(2).join(' ');
   const script = process.env['npm_lifecycle_event'];

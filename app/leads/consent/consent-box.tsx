@@ -3,11 +3,10 @@ import { consentWordings, type ConsentId } from './consent-wordings.ts';
 
 interface ConsentBoxProps {
   readonly wording: ConsentId;
-  /** The insurer's name, as the wording says it. */
   readonly insurer: string;
 }
 
-/** The unticked box by which somebody agrees to one wording, which it sends by its id. */
+/** An unticked consent box that sends the wording's id. */
 export function ConsentBox({ wording, insurer }: ConsentBoxProps) {
   return (
     <CheckBoxField name="consent" value={wording} required>

@@ -15,9 +15,16 @@ export const consentWordings = {
     `I agree that ${insurer} and the hospitals it pays handle health data of the people covered, to arrange and pay for their care. I can withdraw this at any time.`,
   'enrolment-terms-1': (insurer: string) =>
     `I have read the terms of ${insurer}, the waiting periods and what is not covered, and accept them.`,
+  'enrolment-exclusions-1': () =>
+    'I have read what this plan doesn’t cover, and its waiting periods.',
+  'enrolment-terms-2': (insurer: string) => `I have read the terms of ${insurer} and accept them.`,
   'enrolment-told-1': () => 'The people I buy for know about it and agree.',
+  'members-told-1': (insurer: string) =>
+    `The people on this list know that ${insurer} gets these details to arrange their cover, and for each child a parent agrees.`,
   'newsletter-1': (insurer: string) =>
     `I agree that ${insurer} emails me health tips and news. I can leave at any time.`,
+  'tips-personal-1': (insurer: string) =>
+    `I agree that ${insurer} keeps my result and the topics I tick, which are data about my health, with my email. They are used only to pick tips for me, and deleted when I leave the tips or after 12 months.`,
 } as const satisfies Readonly<Record<string, (insurer: string) => string>>;
 
 export type ConsentId = keyof typeof consentWordings;

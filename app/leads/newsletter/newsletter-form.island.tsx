@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
@@ -9,7 +9,6 @@ interface NewsletterFormProps {
   /** Tells the form in the footer from the one on its own page. */
   readonly id: string;
   readonly answer?: FormAnswer | undefined;
-  /** The insurer's name. */
   readonly insurer: string;
 }
 

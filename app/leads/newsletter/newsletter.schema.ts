@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { emailAddress } from '#app/kernel/form-data/field-rules.ts';
+import { emailAddress } from '#app/kernel/form-rules.ts';
+import type { LeadForm } from '../lead-form.ts';
 import { consentTo } from '../consent/consent-rule.ts';
 
-/** The newsletter sign-up. */
 export const newsletterSchema = v.object({
   email: emailAddress,
   consent: consentTo('newsletter-1'),
 });
+
+export const newsletterLeadForm: LeadForm = { kind: 'subscription', schema: newsletterSchema };

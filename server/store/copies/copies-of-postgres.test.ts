@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { keepLeads } from '../../../tests/support/keep-leads.ts';
+import { createDatabase } from '../../../tests/support/create-database.ts';
+import { saveLeads } from '../../../tests/support/save-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { startPostgres } from '../../../tests/support/postgres.ts';
 import {
   emailsIn,
   runStore,
@@ -27,6 +27,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '' }: StoreSettings) =>
   openStore({ databaseUrl, dataFolder, log: createMemoryLog().log });
 
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
 async function emailsOfSchema({ tables }: Store, schema: string): Promise<unknown[]> {
   const { rows } = await sql<{ email: string }>`
     select email from ${sql.table(`${schema}.leads`)} order by email`.execute(tables);
@@ -34,16 +36,16 @@ async function emailsOfSchema({ tables }: Store, schema: string): Promise<unknow
 }
 
 describe('a copy of PostgreSQL', () => {
-  it('is restored in its place, and what was there is kept', async () => {
-    await using postgres = await startPostgres();
-    const settings = { DATABASE_URL: postgres.url };
-    await keepLeads(settings, 'one@x.example');
+  it('is restored in its place, and the previous contents are saved', async () => {
+    const url = await createDatabase();
+    const settings = { DATABASE_URL: url };
+    await saveLeads(settings, 'one@x.example');
     expect(await runStore(settings, 'save', copy)).toMatchObject({
       code: 0,
-      errors: `Store: PostgreSQL database postgres on ${new URL(postgres.url).searchParams.get('host')}\n`,
-      output: expect.stringMatching(/^Saved to \S+: 1 lead, the newest of 20\S+Z\n$/),
+      errors: `Store: PostgreSQL database ${nameOf(url)} on ${new URL(url).searchParams.get('host')}\n`,
+      output: expect.stringMatching(/^Saved to \S+: 1 lead, the newest from 20\S+Z\n$/),
     });
-    await keepLeads(settings, 'two@x.example', 'three@x.example');
+    await saveLeads(settings, 'two@x.example', 'three@x.example');
 
     const site = await open(settings);
     const refused = await runStore(settings, 'restore', copy);
@@ -57,7 +59,7 @@ describe('a copy of PostgreSQL', () => {
       /^Before: 3 leads, .*\nNow: {4}1 lead, .*\n {2}leads: 3 before, 1 now$/m,
     );
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
-    const schema = /kept as schema (before_restore_\d+t\d+z)/.exec(output)?.[1] ?? '';
+    const schema = /saved as schema (before_restore_\d+t\d+z)/.exec(output)?.[1] ?? '';
     const store = await open(settings);
     expect(await emailsOfSchema(store, schema)).toEqual([
       'one@x.example',
@@ -68,9 +70,9 @@ describe('a copy of PostgreSQL', () => {
   });
 
   it('is refused when it is damaged, and nothing is changed', async () => {
-    await using postgres = await startPostgres();
-    const settings = { DATABASE_URL: postgres.url };
-    await keepLeads(settings, 'one@x.example');
+    const url = await createDatabase();
+    const settings = { DATABASE_URL: url };
+    await saveLeads(settings, 'one@x.example');
     const { code, errors } = await runStore(settings, 'restore', 'package.json');
     expect(code).toBe(1);
     expect(errors).toContain('cannot be used as a store: file is not a database');
@@ -80,12 +82,12 @@ describe('a copy of PostgreSQL', () => {
 
 describe('a store is moved', () => {
   it('to PostgreSQL and back, the same to the letter', async () => {
-    await using postgres = await startPostgres();
-    const settings = { DATABASE_URL: postgres.url };
-    await keepLeads(embedded, 'one@x.example', 'two@x.example');
+    const url = await createDatabase();
+    const settings = { DATABASE_URL: url };
+    await saveLeads(embedded, 'one@x.example', 'two@x.example');
     const before = readFileSync(join(embedded.DATA_DIR, 'site.sqlite'));
-    const there = await runStore(embedded, 'move', postgres.url);
-    expect(there.output).toMatch(/^Copied, and the same on both sides: 2 leads, /);
+    const there = await runStore(embedded, 'move', url);
+    expect(there.output).toMatch(/^Copied and verified: 2 leads, /);
     expect(readFileSync(join(embedded.DATA_DIR, 'site.sqlite'))).toEqual(before);
 
     const back = join(folder, 'back');
@@ -93,15 +95,15 @@ describe('a store is moved', () => {
     expect(readdirSync(back)).toContain('site.sqlite');
     expect(await allLeads({ DATA_DIR: back })).toEqual(await allLeads(embedded));
     // Both hold data now, so neither is taken for a target again.
-    expect((await runStore(embedded, 'move', postgres.url)).errors).toContain(
+    expect((await runStore(embedded, 'move', url)).errors).toContain(
       'The target already holds data.',
     );
     expect((await runStore(settings, 'move', `file://${back}`)).errors).toContain(
-      `There is a store in ${back} already.`,
+      `There is already a store in ${back}.`,
     );
   });
 
-  it('only when nobody writes to it meanwhile', async () => {
+  it('only when no other process writes to it', async () => {
     const site = await open(embedded);
     const { code, errors } = await runStore(embedded, 'move', `file://${folder}/elsewhere`);
     await site.close();

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { migrate } from '../migrate.ts';
 import { openForCopying } from '../postgres-store.ts';
 import type { Tables } from '../schema.ts';
+import { CopyError } from '../store-error.ts';
 import { advisoryLock } from '../store-lock.ts';
-import { CopyError } from './copy-error.ts';
 import { copyFromFile, copyToFile, digestOfFile, digestOfTable } from './copy-rows.ts';
 import { stageEmpty } from './stage-copy.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
@@ -13,17 +13,14 @@ import type { Restored } from './restore-embedded.ts';
 
 type Work = Transaction<Tables>;
 
-/**
- * Writes all that PostgreSQL holds at one moment into a file.
- * @param alone refuses a store that somebody else has open
- */
+/** Writes a snapshot of PostgreSQL into a file; `alone` refuses a store that is in use. */
 export function stageFromPostgres(
   url: string,
   staged: string,
   alone: boolean,
 ): Promise<StoreFacts> {
   return inTransaction(url, alone ? 'read committed' : 'repeatable read', async (tables) => {
-    if (alone) await takeForItself(tables);
+    if (alone) await lockExclusively(tables);
     await stageEmpty(staged);
     using file = new DatabaseSync(staged);
     file.exec('begin');
@@ -33,36 +30,32 @@ export function stageFromPostgres(
     }
     file.exec('commit');
     for (const shape of readShapes(file)) {
-      if (digestOfFile(file, shape) !== digests.get(shape.name)) throw notTheSame(shape);
+      if (digestOfFile(file, shape) !== digests.get(shape.name)) throw copyFailed(shape);
     }
     return readFacts(file);
   });
 }
 
-/**
- * Replaces what PostgreSQL holds with what a file holds, in one transaction; what was there is kept
- * in another schema.
- * @throws CopyError when the store is in use
- */
+/** Replaces PostgreSQL's contents; a schema keeps the old ones. @throws CopyError when in use */
 export function restorePostgres(staged: string, url: string): Promise<Restored> {
   return inTransaction(url, 'read committed', async (tables) => {
-    await takeForItself(tables);
+    await lockExclusively(tables);
     await migrate(tables);
     using file = new DatabaseSync(staged, { readOnly: true });
     const shapes = readShapes(file);
     const before = await countRows(tables, shapes);
-    const keptAs = isEmpty(before) ? undefined : await keep(tables, shapes);
+    const savedAs = isEmpty(before) ? undefined : await saveSchema(tables, shapes);
     const all = sql.join(shapes.map(({ name }) => sql.table(name)));
     await sql`truncate ${all}`.execute(tables);
     await fill(tables, file, shapes);
-    return { now: readFacts(file), before, keptAs: keptAs && `schema ${keptAs}` };
+    return { now: readFacts(file), before, savedAs: savedAs && `schema ${savedAs}` };
   });
 }
 
 /** Fills an empty PostgreSQL from a file. @throws CopyError when it is not empty, or in use */
 export function fillPostgres(staged: string, url: string): Promise<void> {
   return inTransaction(url, 'read committed', async (tables) => {
-    await takeForItself(tables);
+    await lockExclusively(tables);
     await migrate(tables);
     using file = new DatabaseSync(staged, { readOnly: true });
     const shapes = readShapes(file);
@@ -73,10 +66,7 @@ export function fillPostgres(staged: string, url: string): Promise<void> {
   });
 }
 
-/**
- * Work that locks others out reads what is committed: a snapshot could be older than the lock, and
- * would miss a lead acknowledged in between.
- */
+/** Runs a transaction; one that locks needs `read committed`, as a snapshot could miss a lead. */
 async function inTransaction<T>(
   url: string,
   isolation: 'read committed' | 'repeatable read',
@@ -90,7 +80,7 @@ async function inTransaction<T>(
   }
 }
 
-async function takeForItself(tables: Work): Promise<void> {
+async function lockExclusively(tables: Work): Promise<void> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(advisoryLock)}) as taken`.execute(tables);
   if (!rows[0]?.taken)
@@ -100,17 +90,17 @@ async function takeForItself(tables: Work): Promise<void> {
 async function fill(tables: Work, file: DatabaseSync, shapes: readonly TableShape[]) {
   for (const shape of shapes) {
     const read = await copyFromFile(file, tables, shape);
-    if ((await digestOfTable(tables, shape)) !== read) throw notTheSame(shape);
+    if ((await digestOfTable(tables, shape)) !== read) throw copyFailed(shape);
   }
 }
 
-async function keep(tables: Work, shapes: readonly TableShape[]): Promise<string> {
+async function saveSchema(tables: Work, shapes: readonly TableShape[]): Promise<string> {
   const time = new Date().toISOString().toLowerCase().replaceAll(/[-:.]/g, '');
   const schema = `before_restore_${time}`;
   await tables.schema.createSchema(schema).execute();
   for (const { name } of shapes) {
-    const kept = sql.table(`${schema}.${name}`);
-    await sql`create table ${kept} as table ${sql.table(name)}`.execute(tables);
+    const saved = sql.table(`${schema}.${name}`);
+    await sql`create table ${saved} as table ${sql.table(name)}`.execute(tables);
   }
   return schema;
 }
@@ -133,6 +123,6 @@ function isEmpty({ counts }: StoreFacts): boolean {
   return Object.values(counts).every((count) => count === 0);
 }
 
-function notTheSame({ name }: TableShape): CopyError {
+function copyFailed({ name }: TableShape): CopyError {
   return new CopyError(`${name} was not copied correctly. Nothing was changed.`);
 }

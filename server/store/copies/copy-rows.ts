@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, SQLInputValue>>;
 
 const rowsAtOnce = 500;
 
-/** Tells whether two tables hold the same rows, in whatever order they come. */
+/** Digests rows independently of their order. */
 function createDigest({ columns }: TableShape) {
   const sum = Buffer.alloc(32);
   return {
@@ -21,7 +21,7 @@ function createDigest({ columns }: TableShape) {
   };
 }
 
-/** Copies all rows of a table into an empty one of a file. @returns digest of what was read */
+/** Copies a table's rows into an empty table of a file. @returns digest of the rows read */
 export async function copyToFile(
   from: Transaction<Tables>,
   to: DatabaseSync,
@@ -37,7 +37,7 @@ export async function copyToFile(
   return digest.text();
 }
 
-/** Copies all rows of a file's table into an empty one. @returns digest of what was read */
+/** Copies a file's rows into an empty table. @returns digest of the rows read */
 export async function copyFromFile(
   from: DatabaseSync,
   to: Transaction<Tables>,
@@ -62,14 +62,14 @@ export async function copyFromFile(
   return digest.text();
 }
 
-/** Digest of a file's table. */
+/** Digests a file's table. */
 export function digestOfFile(file: DatabaseSync, shape: TableShape): string {
   const digest = createDigest(shape);
   for (const row of rowsOfFile(file, shape)) digest.add(row);
   return digest.text();
 }
 
-/** Digest of a table of PostgreSQL. */
+/** Digests a PostgreSQL table. */
 export async function digestOfTable(
   tables: Transaction<Tables>,
   shape: TableShape,
@@ -83,7 +83,6 @@ function rowsOfFile(file: DatabaseSync, shape: TableShape) {
   return file.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate();
 }
 
-/** Reads a table page by page, as it was when the transaction began to read. */
 async function* rowsOf(tables: Transaction<Tables>, shape: TableShape): AsyncGenerator<Row> {
   const columns = sql.raw(namesOf(shape));
   await sql`declare site_rows no scroll cursor for

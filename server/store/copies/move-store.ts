@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/settings.ts';
 import { storeFileIn } from '../embedded-store.ts';
+import { CopyError } from '../store-error.ts';
 import { checkOwner } from '../store-place.ts';
-import { CopyError } from './copy-error.ts';
 import { fillPostgres, stageFromPostgres } from './copies-of-postgres.ts';
+import { lockEmbedded } from './restore-embedded.ts';
 import { removeDatabase, stageCopy, withScratch } from './stage-copy.ts';
 import type { StoreFacts } from './store-facts.ts';
 import { syncToDisk } from './sync-disk.ts';
-import { takeEmbedded } from './take-embedded.ts';
 
 /**
- * Copies the store to another place, which must be empty; the original stays as it is.
- * @param target address of a PostgreSQL, or of a folder for the embedded store (`file:///srv/data`)
+ * Copies the store to an empty place; the original does not change.
+ * @param target a postgres:// address, or a folder for the embedded store (`file:///srv/data`)
  * @throws CopyError when either store is in use, or the target holds data
  */
 export async function moveStore(settings: Settings, target: string): Promise<StoreFacts> {
@@ -26,13 +26,13 @@ export async function moveStore(settings: Settings, target: string): Promise<Sto
   });
 }
 
-/** Nobody may write while the store is copied: what came afterwards would be left behind. */
+/** Locks the store while copying: later writes would be left behind. */
 async function stageAlone(
   { DATABASE_URL, DATA_DIR }: Settings,
   staged: string,
 ): Promise<StoreFacts> {
   if (DATABASE_URL !== undefined) return stageFromPostgres(DATABASE_URL, staged, true);
-  const lock = takeEmbedded(DATA_DIR);
+  const lock = lockEmbedded(DATA_DIR);
   try {
     return await stageCopy(storeFileIn(DATA_DIR), staged);
   } finally {
@@ -43,13 +43,13 @@ async function stageAlone(
 async function fillFolder(settings: Settings, folder: string): Promise<StoreFacts> {
   const store = storeFileIn(folder);
   checkOwner(folder);
-  if (existsSync(store)) throw new CopyError(`There is a store in ${folder} already.`);
+  if (existsSync(store)) throw new CopyError(`There is already a store in ${folder}.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const staged = `${store}.moving`;
   try {
     const facts = await stageAlone(settings, staged);
     syncToDisk(staged);
-    // Unlike a rename, this never replaces anything.
+    // Unlike a rename, a link never replaces a file.
     linkSync(staged, store);
     return facts;
   } finally {

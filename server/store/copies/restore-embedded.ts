@@ -9,64 +9,57 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFileIn } from '../embedded-store.ts';
-import { storeFailureReason } from '../store-error.ts';
+import { lockFileIn, storeFileIn } from '../embedded-store.ts';
+import { CopyError, storeFailureReason } from '../store-error.ts';
+import { takeLock, type StoreLock } from '../store-lock.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
 import { putInPlace, syncToDisk } from './sync-disk.ts';
-import { inUse, takeEmbedded } from './take-embedded.ts';
 
-/** The outcome of a restore. */
 export interface Restored {
   readonly now: StoreFacts;
-  /** What was there; undefined where there was no store, or none that could be read. */
+  /** The previous store; undefined when there was none, or an unreadable one. */
   readonly before: StoreFacts | undefined;
-  /** Where that is kept; undefined where there was nothing. */
-  readonly keptAs: string | undefined;
+  /** Where the previous store is saved; undefined when there was none. */
+  readonly savedAs: string | undefined;
 }
 
-/** The files of a store that was not closed; SQLite rebuilds -shm from them. */
+/** The files of an unclosed store; SQLite rebuilds -shm from them. */
 const fileAndLog = ['', '-wal'] as const;
 
-/**
- * Replaces the embedded store with a copy. Killed at any moment, it leaves one of the two whole.
- * @throws CopyError when the copy cannot be used or the store is in use; then nothing is changed
- */
+/** Replaces the embedded store; a kill leaves one intact. @throws CopyError, nothing changed */
 export async function restoreEmbedded(source: string, dataFolder: string): Promise<Restored> {
   const store = storeFileIn(dataFolder);
   mkdirSync(dirname(store), { recursive: true, mode: 0o700 });
-  const lock = takeEmbedded(dataFolder);
+  const lock = lockEmbedded(dataFolder);
   const staged = `${store}.restoring`;
   try {
     const now = await stageCopy(source, staged);
     if (!existsSync(store)) {
       putInPlace(staged, store);
-      return { now, before: undefined, keptAs: undefined };
+      return { now, before: undefined, savedAs: undefined };
     }
     const before = foldLog(dataFolder);
-    const keptAs = keep(store);
+    const savedAs = saveBeside(store);
     takeOwnerAndMode(staged, store);
     syncToDisk(staged);
-    // Only a store that cannot be read still has a log, and keep() has copied it.
+    // Only an unreadable store still has a log, and saveBeside() has copied it.
     for (const end of ['-wal', '-shm']) rmSync(`${store}${end}`, { force: true });
     putInPlace(staged, store);
-    return { now, before, keptAs };
+    return { now, before, savedAs };
   } finally {
     removeDatabase(staged);
     lock.release();
   }
 }
 
-/**
- * Writes the log into the store's file, so that the file alone is the whole store.
- * @returns what the store holds; undefined when it cannot be read, and then nothing is changed
- */
+/** Folds the log into the store's file; undefined when it cannot be read, and nothing changes. */
 function foldLog(dataFolder: string): StoreFacts | undefined {
   try {
     using database = new DatabaseSync(storeFileIn(dataFolder), { timeout: 0 });
-    // Fails when a program that does not know the lock has it open.
+    // Fails when a program that ignores the site's lock has it open.
     database.exec('pragma locking_mode = exclusive; begin exclusive; commit');
     const facts = readFacts(database);
     database.exec('pragma journal_mode = delete');
@@ -77,22 +70,21 @@ function foldLog(dataFolder: string): StoreFacts | undefined {
   }
 }
 
-/** Copies the store to a new name beside it. */
-function keep(store: string): string {
+function saveBeside(store: string): string {
   const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
-  const keptAs = `${store}.before-restore-${time}`;
+  const savedAs = `${store}.before-restore-${time}`;
   const part = `${store}.keeping`;
   for (const end of fileAndLog) {
     if (!existsSync(`${store}${end}`)) continue;
     copyFileSync(`${store}${end}`, part, constants.COPYFILE_FICLONE);
     takeOwnerAndMode(part, `${store}${end}`);
     syncToDisk(part);
-    // Unlike a rename, this never replaces anything.
-    linkSync(part, `${keptAs}${end}`);
+    // Unlike a rename, a link never replaces a file.
+    linkSync(part, `${savedAs}${end}`);
     rmSync(part);
   }
   syncToDisk(dirname(store));
-  return keptAs;
+  return savedAs;
 }
 
 function takeOwnerAndMode(file: string, from: string): void {
@@ -100,4 +92,15 @@ function takeOwnerAndMode(file: string, from: string): void {
   const made = statSync(file);
   if (made.uid !== uid || made.gid !== gid) chownSync(file, uid, gid);
   chmodSync(file, mode & 0o777);
+}
+
+/** Locks the embedded store. @throws CopyError when another process has it open */
+export function lockEmbedded(dataFolder: string): StoreLock {
+  const lock = takeLock(lockFileIn(dataFolder), 'exclusive');
+  if (!lock) throw inUse(dataFolder);
+  return lock;
+}
+
+function inUse(dataFolder: string): CopyError {
+  return new CopyError(`The store in ${resolve(dataFolder)} is in use: stop the site first.`);
 }

@@ -13,9 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepLeads } from '../../../tests/support/keep-leads.ts';
+import { saveLeads } from '../../../tests/support/save-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { emailsIn, keepAndBeKilled } from '../../../tests/support/run-store-command.ts';
+import {
+  commandEnvironment,
+  emailsIn,
+  saveAndBeKilled,
+} from '../../../tests/support/run-store-command.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '../open-store.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
@@ -33,10 +37,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const backUp = (action: string, file: string) =>
   spawnSync('bash', ['scripts/back-up.sh', action, file], {
-    env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', ...settings },
+    env: { ...commandEnvironment, ...settings },
     encoding: 'utf8',
   });
-const keptFiles = () =>
+const backUpFiles = () =>
   readdirSync(settings.DATA_DIR)
     .filter((name) => /before-restore|restoring|keeping/.test(name))
     .map((name) => join(settings.DATA_DIR, name));
@@ -49,66 +53,66 @@ function emailsOf(file: string): unknown[] {
     .map(({ email }) => email);
 }
 
-const keep = (...emails: readonly string[]) => keepLeads(settings, ...emails);
-const save = () => saveStore(parseSettings(settings), copy);
+const saveLeadsOf = (...emails: readonly string[]) => saveLeads(settings, ...emails);
+const copyStore = () => saveStore(parseSettings(settings), copy);
 const restore = () => restoreEmbedded(copy, settings.DATA_DIR);
 
 describe('a restore of the embedded store', () => {
   it('keeps every lead that the store had acknowledged, those of its log too', async () => {
-    await keep('one@x.example');
+    await saveLeadsOf('one@x.example');
     expect(backUp('save', copy)).toMatchObject({ status: 0 });
-    keepAndBeKilled(settings, 'two@x.example', 'three@x.example');
+    saveAndBeKilled(settings, 'two@x.example', 'three@x.example');
     const { status, stdout, stderr } = backUp('restore', copy);
     expect({ status, stderr }).toEqual({
       status: 0,
       stderr: `Store: ${settings.DATA_DIR}/site.sqlite\n`,
     });
-    expect(keptFiles()).toHaveLength(1);
-    expect(emailsOf(String(keptFiles()[0]))).toEqual([
+    expect(backUpFiles()).toHaveLength(1);
+    expect(emailsOf(String(backUpFiles()[0]))).toEqual([
       'one@x.example',
       'three@x.example',
       'two@x.example',
     ]);
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
-    expect(stdout).toMatch(/^Before: 3 leads, the newest of 20\S+Z$/m);
-    expect(stdout).toMatch(/^Now: {4}1 lead, the newest of 20\S+Z$/m);
+    expect(stdout).toMatch(/^Before: 3 leads, the newest from 20\S+Z$/m);
+    expect(stdout).toMatch(/^Now: {4}1 lead, the newest from 20\S+Z$/m);
     expect(stdout).toContain('  leads: 3 before, 1 now\n');
-    expect(stdout).toContain(`is kept as ${keptFiles()[0]}`);
+    expect(stdout).toContain(`is saved as ${backUpFiles()[0]}`);
   });
 
-  it('never replaces what an earlier one kept', async () => {
-    await keep('one@x.example');
-    await save();
-    const kept = [await restore(), await restore()].map(({ keptAs }) => String(keptAs));
-    expect(keptFiles().toSorted()).toEqual(kept.toSorted());
+  it('never replaces what an earlier one set aside', async () => {
+    await saveLeadsOf('one@x.example');
+    await copyStore();
+    const saved = [await restore(), await restore()].map(({ savedAs }) => String(savedAs));
+    expect(backUpFiles().toSorted()).toEqual(saved.toSorted());
   });
 
   it.each([
     ['random bytes', () => randomBytes(5000), 'file is not a database'],
-    ['nothing', () => Buffer.alloc(0), "holds no table of the site's"],
+    ['nothing', () => Buffer.alloc(0), "contains none of the site's tables"],
     ['a copy with a hole', (good: Buffer) => Buffer.from(good).fill(0, 8192, 16_384), 'malformed'],
     ['half of a copy', (good: Buffer) => good.subarray(0, good.length / 2), 'malformed'],
     ['an archive of pg_dump', () => Buffer.from('PGDMP and more'), 'restore it with pg_restore'],
   ])('refuses %s and changes nothing', async (_what, spoil, reason) => {
-    await keep('one@x.example');
-    await save();
+    await saveLeadsOf('one@x.example');
+    await copyStore();
     writeFileSync(copy, spoil(readFileSync(copy)));
     await expect(restore()).rejects.toThrow(reason);
-    expect(keptFiles()).toEqual([]);
+    expect(backUpFiles()).toEqual([]);
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
   });
 
   it.each([
-    ["another program's store", 'create table plants (name text)', 'no table of the site'],
+    ["another program's store", 'create table plants (name text)', 'none of the site'],
     [
       'a store of a newer version',
       `insert into kysely_migration values ('9999-later', 'now')`,
-      'is of a newer version of the site (9999-later)',
+      'is from a newer version of the site (9999-later)',
     ],
     ['a store that has lost a table', 'drop table deliveries', "tables are not the site's"],
   ])('refuses %s', async (what, change, reason) => {
-    await keep('one@x.example');
-    await save();
+    await saveLeadsOf('one@x.example');
+    await copyStore();
     if (what.startsWith('another')) rmSync(copy);
     const spoilt = new DatabaseSync(copy);
     spoilt.exec(change);
@@ -118,29 +122,29 @@ describe('a restore of the embedded store', () => {
   });
 
   it('gives the store the mode that it had', async () => {
-    await keep('one@x.example');
-    await save();
+    await saveLeadsOf('one@x.example');
+    await copyStore();
     const store = join(settings.DATA_DIR, 'site.sqlite');
     chmodSync(store, 0o640);
     await restore();
     expect(statSync(store).mode & 0o777).toBe(0o640);
-    expect(statSync(String(keptFiles()[0])).mode & 0o777).toBe(0o640);
+    expect(statSync(String(backUpFiles()[0])).mode & 0o777).toBe(0o640);
   });
 
   it('replaces a store that can no longer be read, and keeps that as it is', async () => {
-    await keep('one@x.example');
-    await save();
+    await saveLeadsOf('one@x.example');
+    await copyStore();
     const broken = randomBytes(9000);
     writeFileSync(join(settings.DATA_DIR, 'site.sqlite'), broken);
-    const { before, keptAs } = await restore();
+    const { before, savedAs } = await restore();
     expect(before).toBeUndefined();
-    expect(readFileSync(String(keptAs))).toEqual(broken);
+    expect(readFileSync(String(savedAs))).toEqual(broken);
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
   });
 
   it('makes the store where there is none yet, as on a new machine', async () => {
-    await keep('one@x.example');
-    await save();
+    await saveLeadsOf('one@x.example');
+    await copyStore();
     settings = { DATA_DIR: join(folder, 'new', 'data') };
     await restore();
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
@@ -148,8 +152,8 @@ describe('a restore of the embedded store', () => {
   });
 
   it('is refused at once while the site has the store open', async () => {
-    await keep('one@x.example');
-    await save();
+    await saveLeadsOf('one@x.example');
+    await copyStore();
     const site = await openStore({
       databaseUrl: undefined,
       dataFolder: settings.DATA_DIR,

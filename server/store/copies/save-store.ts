@@ -5,10 +5,7 @@ import { removeDatabase, stageCopy } from './stage-copy.ts';
 import type { StoreFacts } from './store-facts.ts';
 import { putInPlace } from './sync-disk.ts';
 
-/**
- * Saves all that the store holds at one moment into a file, while the site runs. Both engines are saved
- * in the same form, so that either can restore the other's copy.
- */
+/** Saves a snapshot while the site runs, in one format that either engine can restore. */
 export async function saveStore(settings: Settings, file: string): Promise<StoreFacts> {
   const part = `${file}.part`;
   try {

@@ -6,21 +6,20 @@ import { Kysely } from 'kysely';
 import { EmbeddedDialect } from '../embedded-dialect.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
-import { storeFailureReason } from '../store-error.ts';
-import { CopyError } from './copy-error.ts';
+import { CopyError, storeFailureReason } from '../store-error.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
-import { readShapes, texts } from './table-shapes.ts';
+import { readShapes, firstColumn } from './table-shapes.ts';
 
 const waitMs = 30_000;
-/** The first bytes of a file that pg_dump wrote. */
-const dumpMark = 'PGDMP';
+/** The first bytes of a pg_dump archive. */
+const dumpMagic = 'PGDMP';
 
-/** Removes a database file and what SQLite keeps beside it. */
+/** Removes a database file and SQLite's files beside it. */
 export function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
 }
 
-/** Works with a temporary folder for personal data, and removes it afterwards. */
+/** Provides a temporary folder for personal data, and removes it afterwards. */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   try {
@@ -30,29 +29,25 @@ export async function withScratch<T>(work: (folder: string) => Promise<T>): Prom
   }
 }
 
-/**
- * Copies a saved or running store into a file, brings its tables up to date and checks it.
- * @param staged where to write; what is there is replaced
- * @throws CopyError when it is damaged, or not the site's
- */
+/** Copies a store into a new file, migrates and checks it. @throws CopyError when it is damaged */
 export async function stageCopy(source: string, staged: string): Promise<StoreFacts> {
   const given = writeCopy(source, staged);
-  await bringUpToDate(staged);
+  await migrateFile(staged);
   await checkShapes(staged, source);
   const facts = checkRows(staged, source);
   for (const [table, count] of Object.entries(given.counts)) {
-    if (facts.counts[table] !== count) throw damaged(source, `${table} could not be read whole`);
+    if (facts.counts[table] !== count) throw damaged(source, `${table} could not be read in full`);
   }
   return facts;
 }
 
-/** Makes an empty store with up-to-date tables. */
+/** Creates an empty store with up-to-date tables. */
 export async function stageEmpty(staged: string): Promise<void> {
   removeDatabase(staged);
-  await bringUpToDate(staged);
+  await migrateFile(staged);
 }
 
-/** Writes what a file holds at one moment into another, even while it is being changed. */
+/** Writes a snapshot of a database into another file, even while it is in use. */
 function writeCopy(source: string, staged: string): StoreFacts {
   removeDatabase(staged);
   try {
@@ -66,27 +61,30 @@ function writeCopy(source: string, staged: string): StoreFacts {
     if (error instanceof CopyError) throw error;
     const reason = storeFailureReason(error);
     if (!isDump(source, reason)) throw damaged(source, reason, error);
-    throw new CopyError(`${source} is an archive of pg_dump: restore it with pg_restore`);
+    throw new CopyError(`${source} is a pg_dump archive: restore it with pg_restore`);
   }
 }
 
 function checkOrigin(original: DatabaseSync, file: string): void {
-  const state = texts(original, 'pragma integrity_check').join(', ');
+  const state = firstColumn(original, 'pragma integrity_check').join(', ');
   if (state !== 'ok') throw damaged(file, state);
-  const isOurs = texts(original, `select name from sqlite_master where name = 'kysely_migration'`);
+  const isOurs = firstColumn(
+    original,
+    `select name from sqlite_master where name = 'kysely_migration'`,
+  );
   const tables = new Set(readShapes(original).map(({ name }) => name));
   if (isOurs.length === 0 || !tables.has('leads')) {
-    throw new CopyError(`${file} holds no table of the site's`);
+    throw new CopyError(`${file} contains none of the site's tables`);
   }
-  const unknown = texts(original, 'select name from kysely_migration').find(
+  const unknown = firstColumn(original, 'select name from kysely_migration').find(
     (name) => !migrationNames.includes(name),
   );
   if (unknown !== undefined) {
-    throw new CopyError(`${file} is of a newer version of the site (${unknown})`);
+    throw new CopyError(`${file} is from a newer version of the site (${unknown})`);
   }
 }
 
-async function bringUpToDate(file: string): Promise<void> {
+async function migrateFile(file: string): Promise<void> {
   const tables = new Kysely<Tables>({ dialect: new EmbeddedDialect({ file }) });
   try {
     await migrate(tables);
@@ -94,11 +92,11 @@ async function bringUpToDate(file: string): Promise<void> {
     await tables.destroy();
   }
   using database = new DatabaseSync(file);
-  // One file, with no log beside it.
+  // Leaves a single file without a log.
   database.exec('pragma journal_mode = delete');
 }
 
-/** A copy may list all migrations and still lack their tables. */
+/** Compares the tables themselves: a copy may list all migrations and still lack some. */
 async function checkShapes(staged: string, source: string): Promise<void> {
   const known = await withScratch(async (folder) => {
     const model = join(folder, 'model.sqlite');
@@ -115,28 +113,28 @@ function shapesOf(file: string): string {
 
 function checkRows(staged: string, source: string): StoreFacts {
   using copy = new DatabaseSync(staged, { readOnly: true });
-  const state = texts(copy, 'pragma integrity_check').join(', ');
+  const state = firstColumn(copy, 'pragma integrity_check').join(', ');
   if (state !== 'ok') throw damaged(source, state);
-  const [orphan] = texts(copy, 'pragma foreign_key_check');
-  if (orphan !== undefined) throw damaged(source, `rows of ${orphan} refer to nothing`);
+  const [orphan] = firstColumn(copy, 'pragma foreign_key_check');
+  if (orphan !== undefined) throw damaged(source, `${orphan} has rows that refer to missing rows`);
   return readFacts(copy);
 }
 
 /**
- * Whether a file that SQLite refused is one of pg_dump, with which copies were once made. A store is
- * never opened here: closing any handle to it would drop the locks that SQLite has on it
+ * True when a file that SQLite refused is a pg_dump archive, the format of old back-ups. Never opens a
+ * store: closing any handle to it would drop SQLite's locks
  * (https://sqlite.org/howtocorrupt.html, 2.2).
  */
 function isDump(file: string, refusal: string): boolean {
   if (refusal !== 'file is not a database') return false;
-  const head = Buffer.alloc(dumpMark.length);
+  const head = Buffer.alloc(dumpMagic.length);
   const handle = openSync(file, 'r');
   try {
     readSync(handle, head);
   } finally {
     closeSync(handle);
   }
-  return head.toString('latin1') === dumpMark;
+  return head.toString('latin1') === dumpMagic;
 }
 
 function damaged(file: string, reason: string, cause?: unknown): CopyError {

@@ -1,14 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readShapes } from './table-shapes.ts';
 
-/** How much a store holds, to compare before and after. */
 export interface StoreFacts {
   readonly counts: Readonly<Record<string, number>>;
-  /** When the newest lead came; undefined where there is none. */
+  /** Time of the newest lead; undefined when there is none. */
   readonly newestLeadMs: number | undefined;
 }
 
-/** Counts what a file holds. */
+/** Counts the rows of a database file. */
 export function readFacts(database: DatabaseSync): StoreFacts {
   const counts = Object.fromEntries(
     readShapes(database).map(({ name }) => [name, countOf(database, name)]),
@@ -22,15 +21,15 @@ function countOf(database: DatabaseSync, table: string): number {
   return Number(database.prepare(`select count(*) as count from "${table}"`).get()?.['count']);
 }
 
-/** One line: how many leads, and when the newest came. */
+/** Describes in one line the number of leads and the newest. */
 export function inWords({ counts, newestLeadMs }: StoreFacts): string {
   const leads = counts['leads'] ?? 0;
   const newest =
-    newestLeadMs === undefined ? '' : `, the newest of ${new Date(newestLeadMs).toISOString()}`;
+    newestLeadMs === undefined ? '' : `, the newest from ${new Date(newestLeadMs).toISOString()}`;
   return `${leads} ${leads === 1 ? 'lead' : 'leads'}${newest}`;
 }
 
-/** Says what a restore changed, with a line for each table whose count differs. */
+/** Lists what a restore changed, with a line for each table whose count differs. */
 export function changesInWords(before: StoreFacts, now: StoreFacts): readonly string[] {
   const tables = new Set([...Object.keys(before.counts), ...Object.keys(now.counts)]);
   const changed = [...tables].flatMap((table) => {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Waits until a file, or the entries of a folder, are on the disk. */
+/** Syncs a file, or the entries of a folder, to disk. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -11,7 +11,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Moves a finished file into place, whole or not at all, even if the power fails. */
+/** Moves a finished file into place atomically, even if the power fails. */
 export function putInPlace(finished: string, place: string): void {
   syncToDisk(finished);
   renameSync(finished, place);

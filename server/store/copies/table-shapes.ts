@@ -1,14 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A table's name and columns. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** The site's tables in a copy, each after those that its rows refer to. */
+/** Lists the site's tables, each after the tables that it references. */
 export function readShapes(copy: DatabaseSync): readonly TableShape[] {
-  const names = texts(
+  const names = firstColumn(
     copy,
     `select name from sqlite_master where type = 'table'
       and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`,
@@ -16,7 +15,7 @@ export function readShapes(copy: DatabaseSync): readonly TableShape[] {
   const parents = new Map(
     names.map((name) => [
       name,
-      texts(copy, 'select distinct "table" from pragma_foreign_key_list(?)', name),
+      firstColumn(copy, 'select distinct "table" from pragma_foreign_key_list(?)', name),
     ]),
   );
   const depthOf = (name: string): number =>
@@ -25,12 +24,12 @@ export function readShapes(copy: DatabaseSync): readonly TableShape[] {
     .toSorted((one, other) => depthOf(one) - depthOf(other))
     .map((name) => ({
       name,
-      columns: texts(copy, 'select name from pragma_table_info(?) order by name', name),
+      columns: firstColumn(copy, 'select name from pragma_table_info(?) order by name', name),
     }));
 }
 
-/** The first column of what a query finds. */
-export function texts(copy: DatabaseSync, query: string, ...values: string[]): string[] {
+/** Reads the first column of a query's rows. */
+export function firstColumn(copy: DatabaseSync, query: string, ...values: string[]): string[] {
   const statement = copy.prepare(query);
   return statement.all(...values).map((row) => String(Object.values(row)[0]));
 }

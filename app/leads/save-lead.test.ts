@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  emailAddress,
-  message,
-  optionalPhone,
-  personName,
-} from '#app/kernel/form-data/field-rules.ts';
+import { emailAddress, message, optionalPhone, personName } from '#app/kernel/form-rules.ts';
 import { consentTo } from './consent/consent-rule.ts';
 import type { LeadForm } from './lead-form.ts';
 import type { Intake, Submission } from './lead-intake.ports.ts';
-import { receiveLead } from './receive-lead.server.ts';
+import { saveLead } from './save-lead.server.ts';
 
 const form: LeadForm = {
   kind: 'contact',
@@ -30,26 +25,26 @@ const typed = {
   consent: 'contact-1',
 };
 
-/** Sends a form to an intake that gives this answer, and notes what it was asked to keep. */
+/** Sends a form to an intake that gives this answer, and notes what it was asked to save. */
 async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  const kept: Submission[] = [];
+  const saved: Submission[] = [];
   const intake = {
-    keep(submission: Submission) {
-      kept.push(submission);
-      const answer: Intake = { kind: 'kept', id: 'a', reference: 'AB12CD34', isNew: true };
+    save(submission: Submission) {
+      saved.push(submission);
+      const answer: Intake = { kind: 'saved', id: 'a', reference: 'AB12CD34', isNew: true };
       return Promise.resolve(intakeAnswer ?? answer);
     },
   };
-  return { answer: await receiveLead({ form, data, intake, page: '/contact' }), kept };
+  return { answer: await saveLead({ form, data, intake, page: '/contact' }), saved };
 }
 
 describe('a form filled in as it should be', () => {
-  it('is kept with its fields cleaned, its phone number readable and its consent by wording', async () => {
-    const { answer, kept } = await send({ ...typed, submission_key: 'a1b2', filled_ms: '8000' });
-    expect(answer).toEqual({ kind: 'kept', reference: 'AB12CD34' });
-    expect(kept).toEqual([
+  it('is saved with its fields cleaned, its phone number readable and its consent by wording', async () => {
+    const { answer, saved } = await send({ ...typed, submission_key: 'a1b2', filled_ms: '8000' });
+    expect(answer).toEqual({ kind: 'saved', reference: 'AB12CD34' });
+    expect(saved).toEqual([
       {
         kind: 'contact',
         fields: {
@@ -66,28 +61,28 @@ describe('a form filled in as it should be', () => {
     ]);
   });
 
-  it('is kept without scripts too, which would have added a key and a time', async () => {
-    const { answer, kept } = await send(typed);
-    expect(answer.kind).toBe('kept');
-    expect(kept[0]?.submissionKey).toBeUndefined();
+  it('is saved without scripts too, which would have added a key and a time', async () => {
+    const { answer, saved } = await send(typed);
+    expect(answer.kind).toBe('saved');
+    expect(saved[0]?.submissionKey).toBeUndefined();
   });
 
-  it('is kept without what may be left out', async () => {
-    const { kept } = await send({ ...typed, phone: ' ' });
-    expect(Object.keys(kept[0]?.fields ?? {})).toEqual(['name', 'email', 'message']);
+  it('is saved without what may be left out', async () => {
+    const { saved } = await send({ ...typed, phone: ' ' });
+    expect(Object.keys(saved[0]?.fields ?? {})).toEqual(['name', 'email', 'message']);
   });
 });
 
 describe('a form with faults', () => {
   it('comes back with all of them in the order of the form, and with all that was typed', async () => {
     const wrong = { ...typed, name: '', phone: '0700 000', consent: '' };
-    const { answer, kept } = await send(wrong);
-    expect(kept).toEqual([]);
+    const { answer, saved } = await send(wrong);
+    expect(saved).toEqual([]);
     expect(answer).toEqual({
       kind: 'invalid',
       errors: {
-        name: 'Please enter your name',
-        phone: expect.stringMatching(/^Please enter one whole phone number/) as string,
+        name: 'Enter your name',
+        phone: expect.stringMatching(/^Enter one complete phone number/) as string,
         consent: 'Tick the box to agree. We can’t save your details without it.',
       },
       values: wrong,
@@ -99,46 +94,46 @@ describe('a form with faults', () => {
     ]);
   });
 
-  it('is not kept under a consent that this form never showed', async () => {
+  it('is not saved under a consent that this form never showed', async () => {
     const { answer } = await send({ ...typed, consent: 'newsletter-1' });
     expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual(['consent']);
   });
 
-  it('keeps nothing that the form has no field for', async () => {
-    const { kept } = await send({ ...typed, isStaff: 'yes', __proto__: 'x' });
-    expect(Object.keys(kept[0]?.fields ?? {})).toEqual(['name', 'email', 'phone', 'message']);
+  it('saves nothing that the form has no field for', async () => {
+    const { saved } = await send({ ...typed, isStaff: 'yes', __proto__: 'x' });
+    expect(Object.keys(saved[0]?.fields ?? {})).toEqual(['name', 'email', 'phone', 'message']);
   });
 });
 
 describe('a program', () => {
-  it('that fills in the field nobody sees is thanked, and nothing is kept', async () => {
-    const { answer, kept } = await send({ ...typed, leave_empty: 'https://spam.example' });
-    expect(kept).toEqual([]);
+  it('that fills in the field nobody sees is thanked, and nothing is saved', async () => {
+    const { answer, saved } = await send({ ...typed, leave_empty: 'https://spam.example' });
+    expect(saved).toEqual([]);
     expect(answer).toEqual({
-      kind: 'kept',
+      kind: 'saved',
       reference: expect.stringMatching(/^[0-9A-F]{8}$/) as string,
     });
   });
 });
 
 describe('a form filled in faster than people type', () => {
-  it('is kept, since browsers and password managers do that, and marked for staff', async () => {
-    const { answer, kept } = await send({ ...typed, filled_ms: '2999' });
-    expect(answer).toEqual({ kind: 'kept', reference: 'AB12CD34' });
-    expect(kept).toMatchObject([{ suspectedBot: 'filled in under 3 seconds' }]);
+  it('is saved, since browsers and password managers do that, and marked for staff', async () => {
+    const { answer, saved } = await send({ ...typed, filled_ms: '2999' });
+    expect(answer).toEqual({ kind: 'saved', reference: 'AB12CD34' });
+    expect(saved).toMatchObject([{ suspectedBot: 'filled in under 3 seconds' }]);
   });
 
   it.each(['3000', '', '-1', 'soon', '1e99', '9'.repeat(50)])(
     'is not assumed from a time of %j',
     async (time) => {
-      const { answer, kept } = await send({ ...typed, filled_ms: time });
-      expect(answer.kind).toBe('kept');
-      expect(kept[0]?.suspectedBot).toBeUndefined();
+      const { answer, saved } = await send({ ...typed, filled_ms: time });
+      expect(answer.kind).toBe('saved');
+      expect(saved[0]?.suspectedBot).toBeUndefined();
     },
   );
 });
 
-describe('a form that cannot be kept', () => {
+describe('a form that cannot be saved', () => {
   it('comes back with what was typed when the store is away', async () => {
     const { answer } = await send(typed, { kind: 'unavailable' });
     expect(answer).toEqual({ kind: 'unavailable', values: typed });

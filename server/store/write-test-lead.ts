@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryRow, LeadRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** As long as a long message: a disk with less room could not take the next visitor's. */
+/** The size of a long message: a disk with less space could not take the next visitor's. */
 const text = 'x'.repeat(8000);
 
-/**
- * Writes a lead with a delivery, as a visitor's would be, and removes both in the same
- * transaction: nobody ever sees them, but they have been written to disk.
- * @throws Error of the store when it cannot
- */
-export async function takeALead({ tables }: Store): Promise<void> {
+/** Writes a lead and removes it in one transaction: it reaches the disk unseen. @throws Error */
+export async function writeTestLead({ tables }: Store): Promise<void> {
   const lead = leadNow(Date.now());
   await tables.transaction().execute(async (transaction) => {
     await transaction.insertInto('leads').values(lead).execute();

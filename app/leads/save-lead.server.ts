@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldErrors, FieldValues, FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { formFields } from '#app/kernel/form-data/form-fields.ts';
-import { parseForm, typedValues } from '#app/kernel/form-data/parse-form.ts';
+import {
+  formFields,
+  type FieldErrors,
+  type FieldValues,
+  type FormAnswer,
+} from '#app/kernel/form-answer.ts';
+import { parseForm, typedValues } from '#app/kernel/parse-form.ts';
 import type { LeadForm } from './lead-form.ts';
-import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
+import { type LeadIntake, referenceOf } from './lead-intake.ports.ts';
 import { parsePhone, phoneMessage } from './parse-phone.server.ts';
-import { suspectBot } from './suspect-bot.ts';
 
 interface SentLead {
   readonly form: LeadForm;
   readonly data: FormData;
   readonly intake: LeadIntake;
-  /** Path of the page that the form is on. */
   readonly page: string;
 }
 
-/** Takes a sent form in: checks it, keeps it, and says what became of it. */
-export async function receiveLead({ form, data, intake, page }: SentLead): Promise<FormAnswer> {
-  if (textOf(data, formFields.trap) !== '') return pretendToKeep();
+/** Checks a sent form, saves its lead and returns the outcome. */
+export async function saveLead({ form, data, intake, page }: SentLead): Promise<FormAnswer> {
+  if (textOf(data, formFields.honeypot) !== '') return pretendToSave();
   const values = typedValues(data, form.schema);
   const { fields, errors } = readFields(form, values);
   if (!fields) return { kind: 'invalid', errors, values };
 
   const { consent, ...sent } = fields;
-  const answer = await intake.keep({
+  const answer = await intake.save({
     kind: form.kind,
     fields: withoutEmpty(sent),
     consentVersion: consent,
@@ -32,8 +34,8 @@ export async function receiveLead({ form, data, intake, page }: SentLead): Promi
     page,
   });
   switch (answer.kind) {
-    case 'kept':
-      return { kind: 'kept', reference: answer.reference };
+    case 'saved':
+      return { kind: 'saved', reference: answer.reference };
     case 'too-many':
       return { ...answer, values };
     case 'unavailable':
@@ -41,9 +43,9 @@ export async function receiveLead({ form, data, intake, page }: SentLead): Promi
   }
 }
 
-/** A program that fills in every field learns nothing from the answer. */
-function pretendToKeep(): FormAnswer {
-  return { kind: 'kept', reference: referenceOf(randomUUID()) };
+/** Answers a bot as if its form were saved, so that it learns nothing. */
+function pretendToSave(): FormAnswer {
+  return { kind: 'saved', reference: referenceOf(randomUUID()) };
 }
 
 type ReadFields =
@@ -73,4 +75,12 @@ function withoutEmpty(fields: FieldValues): FieldValues {
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** Browsers and password managers can be quicker: the lead is saved, and marked for staff. */
+const quickFillMs = 3000;
+
+function suspectBot(filledMs: string): string | undefined {
+  const isQuick = /^\d{1,9}$/.test(filledMs) && Number(filledMs) < quickFillMs;
+  return isQuick ? `filled in under ${quickFillMs / 1000} seconds` : undefined;
 }

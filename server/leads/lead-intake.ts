@@ -1,24 +1,24 @@
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { referenceOf, type Intake, type LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 import { storeFailureReason, StoreUnavailableError } from '#server/store/store-error.ts';
-import type { LeadKeeper } from './keep-leads.ts';
+import type { LeadSaver } from './save-leads.ts';
 
 interface IntakeOptions {
-  readonly keeper: LeadKeeper;
+  readonly saver: LeadSaver;
   readonly log: Log;
   readonly edition: Edition;
   readonly requestId: string;
-  /** Set when this address has sent too much: how long it is to wait. */
+  /** Set when this sender is rate limited. */
   readonly retryAfterSeconds?: number | undefined;
   readonly now?: () => number;
 }
 
-/** The intake for one request: says what was kept, and logs its id but nothing of its content. */
+/** Creates the intake for one request; logs the lead's id, never its content. */
 export function createIntake(options: IntakeOptions): LeadIntake {
-  const { keeper, log, edition, requestId, retryAfterSeconds, now = Date.now } = options;
+  const { saver, log, edition, requestId, retryAfterSeconds, now = Date.now } = options;
   return {
-    async keep({
+    async save({
       kind,
       fields,
       consentVersion,
@@ -31,12 +31,12 @@ export function createIntake(options: IntakeOptions): LeadIntake {
         consentVersion === undefined ? undefined : { version: consentVersion, givenAtMs: now() };
       try {
         const lead = { kind, fields, edition, page, consent, sentKey: submissionKey, suspectedBot };
-        const { id, isNew } = await keeper.keep(lead);
-        log.info({ leadId: id, kind, isNew, requestId }, 'lead kept');
-        return { kind: 'kept', id, reference: referenceOf(id), isNew };
+        const { id, isNew } = await saver.save(lead);
+        log.info({ leadId: id, kind, isNew, requestId }, 'lead saved');
+        return { kind: 'saved', id, reference: referenceOf(id), isNew };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
-        log.error({ kind, requestId, reason: storeFailureReason(error) }, 'lead not kept');
+        log.error({ kind, requestId, reason: storeFailureReason(error) }, 'lead not saved');
         return { kind: 'unavailable' };
       }
     },

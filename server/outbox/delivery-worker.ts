@@ -1,15 +1,16 @@
-import type { Log } from '#server/logging/log.ts';
+import type { Target } from '#app/leads/lead-kinds.ts';
+import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { claimDeliveries, type Claimed } from './claim-deliveries.ts';
+import { withTimeout } from '#server/with-timeout.ts';
+import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts';
 import type { Outcome } from './retry-policy.ts';
 import { settleDelivery } from './settle-delivery.ts';
-import type { Target } from '#app/leads/lead-kinds.ts';
 
-/** Brings one delivery to one service; never throws for what the service does. */
-export type Deliver = (claimed: Claimed) => Promise<Outcome>;
+/** Sends one delivery to one service; a failure of the service is an outcome, not an error. */
+export type Deliver = (claimed: ClaimedDelivery) => Promise<Outcome>;
 
-interface LaneOptions {
+interface DeliveryWorkerOptions {
   readonly store: Store;
   readonly target: Target;
   readonly deliver: Deliver;
@@ -19,26 +20,26 @@ interface LaneOptions {
   readonly pollMs: number;
 }
 
-/** The way to one service. Services have a lane each, so that a slow one holds up nothing else. */
-export interface Lane {
+/** Delivers to one service. Each has its own worker, so that a slow one holds up no other. */
+export interface DeliveryWorker {
   start(): void;
   wake(): void;
   runOnce(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** At once per process and service: one that comes back after an outage is not flooded. */
+/** Limits concurrency, so that a service that recovers is not flooded. */
 const mostAtOnce = 4;
-/** Shorter than a lease: nobody else may have begun the same delivery by then. */
+/** Shorter than a lease, so that no other worker has started the same delivery. */
 const longestAttemptMs = 45_000;
 
-/** Creates the worker of one lane. */
-export function createLane(options: LaneOptions): Lane {
+/** Creates the worker of one service. */
+export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { store, target, log, now, pollMs } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = true;
-  let isOutOfReach = false;
+  let isPaused = false;
 
   async function runOnce(): Promise<number> {
     const claimed = await claimDeliveries(store, { target, most: mostAtOnce, nowMs: now() });
@@ -51,12 +52,12 @@ export function createLane(options: LaneOptions): Lane {
   async function drain(): Promise<void> {
     try {
       for (;;) if (isStopped || (await runOnce()) === 0) break;
-      if (isOutOfReach) log.info({ target }, 'outbox goes on');
-      isOutOfReach = false;
+      if (isPaused) log.info({ target }, 'outbox resumed');
+      isPaused = false;
     } catch (error) {
-      // Said once, not every second.
-      if (!isOutOfReach) log.warn({ target, reason: storeFailureReason(error) }, 'outbox waits');
-      isOutOfReach = true;
+      // Log once, not every second.
+      if (!isPaused) log.warn({ target, reason: storeFailureReason(error) }, 'outbox paused');
+      isPaused = true;
     }
   }
 
@@ -79,7 +80,7 @@ export function createLane(options: LaneOptions): Lane {
       run();
     },
     wake() {
-      // Once it has come to an end the running drain looks again by itself.
+      // A running drain checks again before it ends.
       if (running === undefined) schedule(0);
     },
     runOnce,
@@ -91,30 +92,24 @@ export function createLane(options: LaneOptions): Lane {
   };
 }
 
-async function attempt(claimed: Claimed, options: LaneOptions): Promise<void> {
+async function attempt(claimed: ClaimedDelivery, options: DeliveryWorkerOptions): Promise<void> {
   const { store, deliver, log, now, random } = options;
-  const outcome = await inTime(deliver, claimed);
+  const outcome = await tryToDeliver(deliver, claimed);
   const isSettled = await settleDelivery(store, claimed, outcome, {
     nowMs: now(),
     random: random(),
   });
   const { lead_id: leadId, id: deliveryId, target, attempts } = claimed.delivery;
   const facts = { leadId, deliveryId, target, attempt: attempts };
-  if (!isSettled) log.warn(facts, 'another worker has taken this delivery over');
+  if (!isSettled) log.warn(facts, 'delivery taken over by another worker');
   else if (outcome.kind === 'done') log.info(facts, 'delivered');
   else log.warn({ ...facts, outcome: outcome.kind, reason: outcome.reason }, 'not delivered');
 }
 
-async function inTime(deliver: Deliver, claimed: Claimed): Promise<Outcome> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(resolve, longestAttemptMs, { kind: 'retry', reason: 'no answer in time' });
-  });
+async function tryToDeliver(deliver: Deliver, claimed: ClaimedDelivery): Promise<Outcome> {
   try {
-    return await Promise.race([deliver(claimed), late]);
+    return await withTimeout(deliver(claimed), longestAttemptMs);
   } catch (error) {
     return { kind: 'retry', reason: error instanceof Error ? error.name : 'unknown' };
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -4,7 +4,7 @@ import { engines, useStore } from '../../tests/support/use-store.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import { StoreUnavailableError } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
-import { createLeadKeeper } from './keep-leads.ts';
+import { createLeadSaver } from './save-leads.ts';
 
 const everything: ReadonlySet<Target> = new Set<Target>(['subscription', 'forms', 'staff-mail']);
 const minuteMs = 60_000;
@@ -15,8 +15,8 @@ describe.each(engines)('a lead on %s', (engine) => {
   // A busy machine may be slower than the time a lead waits for the store.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
-  const keeperOf = (targets = everything, store: Store = used.store) =>
-    createLeadKeeper({ store, targets, now: () => clock.nowMs });
+  const saverOf = (targets = everything, store: Store = used.store) =>
+    createLeadSaver({ store, targets, now: () => clock.nowMs });
   const leads = () => used.store.tables.selectFrom('leads').selectAll().execute();
   const deliveries = () =>
     used.store.tables
@@ -26,15 +26,15 @@ describe.each(engines)('a lead on %s', (engine) => {
       .orderBy('position')
       .execute();
 
-  it('is kept with what was typed, where, and what was agreed to', async () => {
+  it('is saved with its fields, its page and its consent', async () => {
     const consent = { version: 'newsletter-1', givenAtMs: 1_799_999_999_000 };
     const fields = { name: 'Ada Ọ̀ṣun', email: ' ADA@Example.com ', phone: '0700 000 0000' };
-    const kept = await keeperOf().keep(
+    const saved = await saverOf().save(
       aLead({ kind: 'contact', fields, edition: 'DG', page: '/contact', consent }),
     );
     expect(await leads()).toMatchObject([
       {
-        id: kept.id,
+        id: saved.id,
         kind: 'contact',
         email: 'ada@example.com',
         edition: 'DG',
@@ -48,7 +48,7 @@ describe.each(engines)('a lead on %s', (engine) => {
   });
 
   it('comes with its deliveries, the second step waiting for the first', async () => {
-    await keeperOf().keep(aLead({ kind: 'tips' }));
+    await saverOf().save(aLead({ kind: 'tips' }));
     expect(await deliveries()).toMatchObject([
       { chain: 'staff-mail', target: 'staff-mail', position: 0, state: 'pending' },
       { chain: 'subscription-forms', target: 'subscription', position: 0, state: 'pending' },
@@ -56,111 +56,111 @@ describe.each(engines)('a lead on %s', (engine) => {
     ]);
   });
 
-  it('is kept with nothing pending where no service is configured', async () => {
-    await keeperOf(new Set()).keep(aLead());
+  it('is saved with nothing pending when no service is configured', async () => {
+    await saverOf(new Set()).save(aLead());
     expect(await leads()).toHaveLength(1);
     expect(await deliveries()).toEqual([]);
   });
 
-  it('is not kept without its deliveries', async () => {
+  it('is not saved without its deliveries', async () => {
     const broken = new Set(['forms', 'staff-mail'] as const);
     vi.spyOn(broken, 'has').mockImplementation(() => {
       throw new TypeError('no delivery can be planned');
     });
-    await expect(keeperOf(broken).keep(aLead())).rejects.toThrow(StoreUnavailableError);
+    await expect(saverOf(broken).save(aLead())).rejects.toThrow(StoreUnavailableError);
     expect(await leads()).toEqual([]);
   });
 
   it('sent twice with the same key is one lead, even a day later', async () => {
-    const keeper = keeperOf();
-    const first = await keeper.keep(aLead({ sentKey: 'a-key-of-the-form' }));
+    const saver = saverOf();
+    const first = await saver.save(aLead({ sentKey: 'a-key-of-the-form' }));
     clock.nowMs += 24 * 60 * minuteMs;
-    const second = await keeper.keep(aLead({ sentKey: 'a-key-of-the-form' }));
+    const second = await saver.save(aLead({ sentKey: 'a-key-of-the-form' }));
     expect(second).toEqual({ id: first.id, isNew: false });
     expect(await deliveries()).toHaveLength(3);
   });
 
   it('changed after going back is another lead, though the form has the same key', async () => {
-    const keeper = keeperOf();
+    const saver = saverOf();
     const sentKey = 'a-key-of-the-form';
-    await keeper.keep(aLead({ kind: 'contact', fields: { message: 'Hello' }, sentKey }));
-    await keeper.keep(aLead({ kind: 'contact', fields: { message: 'Good day' }, sentKey }));
+    await saver.save(aLead({ kind: 'contact', fields: { message: 'Hello' }, sentKey }));
+    await saver.save(aLead({ kind: 'contact', fields: { message: 'Good day' }, sentKey }));
     expect(await leads()).toHaveLength(2);
   });
 
   it('sent twice with the same content within ten minutes is one lead', async () => {
-    const keeper = keeperOf();
-    const first = await keeper.keep(aLead());
+    const saver = saverOf();
+    const first = await saver.save(aLead());
     clock.nowMs += 10 * minuteMs - 1;
     const reordered = { source: 'bmi', email: 'ada@example.com' };
-    const second = await keeper.keep(aLead({ fields: reordered, sentKey: 'another-key' }));
+    const second = await saver.save(aLead({ fields: reordered, sentKey: 'another-key' }));
     expect(second).toEqual({ id: first.id, isNew: false });
     clock.nowMs += 10 * minuteMs + 1;
-    await expect(keeper.keep(aLead())).resolves.toMatchObject({ isNew: true });
+    await expect(saver.save(aLead())).resolves.toMatchObject({ isNew: true });
   });
 
   it('double-clicked is one lead', async () => {
-    const keeper = keeperOf();
-    const kept = await Promise.all([
-      keeper.keep(aLead()),
-      keeper.keep(aLead()),
-      keeper.keep(aLead()),
+    const saver = saverOf();
+    const saved = await Promise.all([
+      saver.save(aLead()),
+      saver.save(aLead()),
+      saver.save(aLead()),
     ]);
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
-    expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await leads()).toHaveLength(1);
   });
 
   it('sent to two workers at once is one lead', async () => {
-    const keepers = [keeperOf(), keeperOf(everything, used.other)];
+    const savers = [saverOf(), saverOf(everything, used.other)];
     const numbers = Array.from({ length: 40 }, (_, at) => at);
     const sendAll = numbers.flatMap((at) =>
-      keepers.map((keeper) => keeper.keep(aLead({ fields: { email: `p${at}@example.com` } }))),
+      savers.map((saver) => saver.save(aLead({ fields: { email: `p${at}@example.com` } }))),
     );
-    const kept = await Promise.all(sendAll);
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(40);
+    const saved = await Promise.all(sendAll);
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(40);
     expect(await leads()).toHaveLength(40);
   });
 
   it('comes with others in one commit, and each is told its own id', async () => {
     const transaction = vi.spyOn(used.store.tables, 'transaction');
-    const keeper = keeperOf();
+    const saver = saverOf();
     const emails = Array.from({ length: 50 }, (_, at) => `p${at}@example.com`);
-    const kept = await Promise.all(
-      emails.map((email) => keeper.keep(aLead({ fields: { email } }))),
+    const saved = await Promise.all(
+      emails.map((email) => saver.save(aLead({ fields: { email } }))),
     );
     expect(transaction.mock.calls.length).toBeLessThan(5);
     const byId = new Map((await leads()).map(({ id, email }) => [id, email]));
-    expect(kept.map(({ id }) => byId.get(id))).toEqual(emails);
+    expect(saved.map(({ id }) => byId.get(id))).toEqual(emails);
   });
 
-  it('with NUL characters is kept as typed', async () => {
+  it('with NUL characters is saved as typed', async () => {
     const fields = { email: 'a\0da@example.com', message: 'before\0after' };
-    await keeperOf().keep(aLead({ kind: 'contact', fields, page: '/con\0tact' }));
+    await saverOf().save(aLead({ kind: 'contact', fields, page: '/con\0tact' }));
     expect(JSON.parse((await leads())[0]?.fields ?? '')).toEqual(fields);
     expect(await leads()).toMatchObject([{ email: 'ada@example.com', page: '/contact' }]);
   });
 
   it('which the store cannot take costs no other', async () => {
-    const keeper = keeperOf();
+    const saver = saverOf();
     // No text at all: as a mistake of ours would send it.
     const bad = aLead({ edition: null as never, fields: { email: 'bad@example.com' } });
     const sent = await Promise.allSettled([
-      keeper.keep(aLead({ fields: { email: 'first@example.com' } })),
-      keeper.keep(bad),
-      keeper.keep(aLead({ fields: { email: 'last@example.com' } })),
+      saver.save(aLead({ fields: { email: 'first@example.com' } })),
+      saver.save(bad),
+      saver.save(aLead({ fields: { email: 'last@example.com' } })),
     ]);
     expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await leads()).toHaveLength(2);
   });
 
   it('of the newsletter is listed among the subscriptions once', async () => {
-    const keeper = keeperOf();
-    await keeper.keep(
+    const saver = saverOf();
+    await saver.save(
       aLead({ kind: 'subscription', sentKey: 'one', fields: { email: 'A@b.example' } }),
     );
     clock.nowMs += 60 * minuteMs;
-    await keeper.keep(
+    await saver.save(
       aLead({ kind: 'subscription', sentKey: 'two', fields: { email: 'a@b.example' } }),
     );
     const rows = await used.store.tables.selectFrom('subscriptions').selectAll().execute();
@@ -172,14 +172,14 @@ describe('a store that does not answer', () => {
   const used = useStore('sqlite');
   afterEach(() => vi.useRealTimers());
 
-  it('keeps nobody waiting longer than eight seconds', async () => {
+  it('keeps no visitor waiting longer than eight seconds', async () => {
     vi.useFakeTimers();
     vi.spyOn(used.store.tables, 'transaction').mockReturnValue({
       execute: () => new Promise(() => undefined),
     } as never);
-    const keeper = createLeadKeeper({ store: used.store, targets: everything });
-    const first = expect(keeper.keep(aLead())).rejects.toThrow(StoreUnavailableError);
-    const second = expect(keeper.keep(aLead())).rejects.toThrow('takes too long');
+    const saver = createLeadSaver({ store: used.store, targets: everything });
+    const first = expect(saver.save(aLead())).rejects.toThrow(StoreUnavailableError);
+    const second = expect(saver.save(aLead())).rejects.toThrow('took too long');
     await vi.advanceTimersByTimeAsync(8000);
     await Promise.all([first, second]);
   });
@@ -187,11 +187,11 @@ describe('a store that does not answer', () => {
   it('refuses a whole batch at once, not one after the other', async () => {
     const execute = vi.fn(() => Promise.reject(new Error('connect ECONNREFUSED')));
     vi.spyOn(used.store.tables, 'transaction').mockReturnValue({ execute } as never);
-    const keeper = createLeadKeeper({ store: used.store, targets: everything });
+    const saver = createLeadSaver({ store: used.store, targets: everything });
     const sent = await Promise.allSettled([
-      keeper.keep(aLead()),
-      keeper.keep(aLead()),
-      keeper.keep(aLead()),
+      saver.save(aLead()),
+      saver.save(aLead()),
+      saver.save(aLead()),
     ]);
     expect(sent.every(({ status }) => status === 'rejected')).toBe(true);
     expect(execute.mock.calls.length).toBeLessThanOrEqual(2);

@@ -1,0 +1,87 @@
+import type { LeadRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { holdsEmail, holdsPhone, type Person } from './person.ts';
+
+/** Selects leads; times are in milliseconds and `untilMs` is exclusive. */
+export interface LeadFilter {
+  readonly kind?: string | undefined;
+  readonly sinceMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+  readonly person?: Person | undefined;
+}
+
+/** A lead with the state of its deliveries: `forms dead-letter (1): status 400: …`. */
+export interface ListedLead extends LeadRow {
+  readonly deliveries: string;
+}
+
+const pageSize = 1000;
+
+/** Reads leads oldest first, page by page, in little memory; new leads do not shift the pages. */
+export async function* readLeads(store: Store, filter: LeadFilter): AsyncGenerator<ListedLead> {
+  let last: LeadRow | undefined;
+  do {
+    const page = await nextPage(store, filter, last);
+    const leads = page.filter((lead) => belongsTo(lead, filter.person));
+    const states = await deliveryStates(store, leads);
+    for (const lead of leads) yield { ...lead, deliveries: states.get(lead.id) ?? '' };
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}
+
+function nextPage(store: Store, filter: LeadFilter, last: LeadRow | undefined) {
+  let query = store.tables.selectFrom('leads').selectAll();
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+  if (filter.sinceMs !== undefined) query = query.where('created_at', '>=', filter.sinceMs);
+  if (filter.untilMs !== undefined) query = query.where('created_at', '<', filter.untilMs);
+  const { person } = filter;
+  // A member's address is among the fields, which belongsTo() compares afterwards.
+  if (person?.kind === 'email') {
+    query = query.where((row) =>
+      row.or([row('email', '=', person.email), row('fields', 'like', '%Email":"%')]),
+    );
+  }
+  if (person?.kind === 'lead') query = query.where('id', '=', person.id);
+  // Numbers may be stored as typed, so belongsTo() compares them afterwards.
+  if (person?.kind === 'phone') query = query.where('fields', 'like', '%hone":"%');
+  if (last) {
+    query = query.where((row) =>
+      row.or([
+        row('created_at', '>', last.created_at),
+        row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();
+}
+
+function belongsTo({ email, fields }: LeadRow, person: Person | undefined): boolean {
+  if (person === undefined || person.kind === 'lead') return true;
+  const texts = JSON.parse(fields) as Record<string, string>;
+  return person.kind === 'phone'
+    ? holdsPhone(texts, person.phone)
+    : email === person.email || holdsEmail(texts, person.email);
+}
+
+async function deliveryStates(store: Store, leads: readonly LeadRow[]) {
+  const states = new Map<string, string>();
+  if (leads.length === 0) return states;
+  const rows = await store.tables
+    .selectFrom('deliveries')
+    .select(['lead_id', 'target', 'state', 'attempts', 'last_error'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .orderBy('chain')
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const reason = row.last_error === null ? '' : `: ${row.last_error}`;
+    const text = `${row.target} ${row.state} (${row.attempts})${reason}`;
+    const before = states.get(row.lead_id);
+    states.set(row.lead_id, before === undefined ? text : `${before}; ${text}`);
+  }
+  return states;
+}

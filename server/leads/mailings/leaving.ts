@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { Leaving, LeavingOutcome } from '#app/features/newsletter/leaving.ports.ts';
+import { mailingLists, type MailingList } from '#app/leads/mailing-lists.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Log } from '#server/log.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+import type { MailingRow, Tables } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { insertLeads } from '../insert-leads.ts';
+import type { NewLead } from '../lead.ts';
+import type { Targets } from '../plan-deliveries.ts';
+import type { LeaveKeys } from './leave-keys.ts';
+import { leaveList } from './leave-list.ts';
+
+interface LeavingOptions {
+  readonly store: Store;
+  readonly keys: LeaveKeys;
+  readonly targets: Targets;
+  readonly log: Log;
+  /** Called after a commit with new deliveries. */
+  readonly onDeliveriesDue: () => void;
+  readonly now?: () => number;
+}
+
+const unsubscribePath = '/unsubscribe';
+
+/**
+ * Takes addresses off lists and puts them back, each with a lead in the same transaction, so that
+ * services and staff learn of it.
+ * @returns the port for a visitor of an edition
+ */
+export function createLeaving(options: LeavingOptions): (edition: Edition) => Leaving {
+  const { store, keys, targets, log, onDeliveriesDue, now = Date.now } = options;
+
+  async function change(
+    key: string,
+    work: (transaction: Transaction<Tables>, mailingId: string) => Promise<Change>,
+  ): Promise<LeavingOutcome> {
+    const ticket = keys.verify(key);
+    if (!ticket) return 'gone';
+    try {
+      const { outcome, lead } = await store.tables.transaction().execute(async (transaction) => {
+        const changed = await work(transaction, ticket.mailingId);
+        if (changed.lead) {
+          await insertLeads(transaction, [changed.lead], { targets, nowMs: now() });
+        }
+        return changed;
+      });
+      if (lead) onDeliveriesDue();
+      log.info({ list: ticket.list, outcome, kind: lead?.kind }, 'mailing changed');
+      return outcome;
+    } catch (error) {
+      log.error({ list: ticket.list, reason: storeFailureReason(error) }, 'mailing not changed');
+      return 'unavailable';
+    }
+  }
+
+  return (edition) => ({
+    listOf: (key) => keys.verify(key)?.list,
+    leave: (key) =>
+      change(key, async (transaction, mailingId) => {
+        const mailing = await leaveList(transaction, mailingId, now());
+        return { outcome: 'done', lead: mailing && leaveLead(mailing, edition, now()) };
+      }),
+    rejoin: (key) =>
+      change(key, async (transaction, mailingId) => {
+        const mailing = await findMailing(transaction, mailingId);
+        if (!mailing) return { outcome: 'gone', lead: undefined };
+        const hasLeft = mailing.left_at !== null;
+        return { outcome: 'done', lead: hasLeft ? joinLead(mailing, edition, now()) : undefined };
+      }),
+  });
+}
+
+interface Change {
+  readonly outcome: LeavingOutcome;
+  /** Undefined when nothing has changed. */
+  readonly lead: NewLead | undefined;
+}
+
+function findMailing(transaction: Transaction<Tables>, id: string) {
+  return transaction.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function leaveLead({ email, list }: MailingRow, edition: Edition, nowMs: number): NewLead {
+  // The time tells a second leaving within minutes from a repeat of the first.
+  const fields = { email, list, leftAt: new Date(nowMs).toISOString() };
+  const lead = { edition, page: unsubscribePath, consent: undefined, sentKey: undefined };
+  return { kind: 'unsubscribe', fields, ...lead };
+}
+
+/** Signs up again with the address alone; the mailing is no longer left once this lead is in. */
+function joinLead({ email, list }: MailingRow, edition: Edition, nowMs: number): NewLead {
+  const isNewsletter = list === 'newsletter';
+  return {
+    kind: mailingLists[list as MailingList],
+    fields: { email, ...(!isNewsletter && { source: 'unsubscribe' }) },
+    edition,
+    page: unsubscribePath,
+    consent: isNewsletter ? { version: 'newsletter-1', givenAtMs: nowMs } : undefined,
+    sentKey: undefined,
+  };
+}
