@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import webPush, { type PushSubscription } from 'web-push';
 
-/** What became of one message on its way to one browser. */
 export type Outcome = 'sent' | 'gone' | 'failed';
 
-/** By whom messages are signed. */
 export interface Vapid {
   readonly subject: string;
   readonly publicKey: string;
@@ -13,20 +11,18 @@ export interface Vapid {
 
 export interface Delivery {
   readonly vapid: Vapid;
-  /** The message, JSON. */
   readonly payload: string;
-  /** By which a push service replaces what still waits instead of keeping both. */
+  /** A push service replaces an undelivered message of the same topic. */
   readonly topic: string;
-  /** Waits before another try. */
   readonly wait?: (delayMs: number) => Promise<unknown>;
 }
 
 const oneDayS = 24 * 60 * 60;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const mostTries = 3;
 const longestWaitMs = 30_000;
 
-/** Encrypts a message for one browser and hands it to that browser's push service. */
+/** Encrypts a message for one browser and sends it to that browser's push service. */
 export async function deliver(
   subscription: PushSubscription,
   delivery: Delivery,
@@ -42,7 +38,7 @@ export async function deliver(
   }
 }
 
-/** What is sent; also says whether a token and the keys can be used at all. */
+/** Builds the request. @throws Error when the token or the keys cannot be used */
 export function requestFor(subscription: PushSubscription, { vapid, payload, topic }: Delivery) {
   return webPush.generateRequestDetails(subscription, payload, {
     vapidDetails: vapid,
@@ -52,16 +48,16 @@ export function requestFor(subscription: PushSubscription, { vapid, payload, top
   });
 }
 
-/** @returns undefined where nobody answered */
+/** @returns undefined when there was no answer */
 async function post(subscription: PushSubscription, delivery: Delivery) {
   const { endpoint, headers, body } = requestFor(subscription, delivery);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: textHeaders(headers),
-      // A redirect would lead past the list of push services.
+      // A redirect would bypass the list of push services.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: new Uint8Array(body) }),
     });
     await response.body?.cancel();
@@ -71,7 +67,7 @@ async function post(subscription: PushSubscription, delivery: Delivery) {
   }
 }
 
-/** fetch counts the bytes itself. */
+/** Drops the length, which fetch sets itself. */
 function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import webPush from 'web-push';
-import { findPushAddress } from '#app/features/reach/push/push-message.ts';
+import { findPushAddress } from '#app/features/pwa/push/push-message.ts';
 import { parseSettings, SettingError, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
@@ -8,19 +8,17 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 import type { PushRunRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Vapid } from './deliver.ts';
-import { dryRun } from './dry-run.ts';
-import { createProgressBar } from './progress-bar.ts';
-import { beginRun, findRun, type RunMessage } from './push-runs.ts';
-import { sendPush } from './send-push.ts';
+import { startRun, findRun, type RunMessage } from './push-runs.ts';
+import { dryRun, sendPush } from './send-push.ts';
 
-const usage = `npm run push -- keys    makes a pair of VAPID keys, as settings
+const usage = `npm run push -- keys    generate a VAPID key pair, printed as settings
 npm run push -- send --title T --body B [--url U] [--dry-run]
-                        sends a message to every saved token; what was stopped goes on
+                        send a message to every saved token, or resume an interrupted run
 npm run push -- send --run ID
-                        goes on with a run that was stopped
+                        resume the run with this id
 
---url is a page of the site (/news) or an https address. --concurrency N (default 10) are on
-their way at once. --allow-host HOST:PORT also sends to your own push service.`;
+--url is a page of the site (/news) or an https address. --concurrency N (default 10) sets how many
+messages are sent in parallel. --allow-host HOST:PORT also allows your own push service.`;
 
 class UsageError extends Error {}
 
@@ -103,10 +101,10 @@ async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<vo
   });
   bar.end();
   process.stdout.write(
-    `Sent ${end.sent}, gone and removed ${end.gone}, failed ${end.failed} (run ${end.id}).\n`,
+    `Sent ${end.sent}, expired and removed ${end.gone}, failed ${end.failed} (run ${end.id}).\n`,
   );
   if (end.finished_at === null) {
-    process.stdout.write(`Stopped. Go on with: npm run push -- send --run ${end.id}\n`);
+    process.stdout.write(`Stopped. Resume with: npm run push -- send --run ${end.id}\n`);
     process.exitCode = 1;
   }
 }
@@ -126,19 +124,34 @@ async function runOf(
   id: string | undefined,
   message: RunMessage | undefined,
 ): Promise<PushRunRow> {
-  if (message) return beginRun(store, message, Date.now());
+  if (message) return startRun(store, message, Date.now());
   const run = await findRun(store, id ?? '');
-  if (!run) throw new UsageError(`There is no run ${id}`);
+  if (!run) throw new UsageError(`there is no run ${id}`);
   return run;
 }
 
 function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): Vapid {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) {
     throw new UsageError(
-      'Push messages need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: see "npm run push -- keys"',
+      'Push messages need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: run "npm run push -- keys"',
     );
   }
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+}
+
+const barWidth = 30;
+
+function createProgressBar(output: NodeJS.WriteStream) {
+  return {
+    show(done: number, total: number): void {
+      if (!output.isTTY) return;
+      const filled = total === 0 ? barWidth : Math.round((done / total) * barWidth);
+      output.write(`\r[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${done} of ${total}`);
+    },
+    end(): void {
+      if (output.isTTY) output.write('\n');
+    },
+  };
 }
 
 main().catch((error: unknown) => {

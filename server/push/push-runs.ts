@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from '#server/store/store.ts';
 import type { PushRunRow } from '#server/store/schema.ts';
 
-/** The message of a run. */
 export interface RunMessage {
   readonly title: string;
   readonly body: string;
   readonly url?: string;
 }
 
-/** Begins a run, or finds the one of the same message that was stopped. */
-export async function beginRun(
+/** Starts a run, or finds an interrupted run of the same message. */
+export async function startRun(
   store: Store,
   message: RunMessage,
   nowMs: number,
@@ -38,12 +37,12 @@ export async function beginRun(
   return run;
 }
 
-/** A run by the id that was printed when it was stopped. */
+/** Finds a run by its id. */
 export function findRun(store: Store, id: string): Promise<PushRunRow | undefined> {
   return store.tables.selectFrom('push_runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The next tokens of a run, in the order in which they came. */
+/** Reads the next tokens of a run, oldest first. */
 export async function nextTokens(store: Store, run: PushRunRow, most: number) {
   return store.tables
     .selectFrom('push_tokens')
@@ -61,7 +60,7 @@ export async function nextTokens(store: Store, run: PushRunRow, most: number) {
     .execute();
 }
 
-/** How many tokens are before and behind the point that a run has come to. */
+/** Counts all tokens of a run. */
 export async function countTokens(store: Store, run: PushRunRow): Promise<number> {
   const { count } = await store.tables
     .selectFrom('push_tokens')
@@ -71,7 +70,7 @@ export async function countTokens(store: Store, run: PushRunRow): Promise<number
   return Number(count);
 }
 
-/** Writes down how far a run has come and removes the tokens that nobody answers to. */
+/** Saves a run's progress and removes expired tokens. */
 export async function recordProgress(
   store: Store,
   run: PushRunRow,

@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/store.ts';
 
-/** Keeps a browser's push token. @returns false when it was there already */
-export async function keepPushToken(store: Store, token: string, nowMs: number): Promise<boolean> {
+/** Saves a browser's push token. @returns false when it was already saved */
+export async function savePushToken(store: Store, token: string, nowMs: number): Promise<boolean> {
   const result = await store.tables
     .insertInto('push_tokens')
     .values({ token, created_at: nowMs })

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import webPush from 'web-push';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakePushService } from '../../tests/support/fake-push-service.ts';
+import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { keepPushToken } from './push-tokens.ts';
-import { beginRun } from './push-runs.ts';
+import { savePushToken } from './push-tokens.ts';
+import { startRun } from './push-runs.ts';
 import { sendPush } from './send-push.ts';
 
 const keys = webPush.generateVAPIDKeys();
@@ -22,21 +23,21 @@ beforeEach(async () => {
 });
 afterEach(() => service[Symbol.asyncDispose]());
 
-describe.each(engines)('a push message, tokens kept in %s', (engine) => {
-  const kept = useStore(engine);
+describe.each(engines)('a push message, tokens saved in %s', (engine) => {
+  const used = useStore(engine);
 
   async function saveTokens(...names: string[]): Promise<void> {
     let nowMs = 1000;
     for (const name of names)
-      await keepPushToken(kept.store, service.subscribe(name), (nowMs += 1));
+      await savePushToken(used.store, service.subscribe(name), (nowMs += 1));
   }
 
   async function send(stop = new AbortController().signal, concurrency = 4) {
-    const run = await beginRun(kept.store, message, 5000);
+    const run = await startRun(used.store, message, 5000);
     const payload = JSON.stringify({ ...message, tag: run.id });
     const waits: number[] = [];
     const end = await sendPush({
-      store: kept.store,
+      store: used.store,
       run,
       delivery: { vapid, payload, topic: run.id, wait: async (ms) => void waits.push(ms) },
       concurrency,
@@ -48,7 +49,7 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
     return { end, waits };
   }
 
-  const tokensLeft = () => kept.store.tables.selectFrom('push_tokens').selectAll().execute();
+  const tokensLeft = () => used.store.tables.selectFrom('push_tokens').selectAll().execute();
 
   it('reaches every browser once, signed, and readable by that browser alone', async () => {
     await saveTokens('ada', 'bola', 'chidi');
@@ -88,7 +89,7 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
     expect(await tokensLeft()).toHaveLength(2);
   });
 
-  it('goes on where it was stopped', async () => {
+  it('resumes where it was stopped', async () => {
     const names = Array.from({ length: 120 }, (_none, index) => `browser-${index}`);
     await saveTokens(...names);
     const stop = new AbortController();
@@ -103,9 +104,9 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
   });
 
   it('passes over tokens that are none and addresses that are no push service', async () => {
-    await keepPushToken(kept.store, 'not a subscription', 1000);
+    await savePushToken(used.store, 'not a subscription', 1000);
     const elsewhere = service.subscribe('ada').replace(service.host, '127.0.0.1:1');
-    await keepPushToken(kept.store, elsewhere, 1001);
+    await savePushToken(used.store, elsewhere, 1001);
     const { end } = await send();
     expect(end).toMatchObject({ sent: 0, gone: 0, failed: 2 });
   });
@@ -119,8 +120,8 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
         {
           cwd: root,
           env: {
-            SETTINGS_FILE: '/dev/null',
-            ...kept.settings,
+            ...commandEnvironment,
+            ...used.settings,
             VAPID_PUBLIC_KEY: keys.publicKey,
             VAPID_PRIVATE_KEY: keys.privateKey,
             VAPID_SUBJECT: subject,
@@ -132,14 +133,14 @@ describe.each(engines)('a push message, tokens kept in %s', (engine) => {
     };
     const words = ['--title', 'Hello', '--body', 'You'];
     expect(await run(...words, '--dry-run')).toBe(
-      'Dry run, nothing was sent: 1 of 1 tokens would get it.\n',
+      'Dry run, nothing sent: 1 of 1 tokens would receive the message.\n',
     );
     expect(service.received).toEqual([]);
     expect(await run(...words, '--url', 'javascript:alert(1)')).toBe(
       '--url must be a page of the site (SITE_URL) or an https address\n',
     );
     expect(await run(...words, '--url', '/news')).toMatch(
-      /^Sent 1, gone and removed 0, failed 0 \(run [\w-]{8}\)\.\n$/,
+      /^Sent 1, expired and removed 0, failed 0 \(run [\w-]{8}\)\.\n$/,
     );
     expect(service.received.map(({ message: read }) => read)).toEqual([
       expect.objectContaining({ title: 'Hello', body: 'You', url: 'http://localhost:3000/news' }),

@@ -1,6 +1,6 @@
 import type { Store } from '#server/store/store.ts';
 import type { PushRunRow, PushTokenRow } from '#server/store/schema.ts';
-import { deliver, type Delivery, type Outcome } from './deliver.ts';
+import { deliver, requestFor, type Delivery, type Outcome, type Vapid } from './deliver.ts';
 import { countTokens, nextTokens, recordProgress } from './push-runs.ts';
 import { findSubscription, isPushService } from './subscription.ts';
 
@@ -8,10 +8,9 @@ interface Sending {
   readonly store: Store;
   readonly run: PushRunRow;
   readonly delivery: Delivery;
-  /** How many are on their way at once. */
   readonly concurrency: number;
   readonly allowedHosts: readonly string[];
-  /** Stops after the batch that is on its way, so that nobody gets the message twice. */
+  /** Stops after the current batch, so that no browser gets the message twice. */
   readonly stop: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
   readonly now?: () => number;
@@ -19,12 +18,7 @@ interface Sending {
 
 const batchSize = 50;
 
-/**
- * Sends a run's message to every token that it has not reached yet. After each batch the store
- * knows how far it has come: a run that was killed repeats one batch at most, and the topic and tag
- * that all its messages share let a browser show the repeat once.
- * @returns the run as it stands; finished unless it was told to stop
- */
+/** Sends a run's message to every remaining token; a killed run repeats at most one batch. */
 export async function sendPush(sending: Sending): Promise<PushRunRow> {
   const { store, stop, onProgress, now = Date.now } = sending;
   let { run } = sending;
@@ -45,7 +39,7 @@ async function finish(store: Store, run: PushRunRow, nowMs: number): Promise<Pus
   return finished;
 }
 
-/** Sends one batch. @returns the run as it stands after it */
+/** Sends one batch. @returns the run after it */
 async function sendNext(
   run: PushRunRow,
   batch: readonly PushTokenRow[],
@@ -73,16 +67,15 @@ function doneOf({ sent, gone, failed }: PushRunRow): number {
 }
 
 async function countLeft(store: Store, run: PushRunRow): Promise<number> {
-  // What was sent to or failed is still there; what was gone is not.
+  // Expired tokens have been removed; sent and failed ones have not.
   return (await countTokens(store, run)) - run.sent - run.failed;
 }
 
-/** Delivers to a batch, so many at once. */
 async function sendBatch(tokens: readonly string[], sending: Sending): Promise<Outcome[]> {
   const outcomes: Outcome[] = Array.from(tokens, () => 'failed');
   const queue = tokens.entries();
   async function work(): Promise<void> {
-    // All workers take from the one queue.
+    // The workers share one queue.
     for (const [index, token] of queue) outcomes[index] = await sendToken(token, sending);
   }
   await Promise.all(Array.from({ length: sending.concurrency }, work));
@@ -95,7 +88,27 @@ async function sendToken(token: string, { delivery, allowedHosts }: Sending): Pr
   try {
     return await deliver(subscription, delivery);
   } catch {
-    // A key that is none cannot be encrypted for.
+    // The token's key is not valid.
     return 'failed';
   }
+}
+
+interface DryRun {
+  readonly vapid: Vapid;
+  readonly allowedHosts: readonly string[];
+}
+
+/** Encrypts for every token, sends nothing and summarises the result in one line. */
+export async function dryRun(store: Store, { vapid, allowedHosts }: DryRun): Promise<string> {
+  const rows = await store.tables.selectFrom('push_tokens').select('token').execute();
+  const usable = rows.filter(({ token }) => {
+    const subscription = findSubscription(token);
+    if (!subscription || !isPushService(subscription.endpoint, allowedHosts)) return false;
+    try {
+      return requestFor(subscription, { vapid, payload: '{}', topic: 'dry-run' }) !== undefined;
+    } catch {
+      return false;
+    }
+  });
+  return `Dry run, nothing sent: ${usable.length} of ${rows.length} tokens would receive the message.`;
 }

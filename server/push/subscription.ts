@@ -1,17 +1,18 @@
 import type { PushSubscription } from 'web-push';
-import { z } from 'zod';
+import * as v from 'valibot';
+import { webAddress } from '#server/address.ts';
 
-const base64Url = z.string().regex(/^[A-Za-z0-9_-]+=*$/);
-const subscriptionSchema = z.object({
-  endpoint: z.url({ protocol: /^https?$/ }),
-  keys: z.object({ p256dh: base64Url, auth: base64Url }),
+const base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+=*$/));
+const subscriptionSchema = v.object({
+  endpoint: webAddress,
+  keys: v.object({ p256dh: base64Url, auth: base64Url }),
 });
 
 /** Reads a saved token, which is a browser's PushSubscription as JSON; undefined when it is none. */
 export function findSubscription(token: string): PushSubscription | undefined {
   try {
-    const parsed = subscriptionSchema.safeParse(JSON.parse(token));
-    return parsed.success ? parsed.data : undefined;
+    const parsed = v.safeParse(subscriptionSchema, JSON.parse(token));
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import newsletterStyles from './newsletter.css?inline';
 
 export interface NewsletterPageProps {
@@ -19,10 +19,10 @@ export function NewsletterPage({ answer }: NewsletterPageProps) {
       <PageHero
         title="Health tips in your inbox"
         eyebrow="By email"
-        lead="One short email a month: how to stay well, how to use your cover, and what is new with us."
+        lead="One short email a month: how to stay well, how to use your plan, and our latest news."
         figure="grandmother"
       >
-        <div className="newsletter__card">
+        <div className="card newsletter__card">
           <Island
             name="newsletter-form"
             of={NewsletterForm}

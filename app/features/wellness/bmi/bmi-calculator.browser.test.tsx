@@ -19,7 +19,7 @@ async function fill(values: readonly [string, string, string]) {
   await calculate.click();
 }
 
-beforeEach(() => render(<BmiCalculator level={2} />));
+beforeEach(() => render(<BmiCalculator level={2} insurer="Alafia Health" />));
 
 describe('what is wrong is said at its field, one at a time', () => {
   test('height, then weight, then age', async () => {

@@ -1,17 +1,17 @@
 import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { markMoment } from '#app/ui/moment/moment.ts';
+import { signalEngagement } from '#app/ui/engagement.ts';
 import { formTexts } from '../form-texts.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
-import { ToolAnswer } from '../tool-card/tool-answer.tsx';
 import { ToolCard } from '../tool-card/tool-card.tsx';
 import type { ToolLevel } from '../tool-card/tool-level.ts';
 import { wellnessPath } from '../wellness-path.ts';
 import { BmiFields } from './bmi-fields.tsx';
 import { BmiResult } from './bmi-result.tsx';
+import { bmiCategoryOf } from './calculate-bmi.ts';
 import { checkBmi, type BmiOutcome, type BmiValues } from './check-bmi.ts';
 
-/** What the server made of a calculator that was sent without scripts. */
+/** The server's answer to a calculator sent without scripts. */
 export interface SentBmi {
   readonly values: BmiValues;
   readonly outcome: BmiOutcome;
@@ -20,10 +20,12 @@ export interface SentBmi {
 interface BmiCalculatorProps {
   readonly level: ToolLevel;
   readonly sent?: SentBmi | undefined;
+  /** The insurer's name. */
+  readonly insurer: string;
 }
 
 /** Body mass index from height and weight. With scripts, nothing typed leaves the page. */
-export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
+export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
   const [outcome, setOutcome] = useState(sent?.outcome);
   const result = outcome?.kind === 'result' ? outcome : undefined;
   // Drawn after the result, which should not wait for it.
@@ -37,7 +39,7 @@ export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
     if (next.kind === 'nothing') return;
     setOutcome(next);
     setIsAnswered(next.kind === 'result');
-    if (next.kind === 'result') markMoment();
+    if (next.kind === 'result') signalEngagement();
     if (next.kind === 'invalid') form.querySelector<HTMLElement>(`[name=${next.field}]`)?.focus();
   }
 
@@ -62,12 +64,27 @@ export function BmiCalculator({ level, sent }: BmiCalculatorProps) {
           Calculate BMI
         </Button>
       </form>
-      <ToolAnswer>{result && <BmiResult level={level} result={result} />}</ToolAnswer>
+      {/* An output element may not hold headings and lists. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">{result && <BmiResult level={level} result={result} />}</div>
       {hasOffer && (
         <div className="tool-actions">
-          <TipsOffer />
+          <TipsOffer result={result && tipResultOf(result)} insurer={insurer} />
         </div>
       )}
     </ToolCard>
   );
+}
+
+const tipResultOfCategory = {
+  Underweight: 'bmi-underweight',
+  Normal: 'bmi-normal',
+  Overweight: 'bmi-overweight',
+  Obese: 'bmi-obese',
+} as const;
+
+/** No category, as under 18 or after a likely slip, is no result that a tip could fit. */
+function tipResultOf({ bmi, isAdult, warning }: Extract<BmiOutcome, { kind: 'result' }>) {
+  if (!isAdult || warning) return undefined;
+  return tipResultOfCategory[bmiCategoryOf(bmi)];
 }

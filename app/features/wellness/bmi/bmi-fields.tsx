@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { Field } from '#app/ui/field/field.tsx';
 import type { BmiField, BmiOutcome, BmiValues } from './check-bmi.ts';
-import { GenderField } from './gender-field.tsx';
 
 interface BmiFieldsProps {
   /** What was typed before, where the page comes from the server once more. */
@@ -27,5 +27,18 @@ export function BmiFields({ values, invalid }: BmiFieldsProps) {
       <Field label="Age" {...number('age', 2)} />
       <GenderField typed={values.gender} />
     </div>
+  );
+}
+
+function GenderField({ typed }: { readonly typed: string | undefined }) {
+  const listId = useId();
+  return (
+    <>
+      <Field label="Gender" name="gender" defaultValue={typed} autoComplete="off" list={listId} />
+      <datalist id={listId}>
+        <option>Male</option>
+        <option>Female</option>
+      </datalist>
+    </>
   );
 }

@@ -79,10 +79,10 @@ describe('the result', () => {
 
   it.each([
     ['1.75', '74', 'Did you mean 175 cm? You entered a height of 1.75 cm.'],
-    ['99', '74', 'A height of 99 cm is unusual. Please check it: it should be in centimetres.'],
-    ['231', '74', 'A height of 231 cm is unusual. Please check it: it should be in centimetres.'],
-    ['168', '19', 'A weight of 19 kg is unusual. Please check it: it should be in kilograms.'],
-    ['168', '301', 'A weight of 301 kg is unusual. Please check it: it should be in kilograms.'],
+    ['99', '74', 'A height of 99 cm is unusual. Check that you entered it in centimetres.'],
+    ['231', '74', 'A height of 231 cm is unusual. Check that you entered it in centimetres.'],
+    ['168', '19', 'A weight of 19 kg is unusual. Check that you entered it in kilograms.'],
+    ['168', '301', 'A weight of 301 kg is unusual. Check that you entered it in kilograms.'],
     ['100', '20', undefined],
     ['230', '300', undefined],
   ])('of %s cm and %s kg warns and stands: %s', (height, weight, warning) => {

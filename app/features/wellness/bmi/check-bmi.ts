@@ -7,7 +7,7 @@ export type BmiField = (typeof bmiFieldNames)[number];
 /** What was typed, as it was typed. */
 export type BmiValues = Readonly<Partial<Record<BmiField, string>>>;
 
-/** What comes of what was typed. */
+/** Outcome of a BMI check. */
 export type BmiOutcome =
   | { readonly kind: 'invalid'; readonly field: BmiField; readonly message: string }
   /** A zero: nothing is said and nothing changes. */
@@ -17,7 +17,7 @@ export type BmiOutcome =
       /** Not rounded. */
       readonly bmi: number;
       readonly isAdult: boolean;
-      /** What looks like a slip of the finger; the result stands all the same. */
+      /** Set for likely typing mistakes; the result is still shown. */
       readonly warning: string | undefined;
     };
 
@@ -64,10 +64,10 @@ function findWarning(heightCm: number, weightKg: number): string | undefined {
     return `Did you mean ${Math.round(heightCm * 100)} cm? You entered a height of ${heightCm} cm.`;
   }
   if (!isWithin(heightCm, usualHeightCm)) {
-    return `A height of ${heightCm} cm is unusual. Please check it: it should be in centimetres.`;
+    return `A height of ${heightCm} cm is unusual. Check that you entered it in centimetres.`;
   }
   if (!isWithin(weightKg, usualWeightKg)) {
-    return `A weight of ${weightKg} kg is unusual. Please check it: it should be in kilograms.`;
+    return `A weight of ${weightKg} kg is unusual. Check that you entered it in kilograms.`;
   }
   return undefined;
 }

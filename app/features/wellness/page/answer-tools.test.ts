@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { formFields } from '#app/kernel/form-data/form-fields.ts';
+import { formFields } from '#app/kernel/form-answer.ts';
 import type { Intake, LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import type { TipBank } from '../tips/tips.ports.ts';
 import { answerTools } from './answer-tools.ts';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -10,40 +11,43 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 function intakeThat(intake: Intake) {
-  return { keep: vi.fn<LeadIntake['keep']>(() => Promise.resolve(intake)) };
+  return { save: vi.fn<LeadIntake['save']>(() => Promise.resolve(intake)) };
 }
 
-const kept = { kind: 'kept', id: 'a', reference: 'AB12', isNew: true } as const;
+const tip = { title: 'Food', text: 'Eat greens.', source: { name: 'WHO', url: 'https://who.int' } };
+const bank: TipBank = { pick: ({ themes }) => themes.map(() => tip) };
+
+const saved = { kind: 'saved', id: 'a', reference: 'AB12', isNew: true } as const;
 
 it('works out BMI and gives back what was typed', async () => {
-  const intake = intakeThat(kept);
+  const intake = intakeThat(saved);
   const values = { tool: 'bmi', height: '168', weight: '74', age: '41' };
-  const { bmi } = await answerTools(formOf(values), intake);
+  const { bmi } = await answerTools(formOf(values), intake, bank);
   expect(bmi?.values).toMatchObject({ height: '168', weight: '74', age: '41' });
   expect(bmi?.outcome).toMatchObject({ kind: 'result', isAdult: true });
-  expect(intake.keep).not.toHaveBeenCalled();
+  expect(intake.save).not.toHaveBeenCalled();
 });
 
-it('checks symptoms and keeps none of them', async () => {
-  const intake = intakeThat(kept);
-  const answer = await answerTools(formOf({ tool: 'symptoms', nausea: 'on' }), intake);
+it('checks symptoms and saves none of them', async () => {
+  const intake = intakeThat(saved);
+  const answer = await answerTools(formOf({ tool: 'symptoms', nausea: 'on' }), intake, bank);
   expect(answer).toEqual({
     symptoms: { kind: 'result', finding: 'non-urgent', selection: ['nausea'] },
   });
-  expect(intake.keep).not.toHaveBeenCalled();
+  expect(intake.save).not.toHaveBeenCalled();
 });
 
 it('answers nothing to a form it does not know', async () => {
-  expect(await answerTools(formOf({ tool: 'horoscope' }), intakeThat(kept))).toEqual({});
-  expect(await answerTools(new FormData(), intakeThat(kept))).toEqual({});
+  expect(await answerTools(formOf({ tool: 'horoscope' }), intakeThat(saved), bank)).toEqual({});
+  expect(await answerTools(new FormData(), intakeThat(saved), bank)).toEqual({});
 });
 
-it('keeps an email address, and nothing that was typed into a tool', async () => {
-  const intake = intakeThat(kept);
+it('saves an email address, and nothing that was typed into a tool', async () => {
+  const intake = intakeThat(saved);
   const fields = { tool: 'tips', email: ' ada@mail.example ', height: '168', fever: 'on' };
-  const { tips } = await answerTools(formOf(fields), intake);
-  expect(tips).toEqual({ outcome: 'sent', email: 'ada@mail.example' });
-  expect(intake.keep.mock.calls).toEqual([
+  const { tips } = await answerTools(formOf(fields), intake, bank);
+  expect(tips).toMatchObject({ outcome: 'sent', values: { email: 'ada@mail.example' } });
+  expect(intake.save.mock.calls).toEqual([
     [
       {
         kind: 'tips',
@@ -56,12 +60,52 @@ it('keeps an email address, and nothing that was typed into a tool', async () =>
   ]);
 });
 
-it('thanks a program that fills in every field, and keeps nothing', async () => {
-  const intake = intakeThat(kept);
-  const fields = { tool: 'tips', email: 'bot@mail.example', [formFields.trap]: 'x' };
-  const { tips } = await answerTools(formOf(fields), intake);
+const agreed = 'tips-personal-1 bmi-overweight';
+
+it('saves the result and the themes of visitors who agree, and answers with tips that fit', async () => {
+  const intake = intakeThat(saved);
+  const form = formOf({ tool: 'tips', email: 'ada@mail.example', consent: agreed, themes: 'food' });
+  form.append('themes', 'sleep');
+  const { tips } = await answerTools(form, intake, bank);
+  expect(tips?.tips).toEqual([tip, tip]);
+  expect(intake.save.mock.calls[0]?.[0]).toMatchObject({
+    fields: { tipsResult: 'bmi-overweight', tipsThemes: 'food sleep' },
+    consentVersion: 'tips-personal-1',
+  });
+});
+
+it.each([
+  ['without the tick', {}],
+  ['under a wording that is not known', { consent: 'tips-personal-0 bmi-obese' }],
+  ['with nothing chosen that is known', { consent: 'tips-personal-1 bmi-huge', themes: 'luck' }],
+])('saves the address alone %s', async (_how, sent) => {
+  const intake = intakeThat(saved);
+  const form = formOf({ tool: 'tips', email: 'ada@mail.example', themes: 'food', ...sent });
+  const { tips } = await answerTools(form, intake, bank);
+  expect(tips?.tips).toBeUndefined();
+  expect(intake.save.mock.calls[0]?.[0]).toMatchObject({
+    fields: { email: 'ada@mail.example', source: 'wellness' },
+    consentVersion: undefined,
+  });
+  expect(JSON.stringify(intake.save.mock.calls)).not.toMatch(/tipsResult|tipsThemes/);
+});
+
+it('gives back all that was ticked when the address is missing', async () => {
+  const form = formOf({ tool: 'tips', email: '', consent: agreed, themes: 'food' });
+  const { tips } = await answerTools(form, intakeThat(saved), bank);
+  expect(tips).toMatchObject({
+    outcome: 'empty',
+    values: { consent: agreed, themes: 'food' },
+    result: 'bmi-overweight',
+  });
+});
+
+it('thanks a program that fills in every field, and saves nothing', async () => {
+  const intake = intakeThat(saved);
+  const fields = { tool: 'tips', email: 'bot@mail.example', [formFields.honeypot]: 'x' };
+  const { tips } = await answerTools(formOf(fields), intake, bank);
   expect(tips?.outcome).toBe('sent');
-  expect(intake.keep).not.toHaveBeenCalled();
+  expect(intake.save).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -70,17 +114,17 @@ it.each([
   ['ada', 'failed'],
   [`${'a'.repeat(250)}@mail.example`, 'failed'],
 ])('asks again for the address "%s"', async (email, outcome) => {
-  const intake = intakeThat(kept);
-  const { tips } = await answerTools(formOf({ tool: 'tips', email }), intake);
+  const intake = intakeThat(saved);
+  const { tips } = await answerTools(formOf({ tool: 'tips', email }), intake, bank);
   expect(tips?.outcome).toBe(outcome);
-  expect(intake.keep).not.toHaveBeenCalled();
+  expect(intake.save).not.toHaveBeenCalled();
 });
 
 it.each<Intake>([{ kind: 'unavailable' }, { kind: 'too-many', retryAfterSeconds: 9 }])(
-  'asks to try again when the address cannot be kept: $kind',
+  'asks to try again when the address cannot be saved: $kind',
   async (intake) => {
     const form = formOf({ tool: 'tips', email: 'ada@mail.example' });
-    const { tips } = await answerTools(form, intakeThat(intake));
-    expect(tips).toEqual({ outcome: 'failed', email: 'ada@mail.example' });
+    const { tips } = await answerTools(form, intakeThat(intake), bank);
+    expect(tips).toMatchObject({ outcome: 'failed', values: { email: 'ada@mail.example' } });
   },
 );

@@ -4,18 +4,24 @@ import { checkBmi } from '../bmi/check-bmi.ts';
 import { formTexts } from '../form-texts.ts';
 import { checkSymptoms, type SymptomOutcome } from '../symptom-checker/check-symptoms.ts';
 import { parseSelection } from '../symptom-checker/symptoms.ts';
-import { keepTips } from '../tips/keep-tips.ts';
-import { emailOf, type TipsOutcome } from '../tips/tips-outcome.ts';
+import { saveTips } from '../tips/save-tips.ts';
+import { readTipsForm } from '../tips/read-tips-form.ts';
+import type { SentTips } from '../tips/tips-form.island.tsx';
+import type { TipBank } from '../tips/tips.ports.ts';
 
 /** What the server answers to a form that was sent without scripts. */
 export interface ToolAnswer {
   readonly bmi?: SentBmi;
   readonly symptoms?: SymptomOutcome;
-  readonly tips?: { readonly outcome: TipsOutcome; readonly email: string };
+  readonly tips?: SentTips;
 }
 
-/** Answers the tool whose button was pressed. Of BMI and symptoms nothing is kept or logged. */
-export async function answerTools(form: FormData, intake: LeadIntake): Promise<ToolAnswer> {
+/** Answers the tool whose button was pressed. BMI and symptoms are neither saved nor logged. */
+export async function answerTools(
+  form: FormData,
+  intake: LeadIntake,
+  bank: TipBank,
+): Promise<ToolAnswer> {
   const values = formTexts(form);
   switch (values['tool'] ?? '') {
     case 'bmi':
@@ -23,8 +29,21 @@ export async function answerTools(form: FormData, intake: LeadIntake): Promise<T
     case 'symptoms':
       return { symptoms: checkSymptoms(parseSelection(form)) };
     case 'tips':
-      return { tips: { outcome: await keepTips(form, intake), email: emailOf(form) } };
+      return { tips: await answerTips(form, intake, bank) };
     default:
       return {};
   }
+}
+
+async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Promise<SentTips> {
+  const { email, profile } = readTipsForm(form);
+  return {
+    ...(await saveTips(form, intake, bank)),
+    values: {
+      email,
+      consent: formTexts(form)['consent'] ?? '',
+      themes: profile?.themes.join(' ') ?? '',
+    },
+    result: profile?.result,
+  };
 }

@@ -1,4 +1,4 @@
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { WellnessTools } from './wellness-tools.tsx';
@@ -13,7 +13,7 @@ export function WellnessCorner() {
       <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
       <p className="lead">
-        Two quick checks. Nothing you enter is kept.{' '}
+        Two quick checks. We don’t save anything you enter.{' '}
         <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
       </p>
       <WellnessTools level={3} />

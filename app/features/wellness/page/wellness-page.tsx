@@ -1,5 +1,5 @@
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { ToolAnswer } from './answer-tools.ts';
 import wellnessPageStyles from './wellness-page.css?inline';
 import wellnessResultsStyles from './wellness-results.css?inline';
@@ -16,7 +16,7 @@ export function WellnessPage({ answer }: { readonly answer?: ToolAnswer | undefi
       <PageHero
         title="Wellness Corner"
         eyebrow="Stay well"
-        lead="Two quick checks. Nothing you enter is kept."
+        lead="Two quick checks. We don’t save anything you enter."
         figure="family-standing"
       />
       <div className="wrap wellness-page__tools">

@@ -1,5 +1,5 @@
-import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
-import { useSite } from '#app/location/use-site.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { BmiCalculator } from '../bmi/bmi-calculator.island.tsx';
 import { SymptomChecker } from '../symptom-checker/symptom-checker.island.tsx';
@@ -14,18 +14,20 @@ interface WellnessToolsProps {
 
 /** The BMI calculator beside the symptom checker. */
 export function WellnessTools({ level, answer }: WellnessToolsProps) {
-  const { edition } = useSite();
+  const { edition, identity } = useSite();
+  const insurer = identity.name;
   const { phone } = useInsurerContact();
-  const symptoms = { level, sent: answer?.symptoms, edition, phone };
+  const symptoms = { level, sent: answer?.symptoms, edition, phone, insurer };
+  const bmi = { level, sent: answer?.bmi, insurer };
   return (
     <>
       {answer?.tips && (
         <div className="wellness-corner__tips">
-          <Island name="tips-form" of={TipsForm} props={{ sent: answer.tips }} />
+          <Island name="tips-form" of={TipsForm} props={{ sent: answer.tips, insurer }} />
         </div>
       )}
       <div className="wellness-corner__tools">
-        <Island name="bmi-calculator" of={BmiCalculator} props={{ level, sent: answer?.bmi }} />
+        <Island name="bmi-calculator" of={BmiCalculator} props={bmi} />
         <Island name="symptom-checker" of={SymptomChecker} props={symptoms} />
       </div>
     </>

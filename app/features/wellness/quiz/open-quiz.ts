@@ -1,4 +1,4 @@
-import { savesData } from '#app/ui/data-saver/saves-data.ts';
+import { savesData } from '#app/ui/device-preferences.ts';
 import stylesUrl from './quiz.css?url';
 import type { QuizQuestion } from './quiz.ports.ts';
 import { rememberLater, rememberSubmitted } from './quiz-standing.ts';
@@ -14,7 +14,7 @@ interface QuizOptions {
   readonly onLater: () => void;
 }
 
-/** Opens the quiz, with the focus on the dialog: a key pressed at that moment answers nothing. */
+/** Opens the quiz, with the focus on the dialog: a key pressed then answers nothing. */
 export async function openQuiz({ host, questions, onLater }: QuizOptions): Promise<void> {
   await loadStyles();
   const template = host.querySelector('template');
@@ -81,7 +81,7 @@ function answersOf(form: HTMLFormElement, questions: readonly QuizQuestion[]): A
   );
 }
 
-/** The score in words, the badge and the tips; goes after eight seconds unless it is kept. */
+/** The score in words, the badge and the tips; goes after eight seconds unless the visitor keeps it open. */
 function showOutcome(dialog: HTMLDialogElement, score: QuizScore, questionCount: number): void {
   const outcome = dialog.querySelector<HTMLElement>('.quiz__outcome');
   const heading = outcome?.querySelector('h3');
@@ -100,7 +100,7 @@ function showOutcome(dialog: HTMLDialogElement, score: QuizScore, questionCount:
     clearTimeout(timer);
     keep.remove();
     const note = outcome.querySelector('output');
-    if (note) note.textContent = 'This stays until you close it.';
+    if (note) note.textContent = 'This will stay open until you close it.';
     heading.focus();
   });
 }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as v from 'valibot';
+import { issuePath } from '#app/kernel/schema/issue-path.ts';
 
 /** How many themes and questions the bank has (specification, section 9). */
 export const themeCount = 12;
@@ -6,53 +7,65 @@ export const questionCount = 100;
 
 const longestQuestion = 90;
 
-/** Words by which "yes" would stop being the healthy answer, or be hard to understand. */
+/** Words that make "yes" the unhealthy answer, or a question hard to understand. */
 const negative = /\b(no|not|never|without|avoid|skip|rarely|stopped)\b|n't\b/i;
 
-const questionSchema = z.strictObject({
-  id: z.int().min(1).max(questionCount),
-  text: z
-    .string()
-    .trim()
-    .regex(/^[A-Z].*\?$/, 'must be one question, ending with a question mark')
-    .max(longestQuestion, `must have at most ${longestQuestion} characters`)
-    .refine((text) => !negative.test(text), 'must be asked without a negative word'),
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const questionSchema = v.strictObject({
+  id: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(questionCount, `must be at most ${questionCount}`),
+  ),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[A-Z].*\?$/, 'must be one question, ending with a question mark'),
+    v.maxLength(longestQuestion, `must have at most ${longestQuestion} characters`),
+    v.check((text) => !negative.test(text), 'must be asked without a negative word'),
+  ),
 });
 
-const themeSchema = z.strictObject({
-  name: z.string().trim().min(1),
-  tip: z.string().trim().min(1),
-  questions: z.array(questionSchema).min(1),
+const themeSchema = v.strictObject({
+  name: filled,
+  tip: filled,
+  questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
 });
 
 /** The shape of `content/quiz/questions.yaml`. */
-export const questionBankSchema = z
-  .strictObject({
-    themes: z.array(themeSchema).length(themeCount, `must list ${themeCount} themes`),
-  })
-  .superRefine(({ themes }, context) => {
+export const questionBankSchema = v.pipe(
+  v.strictObject({
+    themes: v.pipe(v.array(themeSchema), v.length(themeCount, `must list ${themeCount} themes`)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { themes } = dataset.value;
     const seen = new Map<string, Set<unknown>>();
     const checkUnique = (key: string, value: unknown, path: PropertyKey[]) => {
       const values = seen.get(key) ?? new Set();
       if (values.has(value)) {
-        context.addIssue({ code: 'custom', path, message: `${String(value)} is there already` });
+        const message = `${String(value)} is already used`;
+        addIssue({ path: issuePath(dataset.value, 'themes', ...path, key), message });
       }
       seen.set(key, values.add(value));
     };
     themes.forEach((theme, themeIndex) => {
-      checkUnique('name', theme.name.toLowerCase(), ['themes', themeIndex, 'name']);
+      checkUnique('name', theme.name.toLowerCase(), [themeIndex]);
       theme.questions.forEach(({ id, text }, index) => {
-        const path = ['themes', themeIndex, 'questions', index];
-        checkUnique('id', id, [...path, 'id']);
-        checkUnique('text', text.toLowerCase(), [...path, 'text']);
+        const path = [themeIndex, 'questions', index];
+        checkUnique('id', id, path);
+        checkUnique('text', text.toLowerCase(), path);
       });
     });
     const count = themes.flatMap(({ questions }) => questions).length;
     if (count !== questionCount) {
       const message = `must hold ${questionCount} questions, has ${count}`;
-      context.addIssue({ code: 'custom', path: ['themes'], message });
+      addIssue({ path: issuePath(dataset.value, 'themes'), message });
     }
-  });
+  }),
+);
 
 /** All themes with their questions. */
-export type QuestionBank = z.infer<typeof questionBankSchema>;
+export type QuestionBank = v.InferOutput<typeof questionBankSchema>;

@@ -31,14 +31,14 @@ describe('Later', () => {
     });
   });
 
-  test('lets it look again after twelve seconds, when it is too early', async () => {
+  test('lets it try again after twelve seconds, when it is too early', async () => {
     await meetQuiz();
     await press('Later');
-    const reading = vi.spyOn(Storage.prototype, 'getItem');
+    const readStorage = vi.spyOn(Storage.prototype, 'getItem');
     await pass(11_999);
-    expect(reading).not.toHaveBeenCalledWith('quizNextTime');
+    expect(readStorage).not.toHaveBeenCalledWith('quizNextTime');
     await pass(1);
-    expect(reading).toHaveBeenCalledWith('quizNextTime');
+    expect(readStorage).toHaveBeenCalledWith('quizNextTime');
     expect(isShown()).toBe(false);
   });
 

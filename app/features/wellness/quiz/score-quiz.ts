@@ -1,9 +1,9 @@
 import type { QuizQuestion } from './quiz.ports.ts';
 
-/** What the visitor answered, by the question's id; true is yes. */
+/** Answers by question id; true is yes. */
 export type Answers = Readonly<Record<number, boolean>>;
 
-/** What a finished quiz says. */
+/** Result of a finished quiz. */
 export interface QuizScore {
   /** How many answers were yes. */
   readonly score: number;

@@ -1,16 +1,16 @@
-/** How long a stored value counts when nothing else is said: one hour. */
+/** Default expiry: one hour. */
 const defaultExpiryMs = 60 * 60 * 1000;
 
 interface Stored {
   readonly value: unknown;
-  /** When it stops to count, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiry: number;
 }
 
 /** Stands in for this visit where the browser forbids storing or has no room. */
 const remembered = new Map<string, string>();
 
-/** Keeps a value for some time, for this visit at least. */
+/** Stores a value until it expires, in memory where storage is blocked. */
 export function storeValue(name: string, value: unknown, expiryMs = defaultExpiryMs): void {
   const text = JSON.stringify({ value, expiry: Date.now() + expiryMs } satisfies Stored);
   try {
@@ -21,7 +21,7 @@ export function storeValue(name: string, value: unknown, expiryMs = defaultExpir
   }
 }
 
-/** A stored value that still counts; one that has expired, or cannot be read, is removed. */
+/** Returns a stored value; removes expired and unreadable ones. */
 export function findStoredValue(name: string): unknown {
   const text = remembered.get(name) ?? readStorage(name);
   if (text === null) return undefined;

@@ -23,10 +23,7 @@ test.each([
     'an untouched form',
     '<form><input name="a"><input type="checkbox"><select><option>1</select></form>',
   ],
-  [
-    'a form with values of its own',
-    '<form><input value="1"><input type="checkbox" checked></form>',
-  ],
+  ['a form with its own values', '<form><input value="1"><input type="checkbox" checked></form>'],
   ['a closed dialog', '<dialog>Words</dialog>'],
   ['a focused button', '<button autofocus>Words</button>'],
 ])('nobody is busy with %s', (_what, html) => {

@@ -1,6 +1,5 @@
 import type { QuizLife } from './quiz-life.ts';
 import { quizStanding } from './quiz-standing.ts';
-import { timeSinceLoadMs } from './time-since-load.ts';
 
 /** Specification, section 4: after the page has loaded. */
 const firstShowMs = 6000;
@@ -36,3 +35,10 @@ class WellnessQuizElement extends HTMLElement {
 }
 
 customElements.define('wellness-quiz', WellnessQuizElement);
+
+function timeSinceLoadMs(): number | undefined {
+  if (document.readyState !== 'complete') return undefined;
+  const [visit] = performance.getEntriesByType('navigation');
+  const loadedAtMs = visit instanceof PerformanceNavigationTiming && visit.loadEventStart;
+  return loadedAtMs ? performance.now() - loadedAtMs : 0;
+}

@@ -1,7 +1,7 @@
 import grandmother from '#app/assets/figures/grandmother.svg?url';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { HtmlTemplate } from '#app/ui/html-template/html-template.tsx';
+import { HtmlTemplate } from '#app/ui/html-template.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { quizLength } from './draw-questions.ts';
 
@@ -86,7 +86,7 @@ function QuizOutcome() {
       </h4>
       <ul className="quiz__tips" aria-labelledby="quiz-tips" />
       <div className="quiz__foot">
-        <output className="quiz__count">This closes after 8 seconds.</output>
+        <output className="quiz__count">This will close after 8 seconds.</output>
         <Button kind="secondary" data-quiz="keep">
           Keep it open
         </Button>

@@ -38,7 +38,7 @@ export const careTexts: Readonly<Record<Finding, CareText>> = {
   dehydration: {
     urgency: 'Care at home, and watch',
     icon: 'info',
-    title: 'You may need more fluids',
+    title: 'You might need more fluids',
     steps: [
       'Is a generator, stove or coal pot running nearby? Go outside now and get medical help. The fumes can cause the same symptoms.',
       'Take small sips of clean water or oral rehydration salts, often.',

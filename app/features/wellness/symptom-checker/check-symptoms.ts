@@ -1,6 +1,6 @@
 import type { Selection, SymptomName } from './symptoms.ts';
 
-/** What a pattern of symptoms calls for. */
+/** The advice that a pattern of symptoms calls for. */
 export type Finding = 'urgent' | 'flu-like' | 'dehydration' | 'non-urgent';
 
 export type SymptomOutcome =

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { SymptomChecker } from './symptom-checker.island.tsx';
 import '../page/wellness.css';
 import '../page/wellness-results.css';
@@ -11,7 +11,9 @@ const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const message = page.getByText('Please select at least one symptom to proceed.');
 
 const show = (edition: Edition = 'NG') =>
-  render(<SymptomChecker level={2} edition={edition} phone="0700 000 0000" />);
+  render(
+    <SymptomChecker level={2} edition={edition} phone="0700 000 0000" insurer="Alafia Health" />,
+  );
 
 async function checkFor(...names: string[]) {
   for (const name of names) await box(name).click();
@@ -67,13 +69,16 @@ describe('each result has its urgency in words, its advice and the red flags', (
       'This can fit a flu-like illness',
       'Care at home, and watch',
     ],
-    [['Nausea', 'Headache', 'Fatigue'], 'You may need more fluids', 'Care at home, and watch'],
+    [['Nausea', 'Headache', 'Fatigue'], 'You might need more fluids', 'Care at home, and watch'],
     [['Headache'], 'Your answers don’t match our emergency signs', 'Non-urgent'],
   ])('%j', async (ticked, title, urgency) => {
     await show();
     await checkFor(...ticked);
     await expect.element(heading(title)).toHaveFocus();
     await expect.element(page.getByText(urgency).first()).toBeVisible();
+    await expect.element(heading(title)).toHaveAccessibleDescription(urgency);
+    // Read out with the focus; a live region would say it all again.
+    expect(page.getByRole('status').query()).toBeNull();
     await expect
       .element(page.getByRole('link', { name: '112' }))
       .toHaveAttribute('href', 'tel:112');

@@ -1,29 +1,31 @@
 import { useDeferredValue, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { markMoment } from '#app/ui/moment/moment.ts';
+import { signalEngagement } from '#app/ui/engagement.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
-import { ToolAnswer } from '../tool-card/tool-answer.tsx';
 import { ToolCard } from '../tool-card/tool-card.tsx';
 import type { ToolLevel } from '../tool-card/tool-level.ts';
 import { wellnessPath } from '../wellness-path.ts';
 import { CareCard } from './care-card.tsx';
-import { checkSymptoms, type SymptomOutcome } from './check-symptoms.ts';
+import { checkSymptoms, type Finding, type SymptomOutcome } from './check-symptoms.ts';
 import { SymptomChoices } from './symptom-choices.tsx';
 import { parseSelection } from './symptoms.ts';
 
 interface SymptomCheckerProps {
   readonly level: ToolLevel;
-  /** What the server made of a form that was sent without scripts. */
+  /** The server's answer to a form sent without scripts. */
   readonly sent?: SymptomOutcome | undefined;
   readonly edition: Edition;
   /** The insurer's number for this edition. */
   readonly phone: string;
+  /** The insurer's name. */
+  readonly insurer: string;
 }
 
 /** Seven symptoms and how soon to act. With scripts, nothing ticked leaves the page. */
-export function SymptomChecker({ level, sent, edition, phone }: SymptomCheckerProps) {
+export function SymptomChecker(props: SymptomCheckerProps) {
+  const { level, sent, edition, phone, insurer } = props;
   const [outcome, setOutcome] = useState(sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +38,7 @@ export function SymptomChecker({ level, sent, edition, phone }: SymptomCheckerPr
     const selection = parseSelection(new FormData(event.currentTarget));
     flushSync(() => setOutcome(checkSymptoms(selection)));
     heading.current?.focus();
-    markMoment();
+    signalEngagement();
   }
 
   function startAgain(event: SubmitEvent) {
@@ -72,22 +74,24 @@ export function SymptomChecker({ level, sent, edition, phone }: SymptomCheckerPr
           Check Symptoms
         </Button>
       </form>
-      <ToolAnswer>
-        {result && <CareCard {...{ level, result, edition, phone }} headingRef={heading} />}
-      </ToolAnswer>
-      {hasActions && <NextSteps onStartAgain={startAgain} />}
+      {result && <CareCard {...{ level, result, edition, phone }} headingRef={heading} />}
+      {hasActions && (
+        <NextSteps finding={result?.finding} insurer={insurer} onStartAgain={startAgain} />
+      )}
     </ToolCard>
   );
 }
 
 interface NextStepsProps {
+  readonly finding: Finding | undefined;
+  readonly insurer: string;
   readonly onStartAgain: (event: SubmitEvent) => void;
 }
 
-function NextSteps({ onStartAgain }: NextStepsProps) {
+function NextSteps({ finding, insurer, onStartAgain }: NextStepsProps) {
   return (
     <div className="tool-actions">
-      <TipsOffer kind="secondary" />
+      <TipsOffer kind="secondary" result={finding && `symptoms-${finding}`} insurer={insurer} />
       <form action={wellnessPath} onSubmit={onStartAgain}>
         <Button type="submit" kind="secondary">
           Start again

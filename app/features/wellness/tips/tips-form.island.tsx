@@ -1,49 +1,35 @@
-import { useState, type SubmitEvent } from 'react';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SendingContext } from '#app/ui/form/sending-context.ts';
-import { Trap } from '#app/ui/form/trap.tsx';
+import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { wellnessPath } from '../wellness-path.ts';
-import { sendTips } from './send-tips.ts';
-import { TipsNote } from './tips-note.tsx';
-import { emailOf, tipsMessages, type TipsOutcome } from './tips-outcome.ts';
+import { TipsConsent } from './tips-consent.tsx';
+import { TipsList } from './tips-list.tsx';
+import { type TipsAnswer, tipsMessages } from './tips-outcome.ts';
+import type { TipResult } from './tips-profile.ts';
+import type { Tip } from './tips.ports.ts';
+import { useSendingTips } from './use-sending-tips.ts';
 
-type TipsState = TipsOutcome | 'idle' | 'submitting';
+/** The server's answer to a form sent without scripts, with what was typed. */
+export interface SentTips extends TipsAnswer {
+  readonly values: { readonly email: string; readonly consent: string; readonly themes: string };
+  readonly result: TipResult | undefined;
+}
 
 interface TipsFormProps {
-  /** What the server made of the form, sent without scripts. */
-  readonly sent?: { readonly outcome: TipsOutcome; readonly email: string };
+  readonly sent?: SentTips;
+  /** The tool's result, which the visitor may send along. */
+  readonly result?: TipResult | undefined;
+  /** The insurer's name. */
+  readonly insurer: string;
 }
 
 /** One email address for health tips. Without scripts the wellness page takes it. */
-export function TipsForm({ sent }: TipsFormProps) {
-  const [state, setState] = useState<TipsState>(sent?.outcome ?? 'idle');
-  const [submissionKey] = useState(() => crypto.randomUUID?.() ?? String(Math.random()));
-  const isSubmitting = state === 'submitting';
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const form = event.currentTarget;
-    const email = emailOf(new FormData(form));
-    if (email === '') {
-      setState('empty');
-      form.querySelector<HTMLElement>('[name=email]')?.focus();
-      return;
-    }
-    setState('submitting');
-    setState(await sendTips(email, submissionKey));
-  }
-
-  if (state === 'sent') {
-    return (
-      <output className="tips__thanks">
-        <Icon name="circle-check" />
-        {tipsMessages.sent}
-      </output>
-    );
-  }
+export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps) {
+  const { answer, isSubmitting, submit } = useSendingTips(sent);
+  if (answer?.outcome === 'sent') return <TipsThanks tips={answer.tips} />;
   return (
     <form
       className="tips"
@@ -54,28 +40,56 @@ export function TipsForm({ sent }: TipsFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <TipsNote />
-      <Field
-        label="Email address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        aria-required="true"
-        defaultValue={sent?.email}
-        error={state === 'empty' ? tipsMessages.empty : undefined}
-      />
+      <FormContext value={sent && { id: 'tips', errors: {}, values: sent.values }}>
+        <Field
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-required="true"
+          error={answer?.outcome === 'empty' ? tipsMessages.empty : undefined}
+        />
+        <TipsConsent
+          result={result}
+          ticked={sent?.values.themes.split(' ') ?? []}
+          insurer={insurer}
+        />
+      </FormContext>
       <div role="alert">
-        {state === 'failed' && (
+        {answer?.outcome === 'failed' && (
           <p className="tips__failure">
             <Icon name="circle-alert" size={20} />
             {tipsMessages.failed}
           </p>
         )}
       </div>
-      <Trap />
+      <Honeypot />
       <input type="hidden" name="tool" value="tips" />
       <SendingContext value={isSubmitting}>
         <SendButton>Send me tips</SendButton>
       </SendingContext>
     </form>
+  );
+}
+
+function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
+  return (
+    <div className="tips">
+      <output className="tips__thanks">
+        <Icon name="circle-check" />
+        {tipsMessages.sent}
+      </output>
+      {tips && <TipsList tips={tips} />}
+    </div>
+  );
+}
+
+function TipsNote() {
+  return (
+    <p className="tips__note">
+      Leave your email address and we’ll send you practical health tips. Without the tick below, we
+      keep the address alone. Leave at any time by the link in our emails. More in our{' '}
+      <TextLink href="/privacy">privacy notice</TextLink>.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { held } from '../../../../tests/support/held.ts';
+import { deferred } from '../../../../tests/support/deferred.ts';
 import { TipsOffer } from './tips-offer.tsx';
 import '../page/wellness-results.css';
 
@@ -16,7 +16,7 @@ const fetching = () => vi.mocked(window.fetch);
 
 beforeEach(async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({}, { status: 202 }));
-  await render(<TipsOffer />);
+  await render(<TipsOffer result="bmi-overweight" insurer="Alafia Health" />);
   await offer.click();
 });
 
@@ -27,7 +27,7 @@ test('the button opens a dialog with the focus in the first thing one can use', 
   expect(dialog.element().contains(document.activeElement)).toBe(true);
 });
 
-test('an empty address is asked for at its field', async () => {
+test('an empty address is an error at its field', async () => {
   await send.click();
   await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
   await expect.element(email).toHaveFocus();
@@ -57,8 +57,53 @@ test('only the address and the name of the corner are sent, and thanks come back
   });
 });
 
+const tick = dialog.getByRole('checkbox', { name: /^Fit the tips to “BMI: Overweight”/ });
+const sleep = dialog.getByRole('checkbox', { name: 'Sleep' });
+const sentBody = () => JSON.parse(fetching().mock.calls[0]?.[1]?.body as string) as unknown;
+
+test('the tick is empty at first, says what is kept and for how long, and brings the topics', async () => {
+  await expect.element(tick).not.toBeChecked();
+  await expect.element(tick).toHaveAccessibleName(/data about my health.*after 12 months/);
+  await expect.element(sleep).not.toBeInTheDocument();
+  await tick.click();
+  await expect.element(sleep).toBeVisible();
+});
+
+test('with the tick the result and the topics go along, and tips that fit come back', async () => {
+  const source = { name: 'WHO, Healthy diet', url: 'https://www.who.int/diet' };
+  const tips = [{ title: 'Food', text: 'Fill half of your plate with vegetables.', source }];
+  fetching().mockResolvedValue(Response.json({ reference: 'AB12', tips }, { status: 202 }));
+  await email.fill('ada@mail.example');
+  await tick.click();
+  await sleep.click();
+  await send.click();
+  await expect.element(dialog.getByText(thanks)).toBeVisible();
+  await expect.element(dialog.getByText(/Fill half of your plate/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: source.name }))
+    .toHaveAttribute('href', source.url);
+  await expect.element(dialog.getByText(/not a diagnosis/)).toBeVisible();
+  expect(sentBody()).toEqual({
+    email: 'ada@mail.example',
+    source: 'wellness',
+    consent: 'tips-personal-1',
+    result: 'bmi-overweight',
+    themes: ['sleep'],
+  });
+});
+
+test('topics of a tick that was taken back stay on the page', async () => {
+  await email.fill('ada@mail.example');
+  await tick.click();
+  await sleep.click();
+  await tick.click();
+  await send.click();
+  await expect.element(dialog.getByText(thanks)).toBeVisible();
+  expect(sentBody()).toEqual({ email: 'ada@mail.example', source: 'wellness' });
+});
+
 test('a second press while it is being sent sends nothing again', async () => {
-  const { promise, resolve } = held<Response>();
+  const { promise, resolve } = deferred<Response>();
   fetching().mockReturnValue(promise);
   await email.fill('ada@mail.example');
   await send.click();

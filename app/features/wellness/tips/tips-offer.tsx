@@ -3,9 +3,17 @@ import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { TipsForm } from './tips-form.island.tsx';
+import type { TipResult } from './tips-profile.ts';
+
+interface TipsOfferProps {
+  readonly kind?: ButtonKind;
+  readonly result?: TipResult | undefined;
+  /** The insurer's name. */
+  readonly insurer: string;
+}
 
 /** The way to personalised tips; rendered only after a tool has given its answer. */
-export function TipsOffer({ kind = 'primary' }: { readonly kind?: ButtonKind }) {
+export function TipsOffer({ kind = 'primary', result, insurer }: TipsOfferProps) {
   const dialogId = useId();
   return (
     <>
@@ -13,7 +21,7 @@ export function TipsOffer({ kind = 'primary' }: { readonly kind?: ButtonKind }) 
         Get Personalized Tips
       </Button>
       <Dialog id={dialogId} title="Get Personalized Tips" narrow>
-        <TipsForm />
+        <TipsForm result={result} insurer={insurer} />
       </Dialog>
     </>
   );

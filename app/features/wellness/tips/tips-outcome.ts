@@ -1,5 +1,13 @@
-/** What became of an email address (specification, section 4). */
+import type { Tip } from './tips.ports.ts';
+
+/** Outcome of a tips sign-up (specification, section 4). */
 export type TipsOutcome = 'sent' | 'empty' | 'failed';
+
+/** An outcome with the tips that were picked; none without the visitor's consent. */
+export interface TipsAnswer {
+  readonly outcome: TipsOutcome;
+  readonly tips?: readonly Tip[];
+}
 
 /** The words for each outcome (specification, sections 4 and 8). */
 export const tipsMessages: Readonly<Record<TipsOutcome, string>> = {
@@ -7,9 +15,3 @@ export const tipsMessages: Readonly<Record<TipsOutcome, string>> = {
   empty: 'Please enter your email address',
   failed: 'Error submitting form, please try again',
 };
-
-/** The email field of a form, without the spaces around it. */
-export function emailOf(form: FormData): string {
-  const email = form.get('email');
-  return typeof email === 'string' ? email.trim() : '';
-}

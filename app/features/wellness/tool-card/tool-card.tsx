@@ -12,7 +12,7 @@ interface ToolCardProps {
 export function ToolCard({ id, title, level, children }: ToolCardProps) {
   const { Title } = headingsOf(level);
   return (
-    <section className="tool-card" aria-labelledby={id}>
+    <section className="card tool-card" aria-labelledby={id}>
       <Title id={id} className="tool-card__title">
         {title}
       </Title>
