@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { ask } from '../tests/support/ask.ts';
-import { held } from '../tests/support/held.ts';
+import { deferred } from '../tests/support/deferred.ts';
 import { serve } from '../tests/support/serve.ts';
 import { createDevSite } from './dev-site.ts';
 
 /** A development server whose code is a word, which it answers; a test may hold an answer back. */
 async function setUp() {
   const events: string[] = [];
-  const waiting = held<void>();
-  const arrival = held<void>();
+  const waiting = deferred<void>();
+  const arrival = deferred<void>();
   let code = { word: 'first', isBroken: false };
   const site = createDevSite({
     load: () => Promise.resolve(code),

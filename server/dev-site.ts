@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A site that answers until it is closed. */
 export interface OpenSite {
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 interface DevSiteOptions<Code> {
-  /** Loads the current code: the same object as long as nothing in it has changed. */
+  /** Loads the current code: the same object until it changes. */
   readonly load: () => Promise<Code>;
   readonly open: (code: Code) => Promise<OpenSite>;
 }
@@ -18,18 +17,17 @@ interface Current<Code> {
   readonly running: Set<Promise<unknown>>;
 }
 
-/** A site that is reopened when its code has changed. */
 export interface DevSite {
   /** @throws Error of the code when it cannot be loaded or opened */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the site at the first request, and closes what older code has opened. */
+/** Opens the site at the first request, and closes sites of older code. */
 export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSite {
   let current: Current<Code> | undefined;
 
-  /** Closes a site once the requests it has begun are answered. */
+  /** Closes a site once its running requests are answered. */
   async function retire(old: Current<Code> | undefined): Promise<void> {
     const site = await old?.site.catch(() => undefined);
     if (old) await Promise.all(old.running);
@@ -42,7 +40,7 @@ export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSi
     const old = current;
     const next = { code, site: open(code), running: new Set<Promise<unknown>>() };
     current = next;
-    // Tried again at the next request.
+    // Retried at the next request.
     next.site.catch(() => current === next && (current = undefined));
     void retire(old);
     return next;

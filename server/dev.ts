@@ -1,24 +1,34 @@
 import { createServer } from 'node:http';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type Plugin } from 'vite';
 import { createDevSite, type OpenSite } from '#server/dev-site.ts';
-import { createLog } from '#server/logging/log.ts';
+import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
-import { reloadPages } from '#server/reload-pages.ts';
 import { parseSettings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { watchToStop } from '#server/stop-server.ts';
 
-type HttpModule = typeof import('./http/app.ts');
+type SiteModule = typeof import('./compose/open-site.ts');
 
-// Kept pages would hide what has changed; OFFLINE=on tries the worker of the last build.
+// Pages cached offline would hide changes; OFFLINE=on tries the worker of the last build.
 const settings = parseSettings({ OFFLINE: 'off', ...readSiteEnvironment(process.env) });
 const log = createLog(settings.LOG_LEVEL);
-// Collectors cannot be removed: one set serves every site opened after a change.
+// Collectors cannot be removed, so every reopened site shares one set.
 const metrics = createMetrics();
 const longestWaitMs = 1000;
 
-/** Serves the site from its sources: Vite answers for modules, the site for everything else. */
+/** Reloads open pages when server-only code or styles change; hot reload handles the browser's. */
+const reloadPages: Plugin = {
+  name: 'reload-pages',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const { client } = server.environments;
+    const inBrowser = client.moduleGraph.getModulesByFile(file);
+    if (!inBrowser || inBrowser.size === 0) client.hot.send({ type: 'full-reload' });
+  },
+};
+
+/** Serves the site from its sources: Vite serves modules, the site everything else. */
 async function main(): Promise<void> {
   const server = createServer();
   const stopServer = watchToStop(server);
@@ -27,7 +37,7 @@ async function main(): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
   });
   const site = createDevSite({
-    load: async () => (await vite.ssrLoadModule('/server/http/app.ts')) as HttpModule,
+    load: async () => (await vite.ssrLoadModule('/server/compose/open-site.ts')) as SiteModule,
     open: openFromSources,
   });
   server.on('request', (request, response) => {
@@ -41,27 +51,28 @@ async function main(): Promise<void> {
   server.listen(settings.PORT, settings.HOST, () => {
     process.stdout.write(`Ready: http://${settings.HOST}:${settings.PORT}\n`);
   });
-  // Vite's own listener would end the process before the store is closed.
+  // Vite's own listener would exit before the store is closed.
   process.removeAllListeners('SIGTERM');
   // Vite holds a connection to every open page.
   const steps = [() => vite.close(), () => stopServer(longestWaitMs), () => site.close()];
   stopOnSignal({ log, steps });
 }
 
-async function openFromSources({ openServices, createHttpApp }: HttpModule): Promise<OpenSite> {
-  const services = await openServices({
+async function openFromSources({ openSite }: SiteModule): Promise<OpenSite> {
+  const site = await openSite({
     settings,
     log,
     metrics,
     isDevelopment: true,
     contentFolder: 'content',
+    clientFolder: undefined,
   });
-  const app = await createHttpApp(services, undefined);
+  const { services } = site;
   services.leads.start();
   return {
-    listener: app.listener,
+    listener: site.listener,
     async close() {
-      await app.close();
+      await site.close();
       await services.directory.stop();
       await services.leads.close();
     },

@@ -1,8 +1,8 @@
-// Started from build/server, as one file with all that it needs.
+// Runs from build/server, bundled into one file.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Before the rest is read, so that the next start need not compile it again.
+// Before the other imports, so that the next start reuses their compiled code.
 enableCompileCache(pathTo('build/compiled'));
 const { endWith, serve } = await import('./serve.ts');
 const { readSiteEnvironment } = await import('./site-environment.ts');

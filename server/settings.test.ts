@@ -26,6 +26,7 @@ describe('with nothing set', () => {
       RETENTION_MONTHS: 24,
       PUSH_ASK: 'load',
       OFFLINE: 'on',
+      QUIZ: 'on',
       LOG_LEVEL: 'info',
     });
   });
@@ -72,6 +73,8 @@ describe('a good value', () => {
     ['PAYSTACK_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['PAYPAL_URL', 'http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
     ['COUNTRY_DB', '/data/country.mmdb', '/data/country.mmdb'],
+    ['UNSUBSCRIBE_SECRET', 'u'.repeat(32), 'u'.repeat(32)],
+    ['QUIZ', 'off', 'off'],
     ['RETENTION_MONTHS', '6', 6],
     ['TILE_URL', 'https://t.example/{z}/{x}/{y}.png', 'https://t.example/{z}/{x}/{y}.png'],
     ['PUSH_ASK', 'later', 'later'],
@@ -113,9 +116,11 @@ describe('a bad value', () => {
       'VAPID_PUBLIC_KEY: must be a key as "npm run push -- keys" makes them',
     ],
     ['OFFLINE', 'no', 'OFFLINE: must be on or off'],
+    ['QUIZ', 'no', 'QUIZ: must be on or off'],
     ['VAPID_SUBJECT', 'me', 'VAPID_SUBJECT: must start with mailto: or https:'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: must be an smtp:// address'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL: must be an email address'],
+    ['UNSUBSCRIBE_SECRET', 'short', 'UNSUBSCRIBE_SECRET: must have at least 32 characters'],
     ['RETENTION_MONTHS', '0', 'RETENTION_MONTHS: must be at least 1'],
     ['RETENTION_MONTHS', '1.5', 'RETENTION_MONTHS: must be a whole number'],
     ['TILE_URL', 'tiles', 'TILE_URL: must be an http or https address'],
@@ -148,18 +153,18 @@ describe('a bad value', () => {
 
 describe('settings that mean something only together', () => {
   it.each([
-    [{ FORMS_URL: forms.FORMS_URL }, 'FORMS_PORTAL_ID: is needed together with FORMS_URL'],
+    [{ FORMS_URL: forms.FORMS_URL }, 'FORMS_PORTAL_ID: must be set together with FORMS_URL'],
     [
       { FORMS_URL: forms.FORMS_URL, FORMS_PORTAL_ID: '1' },
-      'FORMS_GUID: is needed together with FORMS_URL and FORMS_PORTAL_ID',
+      'FORMS_GUID: must be set together with FORMS_URL and FORMS_PORTAL_ID',
     ],
-    [{ PAYPAL_SECRET: 'secret' }, 'PAYPAL_CLIENT_ID: is needed together with PAYPAL_SECRET'],
+    [{ PAYPAL_SECRET: 'secret' }, 'PAYPAL_CLIENT_ID: must be set together with PAYPAL_SECRET'],
     [
       { ...vapid, VAPID_SUBJECT: '' },
-      'VAPID_SUBJECT: is needed together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
+      'VAPID_SUBJECT: must be set together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
     ],
-    [{ SMTP_URL: mail.SMTP_URL }, 'STAFF_EMAIL: is needed together with SMTP_URL'],
-    [{ ...paypal, PAYPAL_SECRET: '' }, 'PAYPAL_SECRET: is needed together with PAYPAL_CLIENT_ID'],
+    [{ SMTP_URL: mail.SMTP_URL }, 'STAFF_EMAIL: must be set together with SMTP_URL'],
+    [{ ...paypal, PAYPAL_SECRET: '' }, 'PAYPAL_SECRET: must be set together with PAYPAL_CLIENT_ID'],
   ])('are refused by halves: %j', (environment, message) => {
     expect(messageFor(environment)).toBe(message);
   });

@@ -1,84 +1,87 @@
-import { z } from 'zod';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { address, webAddress } from './address.ts';
 
-/** The environment as a process gets it: names to texts. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const secret = z.string().min(1);
+const text = v.string();
+const secret = v.optional(text);
+const optionalWebAddress = v.optional(webAddress);
 const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
 
 /** Bytes in base64url, as `npm run push -- keys` writes them. */
 const vapidKey = (characters: number) =>
-  z
-    .string()
-    .regex(
+  v.pipe(
+    text,
+    v.regex(
       new RegExp(`^[A-Za-z0-9_-]{${characters}}$`),
       'must be a key as "npm run push -- keys" makes them',
-    );
+    ),
+  );
 
-const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  SITE_URL: webAddress.optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
-  TRUST_PROXY: z.string().optional(),
-  METRICS_FROM: z.string().optional(),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
-    .transform((name) => name.toLowerCase())
-    .optional(),
-  GEOLOCATION_URL: webAddress.optional(),
-  GEOLOCATION_TOKEN: secret.optional(),
-  WORDPRESS_URL: webAddress.optional(),
-  SUBSCRIPTION_URL: webAddress.optional(),
-  FORMS_URL: webAddress.optional(),
-  FORMS_PORTAL_ID: secret.optional(),
-  FORMS_GUID: secret.optional(),
-  QUOTE_FORM_URL: webAddress.optional(),
-  PAYSTACK_SECRET_KEY: secret.optional(),
-  PAYSTACK_URL: webAddress.default('https://api.paystack.co'),
-  PAYPAL_CLIENT_ID: secret.optional(),
-  PAYPAL_SECRET: secret.optional(),
-  PAYPAL_URL: webAddress.default('https://api-m.paypal.com'),
-  VAPID_PUBLIC_KEY: vapidKey(87).optional(),
-  VAPID_PRIVATE_KEY: vapidKey(43).optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
-    .optional(),
-  COUNTRY_DB: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  STAFF_EMAIL: z.email('must be an email address').optional(),
-  RETENTION_MONTHS: wholeNumber(1, 1200).default(24),
-  TILE_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must be an http or https address')
-    .optional(),
-  PUSH_ASK: z.enum(['load', 'later'], 'must be load or later').default('load'),
-  OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  LOG_LEVEL: z
-    .enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'must be trace, debug, info, warn, error, fatal or silent',
-    )
-    .default('info'),
+const headerName = v.pipe(
+  text,
+  v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'),
+  v.toLowerCase(),
+);
+const onOrOff = v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on');
+const logLevel = v.picklist(
+  ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+  'must be trace, debug, info, warn, error, fatal or silent',
+);
+
+const environmentSchema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  SITE_URL: optionalWebAddress,
+  DATA_DIR: v.optional(text, 'data'),
+  DATABASE_URL: v.optional(address(/^postgres(ql)?:$/, 'must be a postgres:// address')),
+  TRUST_PROXY: v.optional(text),
+  METRICS_FROM: v.optional(text),
+  COUNTRY_HEADER: v.optional(headerName),
+  GEOLOCATION_URL: optionalWebAddress,
+  GEOLOCATION_TOKEN: secret,
+  WORDPRESS_URL: optionalWebAddress,
+  SUBSCRIPTION_URL: optionalWebAddress,
+  FORMS_URL: optionalWebAddress,
+  FORMS_PORTAL_ID: secret,
+  FORMS_GUID: secret,
+  QUOTE_FORM_URL: optionalWebAddress,
+  PAYSTACK_SECRET_KEY: secret,
+  PAYSTACK_URL: v.optional(webAddress, 'https://api.paystack.co'),
+  PAYPAL_CLIENT_ID: secret,
+  PAYPAL_SECRET: secret,
+  PAYPAL_URL: v.optional(webAddress, 'https://api-m.paypal.com'),
+  VAPID_PUBLIC_KEY: v.optional(vapidKey(87)),
+  VAPID_PRIVATE_KEY: v.optional(vapidKey(43)),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(text, v.regex(/^(mailto:|https:)/, 'must start with mailto: or https:')),
+  ),
+  COUNTRY_DB: v.optional(text),
+  SMTP_URL: v.optional(address(/^smtps?:$/, 'must be an smtp:// address')),
+  STAFF_EMAIL: v.optional(v.pipe(text, v.email('must be an email address'))),
+  UNSUBSCRIBE_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
+  RETENTION_MONTHS: v.optional(wholeNumber(1, 1200), '24'),
+  TILE_URL: v.optional(v.pipe(text, v.regex(/^https?:\/\//, 'must be an http or https address'))),
+  PUSH_ASK: v.optional(v.picklist(['load', 'later'], 'must be load or later'), 'load'),
+  OFFLINE: onOrOff,
+  QUIZ: onOrOff,
+  LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
 /** Names of all settings. */
-export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+export const settingNames: readonly string[] = Object.keys(environmentSchema.entries);
 
-type Parsed = z.output<typeof environmentSchema>;
+type Parsed = v.InferOutput<typeof environmentSchema>;
 
-/** Settings that mean something only together: all of a group are given, or none. */
+/** Settings that must be set together or not at all. */
 const groups: readonly (readonly (keyof Parsed)[])[] = [
   ['FORMS_URL', 'FORMS_PORTAL_ID', 'FORMS_GUID'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
@@ -86,37 +89,34 @@ const groups: readonly (readonly (keyof Parsed)[])[] = [
   ['SMTP_URL', 'STAFF_EMAIL'],
 ];
 
-/** Every environment variable of the contract, checked; `undefined` where it is not set. */
+/** Every setting, validated; `undefined` when it is not set. */
 export type Settings = Omit<Parsed, 'TRUST_PROXY' | 'SITE_URL' | 'METRICS_FROM'> & {
-  /** Public origin without a trailing slash. */
   readonly SITE_URL: string;
   readonly TRUST_PROXY: TrustedProxies;
-  /** Address ranges that may read the metrics, besides this machine. */
   readonly METRICS_FROM: readonly string[];
 };
 
-/** Whose `X-Forwarded-For` is believed: a number of hops, address ranges, or nobody's. */
 export type TrustedProxies =
   | { readonly kind: 'none' }
   | { readonly kind: 'hops'; readonly hops: number }
   | { readonly kind: 'ranges'; readonly ranges: readonly string[] };
 
-/** A setting that cannot be used; the message is one line and names the variable. */
+/** A setting that cannot be used; the one-line message names the variable. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/**
- * Reads every setting at once.
- * @throws SettingError naming the first variable that is wrong
- */
+/** Parses every setting. @throws SettingError naming the first bad variable */
 export function parseSettings(environment: Environment): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = environmentSchema.safeParse(given);
-  if (!result.success) throw settingError(result.error);
-  const parsed = result.data;
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new SettingError(`${v.getDotPath(issue)}: ${issue.message}`);
+  }
+  const parsed = result.output;
   for (const group of groups) checkGroup(parsed, group);
   return {
     ...parsed,
@@ -126,20 +126,13 @@ export function parseSettings(environment: Environment): Settings {
   };
 }
 
-function settingError(error: z.ZodError): SettingError {
-  const issue = error.issues[0];
-  return new SettingError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
-}
-
 function checkGroup(parsed: Parsed, group: readonly (keyof Parsed)[]): void {
   const missing = group.filter((name) => parsed[name] === undefined);
   if (missing.length > 0 && missing.length < group.length) {
     const given = group.filter((name) => parsed[name] !== undefined);
-    throw new SettingError(`${missing[0]}: is needed together with ${given.join(' and ')}`);
+    throw new SettingError(`${missing[0]}: must be set together with ${given.join(' and ')}`);
   }
 }
-
-const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 function parseTrustedProxies(value: string | undefined): TrustedProxies {
   if (value === undefined) return { kind: 'none' };
@@ -153,9 +146,17 @@ function parseTrustedProxies(value: string | undefined): TrustedProxies {
 function parseRanges(name: string, value: string, isNot = 'not'): readonly string[] {
   if (value === '') return [];
   const ranges = value.split(',').map((range) => range.trim());
-  const wrong = ranges.find((range) => !addressRange.safeParse(range).success);
+  const wrong = ranges.find((range) => !isAddressRange(range));
   if (wrong !== undefined) {
     throw new SettingError(`${name}: "${wrong}" is ${isNot} an address or range (CIDR)`);
   }
   return ranges;
+}
+
+function isAddressRange(range: string): boolean {
+  const [ip = '', prefix = '0', ...more] = range.split('/');
+  const mostBits = { 4: 32, 6: 128 }[isIP(ip)];
+  const isPrefix = /^\d{1,3}$/.test(prefix) && more.length === 0;
+  // A zone such as fe80::1%eth0 means something on one machine only.
+  return mostBits !== undefined && isPrefix && Number(prefix) <= mostBits && !ip.includes('%');
 }

@@ -6,15 +6,11 @@ import { SettingError } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Once built, this file is in build/server; otherwise in server. */
+/** A build puts this file in build/server. */
 const upwards = import.meta.env?.PROD ? '../..' : '..';
 const projectFolder = fileURLToPath(new URL(upwards, import.meta.url));
 
-/**
- * Reads the settings of the site and every command: the environment's first, then those of
- * `site.env` in the project's folder.
- * @throws SettingError when the file exists, or is named, and cannot be read
- */
+/** Reads the environment, then `site.env`. @throws SettingError when the file cannot be read */
 export function readSiteEnvironment(given: Environment): Environment {
   const named = given['SETTINGS_FILE'];
   const file = resolve(projectFolder, named || 'site.env');
@@ -22,7 +18,7 @@ export function readSiteEnvironment(given: Environment): Environment {
   const fromFile = isExpected ? parseFile(file) : {};
   const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
   const all: Environment = { ...fromFile, ...Object.fromEntries(set) };
-  // One store, whatever folder a command is run in.
+  // The same store whichever folder a command runs in.
   return { ...all, DATA_DIR: resolve(projectFolder, all['DATA_DIR'] || 'data') };
 }
 

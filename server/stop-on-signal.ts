@@ -1,22 +1,19 @@
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 
 type Step = () => Promise<unknown> | void;
 
 interface StopOptions {
   readonly log: Log;
-  /** Run in order; the next runs even when one fails. */
+  /** Run in order, even after a failure. */
   readonly steps: readonly Step[];
 }
 
-/** After this the process ends, whatever is left to do: sooner than service managers kill it. */
+/** Exits after this time, before service managers kill the process. */
 export const longestStopMs = 35_000;
 /** SIGHUP comes from a closing terminal. */
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/**
- * Stops the process at the first signal. Those that follow, of whatever kind, change nothing: a
- * service manager tells the whole process group, and a parent in it passes on what it is told.
- */
+/** Stops at the first signal and ignores the rest: a process group gets several. */
 export function stopOnSignal(options: StopOptions): void {
   let isStopping = false;
   for (const signal of stopSignals) {
@@ -31,14 +28,14 @@ export function stopOnSignal(options: StopOptions): void {
 
 async function stop({ log, steps }: StopOptions): Promise<never> {
   setTimeout(() => {
-    log.warn('the stop took too long and was cut short');
+    log.warn('shutdown timed out');
     process.exit(0);
   }, longestStopMs);
   for (const step of steps) {
     try {
       await step();
     } catch (err) {
-      log.error({ err }, 'a part of the site could not be stopped');
+      log.error({ err }, 'shutdown step failed');
     }
   }
   process.exit(0);

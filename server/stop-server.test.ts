@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { ask } from '../tests/support/ask.ts';
-import { held } from '../tests/support/held.ts';
+import { deferred } from '../tests/support/deferred.ts';
 import { serve } from '../tests/support/serve.ts';
 import { untilRefused } from '../tests/support/until-refused.ts';
 import { watchToStop } from './stop-server.ts';
@@ -12,14 +12,14 @@ import { watchToStop } from './stop-server.ts';
 const bigAnswerBytes = 16 * 1024 * 1024;
 
 /** A server that answers when the test says so. */
-async function serveHeld() {
-  const arrival = held<ServerResponse>();
+async function serveOnCue() {
+  const arrival = deferred<ServerResponse>();
   const served = await serve((_request, response) => arrival.resolve(response));
   return { ...served, stop: watchToStop(served.server), arrival: arrival.promise };
 }
 
-it('answers the running request, then closes a connection that the browser would keep', async () => {
-  const { stop, address, arrival } = await serveHeld();
+it('answers the running request, then closes a connection that the browser would keep open', async () => {
+  const { stop, address, arrival } = await serveOnCue();
   const agent = new Agent({ keepAlive: true });
   const status = new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
@@ -35,7 +35,7 @@ it('answers the running request, then closes a connection that the browser would
 });
 
 it('sends an answer to its end, however slowly it is read', async () => {
-  const { stop, address, arrival } = await serveHeld();
+  const { stop, address, arrival } = await serveOnCue();
   const asked = get(address);
   const response = await arrival;
   response.end(Buffer.alloc(bigAnswerBytes));
@@ -48,13 +48,13 @@ it('sends an answer to its end, however slowly it is read', async () => {
 });
 
 it('takes no new request', async () => {
-  const { stop, address } = await serveHeld();
+  const { stop, address } = await serveOnCue();
   await stop();
   await expect(ask(address, '/')).rejects.toThrow('ECONNREFUSED');
 });
 
 it('cuts off a request that takes too long', async () => {
-  const { stop, address, arrival } = await serveHeld();
+  const { stop, address, arrival } = await serveOnCue();
   const answer = expect(ask(address, '/')).rejects.toThrow('socket hang up');
   await arrival;
   await stop(10);

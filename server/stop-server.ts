@@ -1,17 +1,12 @@
 import { Server as NetServer } from 'node:net';
 import type { Server, ServerResponse } from 'node:http';
 
-/** Load balancers and service managers wait about this long before they kill a process. */
 const longestWaitMs = 10_000;
-const lookEveryMs = 50;
+const pollEveryMs = 50;
 
-/** Stops a server; resolves when its last connection is closed. */
 export type StopServer = (waitMs?: number) => Promise<void>;
 
-/**
- * Watches a server that does not listen yet, so that it can be stopped without cutting anybody off:
- * it takes no more connections, lets running requests finish and ends what takes too long.
- */
+/** Watches a server so that it can stop gracefully: no new connections, slow ones cut off. */
 export function watchToStop(server: Server): StopServer {
   const answers = new Set<ServerResponse>();
   let isStopping = false;
@@ -21,7 +16,7 @@ export function watchToStop(server: Server): StopServer {
     if (isStopping) endAfter(response);
   });
 
-  /** Node considers a connection idle as soon as its answer is written, sent or not. */
+  /** Node considers a connection idle once its response is written, even if not yet sent. */
   function closeIdle(): void {
     const isSending = [...answers].some((response) => response.writableEnded);
     if (!isSending) server.closeIdleConnections();
@@ -31,11 +26,11 @@ export function watchToStop(server: Server): StopServer {
     new Promise((resolve) => {
       isStopping = true;
       for (const response of answers) endAfter(response);
-      // `server.close()` alone would wait for the browser to drop a connection that was busy when
-      // it was called, and browsers keep connections for a minute.
-      const idle = setInterval(closeIdle, lookEveryMs);
+      // `server.close()` alone would wait for connections that were busy when it was called, and
+      // browsers keep connections for a minute.
+      const idle = setInterval(closeIdle, pollEveryMs);
       const deadline = setTimeout(() => server.closeAllConnections(), waitMs);
-      // The close of HTTP servers would close at once what Node considers idle.
+      // An HTTP server's own close() would cut off responses that are not yet sent.
       NetServer.prototype.close.call(server, () => {
         clearInterval(idle);
         clearTimeout(deadline);
@@ -45,7 +40,7 @@ export function watchToStop(server: Server): StopServer {
     });
 }
 
-/** Tells the browser not to send its next request on this connection. */
+/** Asks the browser to close this connection. */
 function endAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

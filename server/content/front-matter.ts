@@ -1,22 +1,18 @@
-import type { z } from 'zod';
+import type * as v from 'valibot';
 import { ContentError, parseYaml } from './parse-yaml.ts';
 
-/** A Markdown file taken apart. */
 export interface MarkdownFile<FrontMatter> {
   readonly frontMatter: FrontMatter;
-  /** The text below the front matter, which is left blank so that line numbers stay the file's. */
+  /** Text with the front matter blanked out, so that line numbers match the file. */
   readonly body: string;
 }
 
 const fenced = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
-/**
- * Splits a Markdown file into its YAML front matter, checked against a schema, and its body.
- * @throws ContentError naming file, line and key
- */
+/** Splits a Markdown file into checked front matter and body. @throws ContentError */
 export function parseMarkdownFile<FrontMatter>(
   source: { readonly file: string; readonly text: string },
-  schema: z.ZodType<FrontMatter>,
+  schema: v.GenericSchema<unknown, FrontMatter>,
 ): MarkdownFile<FrontMatter> {
   const { file, text } = source;
   const match = fenced.exec(text);

@@ -36,7 +36,7 @@ claims:
   yearsShort: nearly 20 years
   coverage: 36 states plus the FCT
 officeHours:
-  - { days: Monday to Friday, hours: 8.00 to 17.00 }
+  - { days: Monday to Friday, hours: 8am to 5pm }
 bankTransfer: { isSample: true, accounts: [] }
 ${promises}`;
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes an identity file with this text, and gives what reading it complains of. */
+/** Writes an identity file with this text, and returns the problem with it. */
 async function complaintAbout(text: string): Promise<string> {
   const file = join(folder, 'identity.yaml');
   await writeFile(file, text);
@@ -116,7 +116,7 @@ describe('a mistake in the file stops with file, line and key', () => {
     [
       /enrollees: .*$/m,
       'enrollees: 300000',
-      '22: claims.enrollees: Invalid input: expected string, received number',
+      '22: claims.enrollees: Invalid type: Expected string but received 300000',
     ],
     [
       /contact: .*$/m,
@@ -125,7 +125,7 @@ describe('a mistake in the file stops with file, line and key', () => {
     ],
     [/^ {2}- \{ id: '5'.*\n/m, '', '15: social: must list the five profiles'],
     ["id: '2'", "id: '1'", '15: social: must give each profile its own id'],
-    ['https://a.example', 'a.example', '16: social.0.link: Invalid URL'],
+    ['https://a.example', 'a.example', '16: social.0.link: must be a web address'],
   ])('when %s becomes "%s"', async (from, to, complaint) => {
     await expect(complaintAbout(good.replace(from, to))).resolves.toBe(
       `identity.yaml:${complaint}`,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { readIdentity } from './identity.ts';
 import { parseInformationPage, readInformationPages } from './information-pages.ts';
 
@@ -20,7 +20,7 @@ const identity: Identity = {
   whatsApp: '2347000000000',
   headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
   promises: (await readIdentity('content')).promises,
-  officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
+  officeHours: [{ days: 'Monday to Friday', hours: '8am to 5pm' }],
   social: [{ id: '1', social: 'facebook', link: 'https://social.example/a', icon: 'facebook' }],
   claims: {
     enrollees: '300,000+',
@@ -191,7 +191,7 @@ describe('the folder of pages', () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await mkdir(join(folder, 'pages'));
     await expect(readInformationPages(folder, identity, new Map())).rejects.toThrow(
-      'holds no page',
+      'contains no pages',
     );
   });
 });

@@ -8,8 +8,8 @@ import {
   informationSchema,
   type InformationFrontMatter,
 } from '#app/features/information/information.schema.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { parseMarkdownFile } from './front-matter.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError } from './parse-yaml.ts';
@@ -17,19 +17,12 @@ import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from 
 
 type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 
-/** The values that a page's placeholders can take. */
 interface PageFacts {
   readonly identity: Identity;
-  /** Placeholders of plans. */
   readonly facts?: Placeholders;
 }
 
-/**
- * Reads every page of a folder, once; what is found later costs a look into a map.
- * @param contentFolder has a folder `pages` with one Markdown file a page, named by its path
- * @param facts placeholders of plans
- * @throws ContentError naming file, line and key of a page that cannot be published
- */
+/** Reads content/pages, each file named by its path. @throws ContentError naming file, line, key */
 export async function readInformationPages(
   contentFolder: string,
   identity: Identity,
@@ -37,7 +30,7 @@ export async function readInformationPages(
 ): Promise<InformationPages> {
   const folder = join(contentFolder, 'pages');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
-  if (names.length === 0) throw new ContentError(`${folder}: holds no page`);
+  if (names.length === 0) throw new ContentError(`${folder}: contains no pages`);
   const pages = new Map<string, PageByEdition>();
   for (const name of names) {
     const file = join(folder, name);
@@ -47,10 +40,7 @@ export async function readInformationPages(
   return { find: (slug, edition) => pages.get(slug)?.[edition] };
 }
 
-/**
- * Parses one page, for both editions.
- * @throws ContentError naming file, line and key
- */
+/** Parses one page, for both editions. @throws ContentError naming file, line and key */
 export function parseInformationPage(
   file: string,
   text: string,

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { ContentError, parseYaml } from './parse-yaml.ts';
 
-const schema = z.strictObject({
-  name: z.string(),
-  phones: z.strictObject({ contact: z.string(), marketing: z.string() }),
-  links: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), to: z.url('must be a link') })),
+const schema = v.strictObject({
+  name: v.string(),
+  phones: v.strictObject({ contact: v.string(), marketing: v.string() }),
+  links: v.array(
+    v.strictObject({
+      icon: v.picklist(['phone', 'mail']),
+      to: v.pipe(v.string(), v.url('must be a link')),
+    }),
+  ),
 });
 
 const good = `# Who we are.
@@ -69,7 +74,7 @@ describe('a mistake is told with file, line and key', () => {
 
   it('when a value is of the wrong kind', () => {
     expect(complaintAbout(good.replace("contact: '1'", 'contact: 1'))).toBe(
-      'who.yaml:4: phones.contact: Invalid input: expected string, received number',
+      'who.yaml:4: phones.contact: Invalid type: Expected string but received 1',
     );
   });
 

@@ -1,19 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import type { z } from 'zod';
+import * as v from 'valibot';
 
-/** A content file that cannot be used; the message names file, line and key. */
+/** A mistake in a content file; the message names file, line and key. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/**
- * Parses a YAML text into what a schema promises.
- * @param source the file's text, and the name to call it in messages
- * @throws ContentError with one line for each thing that is wrong
- */
+/** Parses a YAML text against a schema. @throws ContentError with a line for each mistake */
 export function parseYaml<Output>(
   source: { readonly file: string; readonly text: string; readonly firstLine?: number },
-  schema: z.ZodType<Output>,
+  schema: v.GenericSchema<unknown, Output>,
 ): Output {
   const lines = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false });
@@ -21,16 +18,24 @@ export function parseYaml<Output>(
   const lineAt = (position: number) => lines.linePos(position).line + offset;
   const syntax = document.errors[0];
   if (syntax) throw new ContentError(`${source.file}:${lineAt(syntax.pos[0])}: ${syntax.message}`);
-  const result = schema.safeParse(toPlain(document, source.file), { reportInput: true });
-  if (result.success) return result.data;
-  const messages = result.error.issues.flatMap(explain).map(({ path, message }) => {
+  const result = v.safeParse(schema, toPlain(document, source.file));
+  if (result.success) return result.output;
+  const messages = result.issues.map(explain).map(({ path, message }) => {
     const line = lineAt(positionOf(document, path));
     return `${source.file}:${line}: ${path.map(String).join('.')}: ${message}`;
   });
   throw new ContentError(messages.join('\n'));
 }
 
-/** Aliases are resolved here: one that names nothing, or too many of them, is found now. */
+/** Reads and parses a YAML file. @throws ContentError naming file, line and key */
+export async function readYaml<Output>(
+  file: string,
+  schema: v.GenericSchema<unknown, Output>,
+): Promise<Output> {
+  return parseYaml({ file, text: await readFile(file, 'utf8') }, schema);
+}
+
+/** Resolves aliases, so an unknown alias, or too many of them, shows here. */
 function toPlain(document: Document, file: string): unknown {
   try {
     return document.toJS();
@@ -44,19 +49,14 @@ interface Explained {
   readonly message: string;
 }
 
-function explain(issue: z.core.$ZodIssue): Explained[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      message: 'is not a key of this file (misspelt?)',
-    }));
-  }
-  const isMissing =
-    issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value');
-  return [{ path: issue.path, message: isMissing ? 'is missing' : issue.message }];
+function explain({ path, expected, input, message }: v.BaseIssue<unknown>): Explained {
+  const keys = path?.map(({ key }) => key as PropertyKey) ?? [];
+  if (path?.at(-1)?.origin !== 'key') return { path: keys, message };
+  if (expected === 'never') return { path: keys, message: 'is not a key of this file (misspelt?)' };
+  return { path: keys, message: input === undefined ? 'is missing' : message };
 }
 
-/** Where a key stands; for a missing one, where its nearest parent stands. */
+/** Position of a key; for a missing key, that of its nearest parent. */
 function positionOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findPair(document, path.slice(0, length));

@@ -1,18 +1,14 @@
-import { editionPhone, editionSalesPhone } from '#app/location/edition-phone.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
+import { editionPhone, editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { ContentError } from './parse-yaml.ts';
 
-/** The names a page may use between {{ and }}, with the texts that replace them. */
+/** Values by the names that content may use between {{ and }}. */
 export type Placeholders = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/**
- * The placeholders that an identity fills, with phone numbers the edition's visitors can dial.
- * @param facts other placeholders, such as those of the price list
- */
+/** Builds an edition's placeholders, with the phone numbers that its visitors can dial. */
 export function placeholdersOf(
   identity: Identity,
   edition: Edition,
@@ -50,12 +46,12 @@ export function placeholdersOf(
   ]);
 }
 
-/** Puts the values in. Names are checked once for the whole file, by checkPlaceholders. */
+/** Fills the placeholders; `checkPlaceholders` has checked their names. */
 export function fillPlaceholders(text: string, values: Placeholders): string {
   return text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
 }
 
-/** Fills the placeholders of every text in a value, however deep; its shape stays the same. */
+/** Fills the placeholders of every string in a value, at any depth. */
 export function fillTexts<T>(value: T, placeholders: Placeholders): T {
   const json = JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === 'string' ? fillPlaceholders(entry, placeholders) : entry,
@@ -63,10 +59,7 @@ export function fillTexts<T>(value: T, placeholders: Placeholders): T {
   return JSON.parse(json) as T;
 }
 
-/**
- * Refuses a file with a placeholder that nothing fills.
- * @throws ContentError naming the line of each
- */
+/** Refuses a placeholder that nothing fills. @throws ContentError naming the line of each */
 export function checkPlaceholders(file: string, text: string, values: Placeholders): void {
   const problems = text.split('\n').flatMap((line, index) =>
     [...line.matchAll(placeholder)]

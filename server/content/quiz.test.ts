@@ -63,13 +63,13 @@ describe('a mistake stops the start and names file, line and key', () => {
   const lastQuestion = text.trimEnd().split('\n').at(-1) ?? '';
 
   it.each([
-    ['an id that is there already', 'id: 2,', 'id: 1,', 'questions.1.id: 1 is there already', 1],
-    ['an id over 100', 'id: 1,', 'id: 101,', 'questions.0.id: Too big', 0],
+    ['an id that is already used', 'id: 2,', 'id: 1,', 'questions.1.id: 1 is already used', 1],
+    ['an id over 100', 'id: 1,', 'id: 101,', 'questions.0.id: must be at most 100', 0],
     [
-      'a question that is there already',
+      'a question that is already used',
       'Do you choose whole fruit over sweets on most days?',
       firstQuestion,
-      'questions.1.text: do you eat vegetables or leafy greens on most days? is there already',
+      'questions.1.text: do you eat vegetables or leafy greens on most days? is already used',
       1,
     ],
     [

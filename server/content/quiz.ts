@@ -1,17 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawQuestions } from '#app/features/wellness/quiz/draw-questions.ts';
 import { questionBankSchema } from '#app/features/wellness/quiz/question-bank.schema.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { readYaml } from './parse-yaml.ts';
 
-/**
- * Reads the questions of the wellness quiz.
- * @param folder the `content` folder
- * @throws ContentError naming file, line and key of what is wrong with them
- */
+/** Reads the questions of the quiz. @throws ContentError naming file, line and key */
 export async function readQuiz(folder: string): Promise<QuizSource> {
-  const file = join(folder, 'quiz/questions.yaml');
-  const bank = parseYaml({ file, text: await readFile(file, 'utf8') }, questionBankSchema);
+  const bank = await readYaml(join(folder, 'quiz/questions.yaml'), questionBankSchema);
   return { draw: () => drawQuestions(bank) };
 }

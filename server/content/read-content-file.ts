@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { z } from 'zod';
+import type * as v from 'valibot';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { checkPlaceholders, fillTexts, type Placeholders } from './placeholders.ts';
 
-/**
- * Reads a YAML file of texts, with its placeholders filled.
- * @throws ContentError naming file, line and key
- */
+/** Reads a YAML file and fills its placeholders. @throws ContentError naming file, line and key */
 export async function readContentFile<Output>(
   file: string,
-  schema: z.ZodType<Output>,
+  schema: v.GenericSchema<unknown, Output>,
   placeholders: Placeholders,
 ): Promise<Output> {
   const text = await readFile(file, 'utf8');
@@ -20,16 +17,13 @@ export async function readContentFile<Output>(
 
 const noPlaceholders: Placeholders = new Map();
 
-/**
- * Turns a text of a YAML file, whose placeholders are filled, into HTML.
- * @throws ContentError when the text breaks a rule of pages
- */
+/** Renders Markdown from a YAML file as HTML. @throws ContentError when it breaks a page rule */
 export function renderText(file: string, text: string): string {
   const options = { file, placeholders: noPlaceholders, foldsQuestions: false };
   return renderMarkdown(text, options).html;
 }
 
-/** The same for one line: without the paragraph around it. */
+/** Renders one line, without the paragraph around it. */
 export function renderLine(file: string, text: string): string {
   return renderText(file, text).replace(/^<p>(.*)<\/p>$/s, '$1');
 }

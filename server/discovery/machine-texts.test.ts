@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityText } from './security-text.ts';
+import { securityText } from './machine-texts.ts';
 import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 it('the sitemap writes addresses, days and pictures as XML takes them', () => {

@@ -16,7 +16,7 @@ function openDates(file: string, day: string) {
   return { dates: createPageDates({ file, undated: ['/providers'], log, now }), lines };
 }
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'dates-')), 'kept', 'page-dates.json');
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'dates-')), 'saved', 'page-dates.json');
 
 it('a page keeps its day over restarts until it says something else', async () => {
   const file = newFile();

@@ -1,46 +1,42 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { z } from 'zod';
-import type { Log } from '#server/logging/log.ts';
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Log } from '#server/log.ts';
+import { replaceFile } from '#server/replace-file.ts';
 import type { SitePage } from './page-list.ts';
 
-/** Since when each page has said what it says now. */
 export interface PageDates {
   /** Days like 2026-11-21, by path. */
   of(pages: readonly SitePage[]): Promise<ReadonlyMap<string, string>>;
 }
 
 interface PageDatesOptions {
-  /** Where they are kept between two starts. */
+  /** Where the dates are saved between starts. */
   readonly file: string;
-  /** Pages that say something else every hour, and so have no date. */
+  /** Pages that change every hour, and so have no date. */
   readonly undated: readonly string[];
   readonly log: Log;
   readonly now?: () => Date;
 }
 
-const keptSchema = z.record(z.string(), z.strictObject({ print: z.string(), since: z.string() }));
-type Kept = z.infer<typeof keptSchema>;
+const datesSchema = v.record(v.string(), v.strictObject({ print: v.string(), since: v.string() }));
+type SavedDates = v.InferOutput<typeof datesSchema>;
 
-/**
- * Dates pages by their words: the day on which this site first showed them. Files' own dates would
- * be those of the last deployment, which changes every file and hardly any page.
- */
+/** Dates each page by the day its present text was first shown; deployments touch every file. */
 export function createPageDates(options: PageDatesOptions): PageDates {
   const { file, undated, log, now = () => new Date() } = options;
   return {
     async of(pages) {
-      const before = await readKept(file);
+      const before = await readSaved(file);
       const today = now().toISOString().slice(0, 10);
       const dated = pages.filter(({ path }) => !undated.includes(path));
       const entries = dated.map((page) => {
         const print = printOf(page);
-        const kept = before[page.path];
-        return [page.path, kept?.print === print ? kept : { print, since: today }] as const;
+        const known = before[page.path];
+        return [page.path, known?.print === print ? known : { print, since: today }] as const;
       });
-      const after: Kept = { ...before, ...Object.fromEntries(entries) };
-      if (JSON.stringify(after) !== JSON.stringify(before)) await keep(file, after, log);
+      const after: SavedDates = { ...before, ...Object.fromEntries(entries) };
+      if (JSON.stringify(after) !== JSON.stringify(before)) await save(file, after, log);
       return new Map(entries.map(([path, { since }]) => [path, since]));
     },
   };
@@ -50,21 +46,19 @@ function printOf({ title, description, text }: SitePage): string {
   return createHash('sha256').update(`${title}\n${description}\n${text}`).digest('base64url');
 }
 
-/** A file that is missing or damaged costs the dates, not the sitemap. */
-async function readKept(file: string): Promise<Kept> {
+/** A missing or damaged file loses the dates, but not the sitemap. */
+async function readSaved(file: string): Promise<SavedDates> {
   try {
-    return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return v.parse(datesSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return {};
   }
 }
 
-async function keep(file: string, kept: Kept, log: Log): Promise<void> {
+async function save(file: string, dates: SavedDates, log: Log): Promise<void> {
   try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(kept));
-    await rename(`${file}.new`, file);
+    await replaceFile(file, JSON.stringify(dates));
   } catch (err) {
-    log.warn({ err }, 'the dates of pages could not be kept');
+    log.warn({ err }, 'could not save page dates');
   }
 }

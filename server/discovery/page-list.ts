@@ -1,18 +1,18 @@
-import type { Edition } from '#app/location/edition.ts';
-import { readBody, readHead, type PageBody } from './read-page.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { planPageSlugs } from '#app/features/buying/plans/catalogue.types.ts';
+import { readHtml, type PageBody } from './read-page.ts';
 
-/** A page that search engines and the site's own search know. */
+/** A page listed for search engines and the site search. */
 export interface SitePage extends PageBody {
   readonly path: string;
-  /** Without the insurer's name behind it. */
+  /** Without the insurer's name. */
   readonly title: string;
   readonly description: string;
 }
 
-/** The site's own pages, read from what the site itself renders. */
 export interface PageList {
   pages(edition: Edition): Promise<readonly SitePage[]>;
-  /** Reads anew when it is next asked, because pages have changed. */
+  /** Discards the list, because pages have changed. */
   forget(): void;
 }
 
@@ -23,19 +23,14 @@ export type ReadPage = (
 ) => Promise<{ readonly status: number; readonly html: string }>;
 
 interface PageListOptions {
-  /** Every address without parameters, in the order of their weight. */
+  /** Every path without parameters, most important first. */
   readonly paths: readonly string[];
   readonly readPage: ReadPage;
   readonly siteUrl: string;
-  /** The insurer's name, which ends every title. */
   readonly name: string;
 }
 
-/**
- * Lists the pages by asking the site for each of them: a new page is found by machines as soon as
- * it has a route, under the very title and description it shows. Pages that do not answer, or do not
- * want to be listed, are left out.
- */
+/** Lists pages by rendering each, so that a new route is found; skips those not to be listed. */
 export function createPageList(options: PageListOptions): PageList {
   const known = new Map<Edition, Promise<readonly SitePage[]>>();
   return {
@@ -49,7 +44,7 @@ export function createPageList(options: PageListOptions): PageList {
   };
 }
 
-/** One after another, so that visitors' requests get their turn. */
+/** Reads pages one by one, so that visitors' requests get their turn. */
 async function readAll(options: PageListOptions, edition: Edition): Promise<readonly SitePage[]> {
   const pages: SitePage[] = [];
   for (const path of options.paths) {
@@ -66,14 +61,20 @@ async function findPage(
 ): Promise<SitePage | undefined> {
   const { status, html } = await readPage(path, edition);
   if (status !== 200) return undefined;
-  const head = readHead(html);
-  if (!head.isIndexable || head.canonical !== siteUrl + path) return undefined;
-  const title = titleWithoutName(head.title, name);
-  return { path, title, description: head.description, ...readBody(html) };
+  const { isIndexable, canonical, title, ...page } = readHtml(html);
+  if (!isIndexable || canonical !== siteUrl + path) return undefined;
+  return { path, ...page, title: titleWithoutName(title, name) };
 }
 
-/** Titles end with the insurer's name, which says nothing within its own site. */
-export function titleWithoutName(title: string, name: string): string {
+/** Drops the insurer's name, which ends every title and says nothing on its own site. */
+function titleWithoutName(title: string, name: string): string {
   const suffix = ` | ${name}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+const planPaths = new Set<string>(planPageSlugs.map((slug) => `/${slug}`));
+
+/** Whether a page is about plans that visitors can buy. */
+export function isPlanPath(path: string): boolean {
+  return planPaths.has(path) || path.startsWith('/plans/');
 }

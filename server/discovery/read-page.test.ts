@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBody, readHead } from './read-page.ts';
+import { readHtml } from './read-page.ts';
 
 const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Alafia</title>
 <meta name="description" content="Cover for &quot;all&quot; of you"/>
@@ -14,7 +14,7 @@ const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Alafia</t
 
 describe('a page that the site reads', () => {
   it('has the title, description and address that search engines read', () => {
-    expect(readHead(page)).toEqual({
+    expect(readHtml(page)).toMatchObject({
       title: 'Family & friends | Alafia',
       description: 'Cover for "all" of you',
       canonical: 'https://health.example/family-plan',
@@ -24,11 +24,11 @@ describe('a page that the site reads', () => {
 
   it('may ask not to be listed', () => {
     const hidden = page.replace('<title>', '<meta name="robots" content="noindex"/><title>');
-    expect(readHead(hidden).isIndexable).toBe(false);
+    expect(readHtml(hidden).isIndexable).toBe(false);
   });
 
   it('says what a reader reads, without menus and styles', () => {
-    const { heading, headings, text } = readBody(page);
+    const { heading, headings, text } = readHtml(page);
     expect(heading).toBe('Family plan');
     expect(headings).toEqual(['Your questions']);
     expect(text).toContain('From ₦50,000 a year.');
@@ -36,7 +36,7 @@ describe('a page that the site reads', () => {
   });
 
   it('answers the questions that unfold, each under its nearest anchor', () => {
-    expect(readBody(page).questions).toEqual([
+    expect(readHtml(page).questions).toEqual([
       { question: 'Can I cancel?', answer: 'Yes, within 14 days.', anchor: 'questions' },
       { question: 'Can I pay twice?', answer: 'No.', anchor: 'pay-twice' },
     ]);

@@ -1,59 +1,66 @@
-import { decodeEntities, plainText } from '#app/kernel/text/plain-text.ts';
-import { readQuestions, type PageQuestion } from './read-questions.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
+import { plainTextOf } from '#app/kernel/plain-text.ts';
 
-/** What a finished page says about itself. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-  /** Full address; undefined on pages that have none of their own. */
-  readonly canonical: string | undefined;
-  /** Whether search engines may list it. */
-  readonly isIndexable: boolean;
+export interface PageQuestion extends AnsweredQuestion {
+  /** Id of the question, its answer or the section above; undefined where none has one. */
+  readonly anchor: string | undefined;
 }
 
-/** What a finished page says to its readers. */
+/** What visitors read between the header and footer of a page. */
 export interface PageBody {
   readonly heading: string;
-  /** Its headings below the first. */
+  /** Headings of the second and third level. */
   readonly headings: readonly string[];
   readonly questions: readonly PageQuestion[];
   readonly text: string;
 }
 
-/** Reads the head of a page as the site renders it. */
-export function readHead(html: string): PageHead {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const robots = attributeOf(head, /<meta name="robots" content="([^"]*)"/);
+interface PageFacts extends PageBody {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | undefined;
+  readonly isIndexable: boolean;
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** Reads a page as the site renders it. */
+export function readHtml(html: string): PageFacts {
+  const elements = DomUtils.findAll(() => true, parseDocument(html).children);
+  const find = (name: string, attribute: string, value: string) =>
+    elements.find((element) => element.name === name && element.attribs[attribute] === value);
+  const metaText = (name: string) => find('meta', 'name', name)?.attribs['content'];
+  const main = elements.find(({ name }) => name === 'main')?.children ?? [];
+  const inMain = DomUtils.findAll(() => true, main);
+  const textsOf = (pattern: RegExp) =>
+    inMain.filter(({ name }) => pattern.test(name)).map(({ children }) => plainTextOf(children));
   return {
-    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
-    description: attributeOf(head, /<meta name="description" content="([^"]*)"/) ?? '',
-    canonical: attributeOf(head, /<link rel="canonical" href="([^"]*)"/),
-    isIndexable: !robots?.includes('noindex'),
+    title: plainTextOf(elements.find(({ name }) => name === 'title')?.children ?? []),
+    description: metaText('description') ?? '',
+    canonical: find('link', 'rel', 'canonical')?.attribs['href'],
+    isIndexable: !metaText('robots')?.includes('noindex'),
+    heading: textsOf(/^h1$/)[0] ?? '',
+    headings: textsOf(/^h[23]$/),
+    questions: questionsIn(inMain),
+    text: plainTextOf(main),
   };
 }
 
-/** The part of a page between header and footer. */
-export function mainOf(html: string): string {
-  const opening = /<main\b[^>]*>/.exec(html);
-  if (!opening) return '';
-  const start = opening.index + opening[0].length;
-  return html.slice(start, Math.max(start, html.lastIndexOf('</main>')));
-}
-
-/** Reads what stands between header and footer of a page. */
-export function readBody(html: string): PageBody {
-  const main = mainOf(html);
-  return {
-    heading: plainText(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(main)?.[1] ?? ''),
-    headings: [...main.matchAll(/<h([23])\b[^>]*>([^]*?)<\/h\1>/g)].map(([, , text = '']) =>
-      plainText(text),
-    ),
-    questions: readQuestions(main),
-    text: plainText(main),
-  };
-}
-
-function attributeOf(html: string, pattern: RegExp): string | undefined {
-  const value = pattern.exec(html)?.[1];
-  return value === undefined ? undefined : decodeEntities(value);
+/** Every `details` whose summary is a question, so that pages need not register their questions. */
+function questionsIn(elements: readonly Element[]): readonly PageQuestion[] {
+  const questions: PageQuestion[] = [];
+  let above: string | undefined;
+  for (const element of elements) {
+    const { id } = element.attribs;
+    if (/^(section|h2|h3)$/.test(element.name)) above = id ?? above;
+    if (element.name !== 'details') continue;
+    const [summary, ...body] = element.children;
+    const question = summary ? plainTextOf([summary]) : '';
+    if (!question.endsWith('?')) continue;
+    const within = DomUtils.findOne(({ attribs }) => attribs['id'] !== undefined, body);
+    const anchor = id ?? within?.attribs['id'] ?? above;
+    questions.push({ question, answer: plainTextOf(body), anchor });
+  }
+  return questions;
 }

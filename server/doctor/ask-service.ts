@@ -1,5 +1,8 @@
-/** What a service says when it is knocked at. */
-export type Knock =
+import { failureCode, fetchText } from '#server/upstream/call-service.ts';
+
+type Question = Omit<Parameters<typeof fetchText>[0], 'url'>;
+
+export type Reply =
   | {
       readonly kind: 'answer';
       readonly status: number;
@@ -8,47 +11,40 @@ export type Knock =
     }
   | { readonly kind: 'silence'; readonly reason: string };
 
-const longestMs = 5000;
-const mostReadCharacters = 20_000;
+const timeoutMs = 5000;
+const mostBytes = 20_000;
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'its name is not known',
-  EAI_AGAIN: 'the name service does not answer',
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'it hung up',
-  ESOCKET: 'there is no connection to it',
-  ECONNECTION: 'there is no connection to it',
-  EDNS: 'its name is not known',
-  ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to it',
-  UND_ERR_CONNECT_TIMEOUT: 'it does not answer',
-  UND_ERR_SOCKET: 'it hung up',
+  ENOTFOUND: 'host name not found',
+  EAI_AGAIN: 'DNS does not respond',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection closed by the server',
+  ESOCKET: 'cannot connect',
+  ECONNECTION: 'cannot connect',
+  EDNS: 'host name not found',
+  ETIMEDOUT: 'timed out',
+  EHOSTUNREACH: 'host unreachable',
+  UND_ERR_CONNECT_TIMEOUT: 'timed out',
+  UND_ERR_SOCKET: 'connection closed by the server',
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-  TimeoutError: `it did not answer within ${longestMs / 1000} seconds`,
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name',
+  TimeoutError: `no answer within ${timeoutMs / 1000} seconds`,
 };
 
-/** Asks a service for something that changes nothing there. */
-export async function knock(address: string | URL, init: RequestInit = {}): Promise<Knock> {
-  try {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(longestMs),
-      ...init,
-    });
-    const text = (await response.text()).slice(0, mostReadCharacters);
-    const type = response.headers.get('content-type') ?? '';
-    return { kind: 'answer', status: response.status, text, type };
-  } catch (error) {
-    return { kind: 'silence', reason: wordsFor(error) };
-  }
+/** Sends a request that changes nothing at the service. */
+export async function askService(url: string | URL, question: Question = {}): Promise<Reply> {
+  const answer = await fetchText({ url, timeoutMs, mostBytes, ...question });
+  if (answer.kind === 'unavailable') return { kind: 'silence', reason: wordsFor(answer.reason) };
+  const { kind, status, text, headers } = answer;
+  return { kind, status, text, type: headers.get('content-type') ?? '' };
 }
 
-/** Why something could not be reached, in words. */
-export function wordsFor(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return 'it cannot be reached';
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-  return reasons[code] ?? `it cannot be reached (${code})`;
+/** Explains in words why a connection failed. */
+export function failureInWords(error: unknown): string {
+  return wordsFor(failureCode(error));
+}
+
+function wordsFor(code: string): string {
+  return reasons[code] ?? `cannot be reached (${code})`;
 }

@@ -6,7 +6,7 @@ const nigerianAddress = '102.89.23.45';
 const longestAgeDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether the country database can be read, and how old it is. */
+/** Checks that the country database can be read and is recent. */
 export async function checkCountry(settings: Settings, nowMs: number): Promise<Finding> {
   const name = 'Country database';
   try {

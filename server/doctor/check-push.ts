@@ -2,13 +2,13 @@ import { createECDH } from 'node:crypto';
 import type { Settings } from '#server/settings.ts';
 import { ok, problem, unused, type Finding } from './finding.ts';
 
-/** Whether the two keys for push messages belong together. */
+/** Checks that the two VAPID keys belong together. */
 export function checkPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): Finding {
   const name = 'Push messages';
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) {
-    return unused(name, 'no VAPID keys are set: visitors are not asked');
+    return unused(name, 'VAPID keys are not set: visitors are not asked for permission');
   }
-  const advice = 'Make a new pair; tokens that were saved under the old one are then of no use.';
+  const advice = 'Make a new pair. Tokens saved with the old one will stop working.';
   try {
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(Buffer.from(VAPID_PRIVATE_KEY, 'base64url'));
@@ -17,6 +17,6 @@ export function checkPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): Fi
       ? ok(name, 'the keys belong together')
       : problem(name, 'the keys are not a pair', advice);
   } catch {
-    return problem(name, 'the private key is none', advice);
+    return problem(name, 'the private key is not valid', advice);
   }
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '#server/settings.ts';
-import { knock, type Knock } from './ask-service.ts';
+import { askService, type Reply } from './ask-service.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
 
-/** Reaches each outside service that is configured, all at once; changes nothing there. */
+/** Checks every configured outside service in parallel, without changing anything there. */
 export function checkServices(settings: Settings): Promise<readonly Finding[]> {
   return Promise.all([
     checkWordPress(settings),
@@ -18,9 +18,9 @@ export function checkServices(settings: Settings): Promise<readonly Finding[]> {
 
 async function checkWordPress({ WORDPRESS_URL }: Settings): Promise<Finding> {
   const name = 'WordPress';
-  if (!WORDPRESS_URL) return unused(name, 'news come from content/posts');
+  if (!WORDPRESS_URL) return unused(name, 'news comes from content/posts');
   const base = WORDPRESS_URL.replace(/\/$/, '');
-  const answer = await knock(`${base}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
+  const answer = await askService(`${base}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
   const failure = failureOf(name, 'WORDPRESS_URL', answer);
   if (failure) return failure;
   if (isJsonList(answer)) return ok(name, 'lists its posts');
@@ -29,34 +29,41 @@ async function checkWordPress({ WORDPRESS_URL }: Settings): Promise<Finding> {
   return problem(name, 'answers, but not with a list of posts', advice);
 }
 
-/** A service that only takes things: any answer shows that somebody is there. */
+/** Checks a service that only receives: any answer shows that it is up. */
 async function checkReceiver(name: string, setting: string, url?: string): Promise<Finding> {
   if (!url) return unused(name, `${setting} is not set: nothing is sent there`);
-  const answer = await knock(url, { method: 'OPTIONS' });
+  const answer = await askService(url, { method: 'OPTIONS' });
   if (answer.kind === 'silence') return silence(name, setting, answer.reason);
   if (answer.status >= 500) return failing(name, setting, answer.status);
-  return ok(name, `can be reached (it answered ${answer.status} to an empty question)`);
+  return ok(name, `can be reached (it answered ${answer.status} to OPTIONS)`);
 }
 
 async function checkPaystack(settings: Settings): Promise<Finding> {
   const name = 'Paystack';
   const { PAYSTACK_SECRET_KEY: key, PAYSTACK_URL } = settings;
   if (!key) return unused(name, 'PAYSTACK_SECRET_KEY is not set: no payment in naira');
+  if (key.startsWith('pk_')) {
+    return problem(
+      name,
+      'the key is a public one',
+      'Set PAYSTACK_SECRET_KEY to the secret key, sk_….',
+    );
+  }
   const headers = { authorization: `Bearer ${key}` };
-  const answer = await knock(`${PAYSTACK_URL.replace(/\/$/, '')}/transaction?perPage=1`, {
+  const answer = await askService(`${PAYSTACK_URL.replace(/\/$/, '')}/transaction?perPage=1`, {
     headers,
   });
   const failure = failureOf(name, 'PAYSTACK_URL', answer, 'PAYSTACK_SECRET_KEY');
   if (failure) return failure;
   if (!key.startsWith('sk_test_')) return ok(name, 'accepts the key');
-  return warning(name, 'accepts the key, which is one for tests', 'Use sk_live_ to take money.');
+  return warning(name, 'accepts the key, but it is a test key', 'Use sk_live_ to take money.');
 }
 
 async function checkPayPal(settings: Settings): Promise<Finding> {
   const name = 'PayPal';
   const { PAYPAL_CLIENT_ID: id, PAYPAL_SECRET: secret, PAYPAL_URL } = settings;
   if (!id || !secret) return unused(name, 'PAYPAL_CLIENT_ID is not set: no payment from abroad');
-  const answer = await knock(`${PAYPAL_URL.replace(/\/$/, '')}/v1/oauth2/token`, {
+  const answer = await askService(`${PAYPAL_URL.replace(/\/$/, '')}/v1/oauth2/token`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
@@ -67,7 +74,11 @@ async function checkPayPal(settings: Settings): Promise<Finding> {
   const failure = failureOf(name, 'PAYPAL_URL', answer, 'PAYPAL_CLIENT_ID and PAYPAL_SECRET');
   if (failure) return failure;
   if (!PAYPAL_URL.includes('sandbox')) return ok(name, 'accepts the account');
-  return warning(name, 'accepts the account, in its sandbox', 'Unset PAYPAL_URL to take money.');
+  return warning(
+    name,
+    'accepts the account, but in the sandbox',
+    'Unset PAYPAL_URL to take money.',
+  );
 }
 
 async function checkTiles({ TILE_URL }: Settings): Promise<Finding> {
@@ -75,26 +86,26 @@ async function checkTiles({ TILE_URL }: Settings): Promise<Finding> {
   if (!TILE_URL) return unused(name, 'TILE_URL is not set: no map of results');
   const parts: Readonly<Record<string, string>> = { z: '6', x: '33', y: '30', s: 'a', r: '' };
   const address = TILE_URL.replaceAll(/\{(\w)\}/g, (all, part: string) => parts[part] ?? all);
-  const answer = await knock(address);
+  const answer = await askService(address);
   const failure = failureOf(name, 'TILE_URL', answer);
   if (failure) return failure;
   if (answer.kind === 'answer' && answer.type.startsWith('image/'))
-    return ok(name, 'sends a picture');
+    return ok(name, 'returns an image');
   const advice = 'TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png.';
-  return problem(name, 'answers, but not with a picture', advice);
+  return problem(name, 'answers, but not with an image', advice);
 }
 
 async function checkGeolocation(settings: Settings): Promise<Finding> {
   const name = 'Geolocation';
   const { GEOLOCATION_URL: url, GEOLOCATION_TOKEN: token } = settings;
-  if (!url) return unused(name, 'GEOLOCATION_URL is not set: the embedded database alone decides');
+  if (!url) return unused(name, 'GEOLOCATION_URL is not set: only the embedded database is used');
   const address = new URL(`${url.replace(/\/$/, '')}/8.8.8.8/json`);
   if (token) address.searchParams.set('token', token);
-  const answer = await knock(address);
+  const answer = await askService(address);
   const failure = failureOf(name, 'GEOLOCATION_URL', answer, 'GEOLOCATION_TOKEN');
   if (failure) return failure;
   const isRight = answer.kind === 'answer' && /"country"\s*:\s*"[A-Za-z]{2}"/.test(answer.text);
-  if (isRight) return ok(name, 'knows the country of an address');
+  if (isRight) return ok(name, 'returns a country');
   const advice = 'It must answer {"country":"NG"} to GET {url}/{address}/json.';
   return problem(name, 'answers, but not with a country', advice);
 }
@@ -102,15 +113,14 @@ async function checkGeolocation(settings: Settings): Promise<Finding> {
 async function checkQuoteForm({ QUOTE_FORM_URL }: Settings): Promise<Finding> {
   const name = 'Quote form';
   if (!QUOTE_FORM_URL) return unused(name, "the quote dialog shows the site's own calculator");
-  const answer = await knock(QUOTE_FORM_URL, { redirect: 'follow' });
+  const answer = await askService(QUOTE_FORM_URL, { redirect: 'follow' });
   return failureOf(name, 'QUOTE_FORM_URL', answer) ?? ok(name, 'can be reached');
 }
 
-/** What is wrong with an answer, whatever was asked for; undefined when it is a good one. */
 function failureOf(
   name: string,
   setting: string,
-  answer: Knock,
+  answer: Reply,
   key?: string,
 ): Finding | undefined {
   if (answer.kind === 'silence') return silence(name, setting, answer.reason);
@@ -130,19 +140,15 @@ function failureOf(
 }
 
 function silence(name: string, setting: string, reason: string): Finding {
-  const advice = `Check ${setting}, and that this machine may reach it. Leads wait and are tried again.`;
+  const advice = `Check ${setting} and that this machine can reach it. Leads wait and are retried.`;
   return problem(name, reason, advice);
 }
 
 function failing(name: string, setting: string, status: number): Finding {
-  return problem(
-    name,
-    `fails (${status})`,
-    `It is the service's own failure, or ${setting} is wrong.`,
-  );
+  return problem(name, `fails (${status})`, `The service is failing, or ${setting} is wrong.`);
 }
 
-function isJsonList(answer: Knock): boolean {
+function isJsonList(answer: Reply): boolean {
   if (answer.kind !== 'answer') return false;
   try {
     return Array.isArray(JSON.parse(answer.text));

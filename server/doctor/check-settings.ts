@@ -3,7 +3,7 @@ import { ok, problem, warning, type Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings as the site will read them, and what is doubtful about them. */
+/** Parses the settings as the site does, and warns about doubtful ones. */
 export function checkSettings(environment: Environment): {
   readonly settings: Settings | undefined;
   readonly findings: readonly Finding[];
@@ -14,15 +14,15 @@ export function checkSettings(environment: Environment): {
     return { settings, findings: doubts.length > 0 ? doubts : [ok('Settings', 'can be used')] };
   } catch (error) {
     const text = error instanceof Error ? error.message : 'cannot be read';
-    const advice = 'Correct this variable, or unset it; docs/settings.md lists what each may be.';
+    const advice = 'Correct this variable, or unset it; docs/settings.md lists what each can be.';
     return { settings: undefined, findings: [problem('Settings', text, advice)] };
   }
 }
 
-/** Names of ours that no setting has, such as SUBSCRIPTIONS_URL. */
+/** Finds variables that look like settings but are none, such as SUBSCRIPTIONS_URL. */
 function misspelt(environment: Environment): Finding[] {
   const ours =
-    /^(SITE|DATA|DATABASE|TRUST|COUNTRY|GEOLOCATION|WORDPRESS|SUBSCRIPTIONS?|FORMS?|QUOTE|PAYSTACK|PAYPAL|VAPID|SMTP|STAFF|RETENTION|TILES?|PUSH|LOG|METRICS)_/;
+    /^(SITE|DATA|DATABASE|TRUST|COUNTRY|GEOLOCATION|WORDPRESS|SUBSCRIPTIONS?|FORMS?|QUOTE|PAYSTACK|PAYPAL|VAPID|SMTP|STAFF|UNSUBSCRIBE|RETENTION|TILES?|PUSH|LOG|METRICS)_/;
   return Object.keys(environment)
     .filter((name) => ours.test(name) && !settingNames.includes(name))
     .map((name) =>
@@ -30,24 +30,40 @@ function misspelt(environment: Environment): Finding[] {
     );
 }
 
+/** True when only this machine can open the site's address. */
+export function isLocal({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
+  return /\/\/(localhost|127\.|\[::1\])/.test(SITE_URL);
+}
+
+/** True when a payment service takes real money. */
+function takesMoney({ PAYSTACK_SECRET_KEY, PAYPAL_CLIENT_ID, PAYPAL_URL }: Settings): boolean {
+  const isPaypalLive = PAYPAL_CLIENT_ID !== undefined && !PAYPAL_URL.includes('sandbox');
+  return PAYSTACK_SECRET_KEY?.startsWith('sk_live_') || isPaypalLive;
+}
+
 function contradictions(settings: Settings): Finding[] {
   const { SITE_URL, TRUST_PROXY, COUNTRY_HEADER, HOST } = settings;
-  const isPublic = !/\/\/(localhost|127\.|\[::1\])/.test(SITE_URL);
+  const isPublic = !isLocal(settings);
   const doubts: [isSo: boolean, text: string, advice: string][] = [
     [
       !isPublic && !/^(127\.|localhost|::1)/.test(HOST),
       `SITE_URL is ${SITE_URL}, but the site listens to the network`,
-      'Set SITE_URL to the public address: links for search engines and shares are made with it.',
+      'Set SITE_URL to the public address: canonical links, feeds and shares use it.',
+    ],
+    [
+      !isPublic && takesMoney(settings),
+      `payments are taken, but SITE_URL is ${SITE_URL}`,
+      'Set SITE_URL to the public address: payment services send visitors back there.',
     ],
     [
       isPublic && SITE_URL.startsWith('http:'),
-      'SITE_URL begins with http:',
-      'Serve the site over TLS and write https:, so that browsers are told to stay there.',
+      'SITE_URL starts with http:',
+      'Serve the site over TLS and use https:, so that browsers stay on TLS.',
     ],
     [
       isPublic && TRUST_PROXY.kind === 'none',
       'TRUST_PROXY is not set',
-      'Behind a proxy all visitors then have its address: one country, and one limit together.',
+      'Behind a proxy, all visitors would share its address, and so one country and one rate limit.',
     ],
     [
       COUNTRY_HEADER !== undefined && TRUST_PROXY.kind === 'none',

@@ -9,7 +9,7 @@ import { ok, problem, warning, type Finding } from './finding.ts';
 const leastFreeMegabytes = 500;
 const statementTimeoutMs = 5000;
 
-/** Whether the store takes what visitors send, and has room for it. */
+/** Checks that the store can be written to and has space. */
 export async function checkStore(settings: Settings): Promise<readonly Finding[]> {
   const isEmbedded = settings.DATABASE_URL === undefined;
   const name = isEmbedded ? `Store in ${resolve(settings.DATA_DIR)}` : 'Store (PostgreSQL)';
@@ -22,10 +22,10 @@ async function writeAndRead(settings: Settings, name: string): Promise<Finding> 
   try {
     store = await openStoreForCommand(settings, { statementTimeoutMs, isQuiet: true });
     await leaveNoTrace(store);
-    return ok(name, 'was written to and read from');
+    return ok(name, 'can be written and read');
   } catch (error) {
     const variable = settings.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-    const advice = `Forms and API answer 503 until this is right. Check ${variable}, that the server or disk is there, and the account's rights.`;
+    const advice = `Forms and API answer 503 until this is fixed. Check ${variable}, the server or disk, and the account's permissions.`;
     return problem(name, storeFailureReason(error), advice);
   } finally {
     await store?.close();
@@ -45,7 +45,7 @@ async function leaveNoTrace({ tables }: Store): Promise<void> {
     .where('key', '=', key)
     .executeTakeFirst();
   await tables.deleteFrom('rate_limits').where('key', '=', key).execute();
-  if (row?.hits !== 1) throw new Error('what was written could not be read back');
+  if (row?.hits !== 1) throw new Error('the test row could not be read back');
 }
 
 async function findRoom({ DATA_DIR }: Settings): Promise<Finding> {
@@ -53,10 +53,12 @@ async function findRoom({ DATA_DIR }: Settings): Promise<Finding> {
     const { bavail, bsize } = await statfs(DATA_DIR);
     const megabytes = Math.floor((bavail * bsize) / 1024 ** 2);
     if (megabytes >= leastFreeMegabytes) return ok('Disk', `${megabytes} MB free for DATA_DIR`);
-    const advice = 'Make room: when the disk is full, forms are refused (nothing kept is lost).';
+    const advice =
+      'Free some space: when the disk is full, forms are refused (nothing saved is lost).';
     return warning('Disk', `only ${megabytes} MB free for DATA_DIR`, advice);
   } catch {
-    const advice = 'It is made at the start; its parent must be there and writable.';
-    return warning('Disk', 'DATA_DIR is not there', advice);
+    const advice =
+      'The site creates it when it first starts; its parent folder must exist and be writable.';
+    return warning('Disk', 'DATA_DIR does not exist', advice);
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
 import { readSiteEnvironment } from '#server/site-environment.ts';
+import { checkBankTransfer } from './check-bank-transfer.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPush } from './check-push.ts';
@@ -10,12 +11,12 @@ import { checkStore } from './check-store.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
 import { createRedactor } from './redact.ts';
 
-const marks = { ok: 'ok', warning: 'doubtful', problem: 'PROBLEM', unused: '-' } as const;
+const marks = { ok: 'ok', warning: 'warning', problem: 'PROBLEM', unused: '-' } as const;
 const colours = { ok: 'green', warning: 'yellow', problem: 'red', unused: 'dim' } as const;
 
 const environment = readEnvironment();
 
-/** The settings as the site reads them; without them there is nothing to examine. */
+/** Reads the environment as the site does; exits when that fails. */
 function readEnvironment() {
   try {
     return readSiteEnvironment(process.env);
@@ -25,38 +26,38 @@ function readEnvironment() {
   }
 }
 
-/** Looks at everything and says in plain words what is wrong. */
+/** Runs every check. */
 async function examine(): Promise<readonly Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];
   if (!settings) return own;
-  const [store, country, mail, services] = await Promise.all([
+  const [store, country, mail, services, bankTransfer] = await Promise.all([
     checkStore(settings),
     checkCountry(settings, Date.now()),
     checkMail(settings),
     checkServices(settings),
+    checkBankTransfer(settings),
   ]);
-  return [...own, ...store, country, ...services, mail, checkPush(settings)];
+  return [...own, ...store, country, ...services, bankTransfer, mail, checkPush(settings)];
 }
 
 function checkContent(): Finding {
   const check = spawnSync(process.execPath, ['server/content/check-content.ts'], {
     encoding: 'utf8',
-    // What the site does is not asked here.
     env: { PATH: process.env['PATH'] },
   });
   if (check.status === 0) return ok('Content', 'can be published');
   return problem('Content', check.stderr.trim(), 'Correct these lines; the build stops on them.');
 }
 
-/** The script that starts this command has compared the build with its sources. */
+/** Reads BUILD_STATE from the script that started this command. */
 function checkBuild(): Finding {
   const advice = 'npm start builds it, or node scripts/build.mjs.';
   const state = process.env['BUILD_STATE'];
-  // A container has only the build.
-  if (state === undefined) return unused('Build', 'has no sources here to compare with');
+  // Containers have only the build.
+  if (state === undefined) return unused('Build', 'cannot be checked: there are no sources here');
   if (state === 'fresh') return ok('Build', 'is up to date');
-  if (state === 'missing') return problem('Build', 'is not there', advice);
+  if (state === 'missing') return problem('Build', 'is missing', advice);
   return warning('Build', 'is older than its sources', advice);
 }
 
@@ -74,7 +75,7 @@ print(findings);
 const problems = findings.filter(({ state }) => state === 'problem').length;
 process.stdout.write(
   problems === 0
-    ? 'No problem found.\n'
+    ? 'No problems found.\n'
     : `${problems} ${problems === 1 ? 'problem' : 'problems'} found.\n`,
 );
 process.exit(problems === 0 ? 0 : 1);

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { createLog } from '#server/logging/log.ts';
+import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { serve } from '../../tests/support/serve.ts';
+import { judgeAccounts } from './check-bank-transfer.ts';
 import { checkCountry } from './check-country.ts';
 import { checkPush } from './check-push.ts';
+import { checkServices } from './check-services.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 
@@ -36,8 +39,8 @@ async function makeDataFolder(): Promise<string> {
 async function examine(settings: Record<string, string>, build = 'fresh') {
   const child = spawn('node_modules/.bin/node', ['server/doctor/doctor-command.ts'], {
     env: {
+      ...commandEnvironment,
       BUILD_STATE: build,
-      SETTINGS_FILE: '/dev/null',
       DATA_DIR: await makeDataFolder(),
       ...settings,
     },
@@ -89,14 +92,21 @@ describe('the doctor', () => {
     ]) {
       expect(output).toContain(line);
     }
-    expect(output).toContain('No problem found.');
+    expect(output).toContain('No problems found.');
   });
 
-  it('finds nothing wrong where every service answers as it should', async () => {
+  it('finds nothing wrong but sample accounts where every service answers as it should', async () => {
     await using services = await serve(play);
-    const { code, output } = await examine(settingsFor(services.address));
-    expect(output).not.toMatch(/PROBLEM|doubtful/);
+    const { code, output } = await examine({
+      ...settingsFor(services.address),
+      SITE_URL: 'https://health.example',
+      TRUST_PROXY: '127.0.0.1',
+    });
+    expect(output.match(/^(?:PROBLEM|warning).*/gm)).toEqual([
+      'warning  Bank transfer: the accounts are samples: the page tells visitors not to pay into them',
+    ]);
     expect(output).toContain('ok       WordPress: lists its posts');
+    expect(output).toContain('ok       Paystack: accepts the key');
     expect(output).toContain('ok       PayPal: accepts the account');
     expect(code).toBe(0);
   });
@@ -123,7 +133,7 @@ describe('the doctor', () => {
       'PROBLEM  PayPal: refuses the key (401)',
       'PROBLEM  Geolocation: refuses the key (401)',
       'PROBLEM  Map tiles: fails (503)',
-      'PROBLEM  Mail to staff: there is no connection to it',
+      'PROBLEM  Mail to staff: cannot connect',
       '9 problems found.',
     ]) {
       expect(output).toContain(line);
@@ -138,6 +148,12 @@ describe('a setting that is doubtful or wrong', () => {
     [{ FORM_URL: 'https://f.example' }, 'warning', 'FORM_URL is set, but there is no such setting'],
     [{ COUNTRY_HEADER: 'x-country' }, 'warning', /^COUNTRY_HEADER is set, but no proxy is trusted/],
     [{ SITE_URL: 'https://health.example' }, 'warning', 'TRUST_PROXY is not set'],
+    [
+      { PAYSTACK_SECRET_KEY: 'sk_live_key' },
+      'warning',
+      'payments are taken, but SITE_URL is http://localhost:3000',
+    ],
+    [{ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' }, 'warning', 'payments are taken, but'],
     [{ HOST: '0.0.0.0' }, 'warning', /^SITE_URL is http:\/\/localhost:3000, but the site listens/],
   ])('%j', (settings, state, said) => {
     const { findings } = checkSettings(settings);
@@ -149,6 +165,36 @@ describe('a setting that is doubtful or wrong', () => {
       }),
     ]);
   });
+
+  it('is a public key of Paystack where the secret one belongs', async () => {
+    const findings = await checkServices(parseSettings({ PAYSTACK_SECRET_KEY: 'pk_live_key' }));
+    expect(findings.filter(({ state }) => state !== 'unused')).toMatchObject([
+      { subject: 'Paystack', state: 'problem', text: 'the key is a public one' },
+    ]);
+  });
+
+  it.each([
+    [true, ['NGN'], {}, 'unused', 'the accounts are samples'],
+    [true, ['NGN'], { SITE_URL: 'https://health.example' }, 'warning', 'the accounts are samples'],
+    [false, ['NGN', 'USD', 'GBP', 'EUR'], {}, 'ok', 'accounts in NGN, USD, GBP, EUR'],
+    [false, ['USD', 'GBP'], {}, 'warning', 'orders in NGN, EUR can be paid neither online nor'],
+    [false, ['USD', 'GBP', 'EUR'], { PAYSTACK_SECRET_KEY: 'sk_live_key' }, 'ok', 'accounts in USD'],
+    [false, ['NGN'], { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 's' }, 'ok', 'accounts in NGN'],
+  ] as const)(
+    'is a bank account, samples: %s, in %j, with %j: %s',
+    (isSample, currencies, settings, state, said) => {
+      const accounts = currencies.map((currency) => ({
+        currency,
+        bank: 'Example Bank',
+        accountName: 'Example Health',
+        accountNumber: '0000000000',
+      }));
+      expect(judgeAccounts({ isSample, accounts }, parseSettings(settings))).toMatchObject({
+        state,
+        text: expect.stringContaining(said),
+      });
+    },
+  );
 
   it('is the country database, missing or old', async () => {
     const check = (settings: Record<string, string>, day: string) =>

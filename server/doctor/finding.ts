@@ -1,28 +1,26 @@
-/** What the doctor found out about one thing. */
 export interface Finding {
   readonly subject: string;
   readonly state: 'ok' | 'warning' | 'problem' | 'unused';
   readonly text: string;
-  /** What to do about it. */
   readonly advice?: string;
 }
 
-/** All is well. */
+/** Reports success. */
 export function ok(subject: string, text: string): Finding {
   return { subject, state: 'ok', text };
 }
 
-/** It works, but probably not as the operator means it to. */
+/** Reports something that works, but probably not as intended. */
 export function warning(subject: string, text: string, advice: string): Finding {
   return { subject, state: 'warning', text, advice };
 }
 
-/** It does not work. */
+/** Reports something that does not work. */
 export function problem(subject: string, text: string, advice: string): Finding {
   return { subject, state: 'problem', text, advice };
 }
 
-/** Nobody has asked for it. */
+/** Reports a feature that is not configured. */
 export function unused(subject: string, text: string): Finding {
   return { subject, state: 'unused', text };
 }

@@ -1,4 +1,4 @@
-/** Settings that nobody may read over an operator's shoulder. */
+/** Settings whose values are secret. */
 const secretNames = [
   'GEOLOCATION_TOKEN',
   'FORMS_PORTAL_ID',
@@ -7,8 +7,9 @@ const secretNames = [
   'PAYPAL_CLIENT_ID',
   'PAYPAL_SECRET',
   'VAPID_PRIVATE_KEY',
+  'UNSUBSCRIBE_SECRET',
 ] as const;
-/** Addresses of which the user and password are secret, and what may hide in their query. */
+/** Addresses whose user, password and query values are secret. */
 const addressNames = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -20,12 +21,12 @@ const addressNames = [
   'PAYSTACK_URL',
   'PAYPAL_URL',
 ] as const;
-/** Shorter than that it would black out ordinary words. */
+/** Shorter secrets would black out ordinary words. */
 const shortestSecret = 4;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Makes a text fit for a screen: no secret of this environment stands in it. */
+/** Creates a function that removes this environment's secrets from a text. */
 export function createRedactor(environment: Environment): (text: string) => string {
   const secrets = [
     ...secretNames.map((name) => environment[name] ?? ''),
@@ -43,7 +44,7 @@ function secretsOf(address: string): string[] {
   return [username, password, ...searchParams.values()];
 }
 
-/** Secrets in addresses are written in percent, or not. */
+/** Lists a secret's percent-encoded and decoded forms. */
 function spellings(secret: string): string[] {
   try {
     return [secret, encodeURIComponent(secret), decodeURIComponent(secret)];

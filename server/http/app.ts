@@ -1,84 +1,86 @@
-import { METHODS, type IncomingMessage, type ServerResponse } from 'node:http';
-import { randomUUID } from 'node:crypto';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
-import { refuseMethod, registerApi } from './api/api-routes.ts';
-import { registerHealth } from './api/health-routes.ts';
-import { sendProblem } from './api/problem.ts';
-import { registerNews } from './news/news-routes.ts';
-import { registerDiscovery } from './discovery/discovery-routes.ts';
-import type { Discovery } from './discovery/open-discovery.ts';
-import { createIntake } from '#server/leads/intake.ts';
-import { registerGuards } from './limits/guards.ts';
-import { createLoadShedder, type LoadShedder } from './limits/load-shedder.ts';
-import { refuseTooMany } from './limits/refuse-too-many.ts';
-import { keepsNothing } from './limits/keeps-nothing.ts';
-import { createPostLimit } from './limits/post-limit.ts';
-import { createListener } from './listener.ts';
-import { registerMetricsRoute } from './metrics/metrics-route.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
+
+import type { Discovery } from '#server/compose/open-discovery.ts';
+import type { Services } from '#server/compose/services.ts';
+import { createIntake } from '#server/leads/lead-intake.ts';
 import { createRouteNames } from '#server/metrics/route-names.ts';
+import { registerApi } from './api/api-routes.ts';
+import { createFastify } from './create-fastify.ts';
+import { registerDiscovery } from './discovery/discovery-routes.ts';
+import { registerMemberTemplate } from './downloads/member-template-route.ts';
+import { registerQrCodes } from './downloads/qr-code-routes.ts';
+import { registerQuotePdf } from './downloads/quote-pdf-route.ts';
+import { registerReceipt } from './downloads/receipt-route.ts';
+import { registerWorker } from './downloads/service-worker-route.ts';
+import { registerHealth } from './health/health-routes.ts';
+import { registerMetricsRoute } from './health/metrics-route.ts';
+import { registerGuards } from './limits/guards.ts';
+import { createLoadShedder } from './limits/load-shedder.ts';
+import { createPostLimit, isDraftStep, type LimitPost } from './limits/post-limit.ts';
+import { refuseTooMany } from './limits/refuse-too-many.ts';
+import { acceptUploads } from './limits/accept-uploads.ts';
+import { createListener } from './listener.ts';
+import { registerNews } from './news/news-routes.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { registerSpeculationRules } from './pages/speculation-rules.ts';
-import { openSitePages } from './pages/site-pages.ts';
-import { registerQrCodes } from './qr-codes/qr-code-routes.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
-import { registerQuotePdf } from './quotes/quote-pdf-route.ts';
-import { inertHeaders, policyOfType, securityHeaders } from './security-headers.ts';
+import { inertHeaders } from './security-headers.ts';
 import { createSocialPictures } from './social/social-pictures.ts';
-import { openServices, type Services } from './services.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { clientAddressReader } from './visitor/client-address.ts';
 import { countryOfRequest } from './visitor/country-of-request.ts';
-import { visitOf } from './visitor/visit.ts';
-import { registerWorker } from './worker/worker-route.ts';
+import { resolveEdition } from './visitor/resolve-edition.ts';
 
-export { openServices };
-
-/** The whole site behind one request listener. */
 export interface HttpApp {
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
+interface AppOptions {
+  readonly services: Services;
+  readonly pages: PageRequests;
+  readonly discovery: Discovery;
+  readonly pagePatterns: readonly string[];
+  readonly clientFolder: string | undefined;
+}
+
 const longestAddress = 8192;
 
-/** Composes the site: page cache first, then files and API, then the router. */
-export async function createHttpApp(
-  services: Services,
-  clientFolder: string | undefined,
-): Promise<HttpApp> {
-  const { log, settings } = services;
-  const { pages, patterns: pagePatterns, cacheBytes, discovery } = openSitePages(services);
-  const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
-  const findCountry = countryFinder(services, readClientAddress);
-  const exchanges = new WeakMap<IncomingMessage, PageExchange>();
-  const app = createFastify(services);
+/** Puts the page cache first, then files and API, then the router. */
+export async function createHttpApp(options: AppOptions): Promise<HttpApp> {
+  const { services, pages } = options;
+  const { log, settings, metrics } = services;
+  const visitors = createVisitors(services);
+  const app = createFastify({ settings, log, longestAddress });
   const patterns: string[] = [];
   app.addHook('onRoute', ({ url }) => void patterns.push(url));
-  const shedder = guard(app, services, readClientAddress);
-  services.metrics.readFrom({ cacheBytes });
-  const visitors = { readClientAddress, findCountry, exchanges };
-  await registerRoutes(app, { services, pages, discovery, visitors, clientFolder });
+  const shedder = createLoadShedder();
+  registerGuards(app, {
+    shedder,
+    metrics,
+    siteUrl: settings.SITE_URL,
+    siteName: services.identity.name,
+    addressOf: visitors.addressOf,
+  });
+  await registerRoutes(app, options, visitors);
   await app.ready();
 
-  const routeOf = createRouteNames([...pagePatterns, ...patterns]);
+  const routeOf = createRouteNames([...options.pagePatterns, ...patterns]);
   const listener = createListener({
     headers: inertHeaders(settings),
     origin: settings.SITE_URL,
     longestAddress,
     log,
-    visit: (request) => visitOf(request, findCountry),
+    visit: (request) => resolveEdition(request, visitors.findCountry),
     proceed(exchange) {
-      exchanges.set(exchange.request, exchange);
+      visitors.exchanges.set(exchange.request, exchange);
       if (!pages.trySend(exchange)) app.routing(exchange.request, exchange.response);
     },
     onEnd({ method = 'GET', url = '/' }, { statusCode: status }, seconds) {
       const route = routeOf(url.replace(/\?.*$/s, ''));
-      services.metrics.requestEnded({ method, route, status, seconds });
+      metrics.requestEnded({ method, route, status, seconds });
     },
   });
   return {
@@ -91,103 +93,78 @@ export async function createHttpApp(
   };
 }
 
-/** Who asks, as it was found out when the request came in. */
-interface Visitors {
-  readonly readClientAddress: ReturnType<typeof clientAddressReader>;
-  readonly findCountry: ReturnType<typeof countryFinder>;
-  readonly exchanges: WeakMap<IncomingMessage, PageExchange>;
-}
+type Visitors = ReturnType<typeof createVisitors>;
 
-interface Routes {
-  readonly services: Services;
-  readonly pages: PageRequests;
-  readonly discovery: Discovery;
-  readonly visitors: Visitors;
-  readonly clientFolder: string | undefined;
-}
-
-/** Health and figures, API, news, documents, files, and last the pages. */
-async function registerRoutes(app: FastifyInstance, routes: Routes): Promise<void> {
-  const { services, pages, discovery, visitors, clientFolder } = routes;
-  const { readClientAddress, findCountry, exchanges } = visitors;
-  const { store } = services.leads;
-  const limitPost = await createPostLimit(app, {
-    store,
-    addressOf: (request) => readClientAddress(request).address,
-  });
-  registerHealth(app, store);
-  registerMetricsRoute(app, {
-    metrics: services.metrics,
-    ranges: services.settings.METRICS_FROM,
+/** Reads from a request who sent it; the listener adds the exchange with the edition. */
+function createVisitors({ settings, countryDatabase, geolocation }: Services) {
+  const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
+  const countryHeader = settings.COUNTRY_HEADER;
+  const sources = { countryHeader, database: countryDatabase, geolocation, readClientAddress };
+  const exchanges = new WeakMap<IncomingMessage, PageExchange>();
+  return {
+    exchanges,
     readClientAddress,
-  });
+    addressOf: (request: IncomingMessage) => readClientAddress(request).address,
+    findCountry: (request: IncomingMessage) => countryOfRequest(request, sources),
+    exchangeOf: ({ raw }: FastifyRequest): PageExchange => {
+      const exchange = exchanges.get(raw);
+      if (!exchange) throw new Error('the request bypassed the listener');
+      return exchange;
+    },
+  };
+}
+
+async function registerRoutes(
+  app: FastifyInstance,
+  { services, pages, discovery, clientFolder }: AppOptions,
+  { readClientAddress, addressOf, findCountry, exchangeOf }: Visitors,
+): Promise<void> {
+  const { settings, metrics, directory, log } = services;
+  const { store, saver } = services.leads;
+  const limitPost = await createPostLimit(app, { store, addressOf });
+  registerHealth(app, store);
+  registerMetricsRoute(app, { metrics, ranges: settings.METRICS_FROM, readClientAddress });
   registerApi(app, {
     findCountry: (request) => findCountry(request.raw),
     limitPost,
     store,
-    directory: services.directory,
-    intakeOf: (request) => intakeFor(services, request, exchanges.get(request.raw)),
+    directory,
+    tips: services.tips,
+    suggestFor: (request, words) =>
+      discovery.siteSearch.suggest(words, exchangeOf(request).edition),
+    intakeOf(request) {
+      const { edition } = exchangeOf(request);
+      return createIntake({ saver, log, edition, requestId: request.id });
+    },
   });
-  registerDocuments(app, services, discovery);
-  registerQuotePdf(app, services, ({ raw }) => exchanges.get(raw)?.edition ?? 'NG');
-  await registerWorker(app, {
-    // In development, Vite answers for all other files of the browser's.
-    clientFolder: clientFolder ?? 'build/client',
-    isOff: services.settings.OFFLINE === 'off',
-  });
-  if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
-  registerPages(app, {
-    pages,
-    limitPost,
-    exchangeOf: (request) => findExchange(request, exchanges),
-  });
-}
-
-function findExchange(
-  { raw }: FastifyRequest,
-  exchanges: WeakMap<IncomingMessage, PageExchange>,
-): PageExchange {
-  const exchange = exchanges.get(raw);
-  if (!exchange) throw new Error('a request came past the listener');
-  return exchange;
-}
-
-/** Limits and load shedding, in front of everything that Fastify answers. */
-function guard(
-  app: FastifyInstance,
-  { metrics, settings, identity }: Services,
-  readClientAddress: ReturnType<typeof clientAddressReader>,
-): LoadShedder {
-  const shedder = createLoadShedder();
-  registerGuards(app, {
-    shedder,
-    metrics,
-    siteUrl: settings.SITE_URL,
-    siteName: identity.name,
-    addressOf: (request) => readClientAddress(request).address,
-  });
-  return shedder;
-}
-
-/** What is no page: feeds and pictures of news, lists for machines, files to download. */
-function registerDocuments(app: FastifyInstance, services: Services, discovery: Discovery): void {
   const pictures = createSocialPictures();
   registerPaymentWebhooks(app, services);
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
+  registerMemberTemplate(app);
   registerQrCodes(app, services);
   registerSpeculationRules(app);
+  registerQuotePdf(app, services, (request) => exchangeOf(request).edition);
+  registerReceipt(app, services);
+  await registerWorker(app, {
+    // In development the worker comes from the last build.
+    clientFolder: clientFolder ?? 'build/client',
+    isOff: settings.OFFLINE === 'off',
+  });
+  if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
+  registerPages(app, { pages, limitPost, exchangeOf });
 }
-
-type PostLimiter = Awaited<ReturnType<typeof createPostLimit>>;
 
 interface PageRoutes {
   readonly pages: PageRequests;
-  readonly limitPost: PostLimiter;
+  readonly limitPost: LimitPost;
   readonly exchangeOf: (request: FastifyRequest) => PageExchange;
 }
 
-/** Every address that nothing else answers is the router's. */
+interface PostBody {
+  readonly Body: Buffer | undefined;
+}
+
 function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: PageRoutes): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -197,80 +174,20 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
       return reply.hijack();
     },
   });
-  app.post<{ Body: Buffer | undefined }>('/*', async (request, reply) => {
+  async function take(
+    request: FastifyRequest<PostBody>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const exchange = exchangeOf(request);
-    const limit = keepsNothing(exchange.url)
-      ? ({ kind: 'fine' } as const)
-      : await limitPost(request);
+    const isFree = isDraftStep(exchange.url);
+    const limit = isFree ? ({ kind: 'fine' } as const) : await limitPost(request);
     if (limit.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
     await pages.render(exchange, { body: request.body, limit });
     return reply.hijack();
+  }
+  app.post<PostBody>('/*', (request, reply) => take(request, reply));
+  void app.register(async (uploads) => {
+    acceptUploads(uploads, mostUploadBytes);
+    uploads.post<PostBody>(membersPath, (request, reply) => take(request, reply));
   });
-}
-
-function intakeFor(services: Services, request: FastifyRequest, exchange?: PageExchange) {
-  return createIntake({
-    keeper: services.leads.keeper,
-    log: services.log,
-    edition: exchange?.edition ?? 'NG',
-    requestId: request.id,
-  });
-}
-
-function countryFinder(
-  services: Services,
-  readClientAddress: ReturnType<typeof clientAddressReader>,
-) {
-  const sources = {
-    countryHeader: services.settings.COUNTRY_HEADER,
-    database: services.countryDatabase,
-    geolocation: services.geolocation,
-    readClientAddress,
-  };
-  return (request: IncomingMessage) => countryOfRequest(request, sources);
-}
-
-function createFastify(services: Services): FastifyInstance {
-  const headers = securityHeaders(services.settings);
-  const logger: FastifyBaseLogger = services.log;
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: longestAddress },
-  });
-  // What no page serves is refused in words, and at an unknown address of the API it is not found.
-  const known = new Set([...app.supportedMethods, 'CONNECT']);
-  for (const method of METHODS) if (!known.has(method)) app.addHttpMethod(method);
-  // Forms go to the router as they came, once they have been found short enough.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addHook('onSend', async (request, reply) => {
-    void reply.headers(headers);
-    const type = String(reply.getHeader('content-type') ?? '');
-    void reply.header('content-security-policy', policyOfType(type));
-    // A lead can be followed by it through the log, and an error that a visitor reports.
-    if (request.method === 'POST' || reply.statusCode >= 400) {
-      void reply.header('x-request-id', request.id);
-    }
-  });
-  // Pages take every address, so only a method that none of them serves is left over.
-  app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status < 500) return sendProblem(reply, status, messageOf(error));
-    services.log.error({ err: error, requestId: request.id }, 'a request failed');
-    return sendProblem(reply, status, 'Something went wrong.');
-  });
-  return app;
-}
-
-function statusOf(error: unknown): number {
-  const isKnown = error instanceof Error && 'statusCode' in error;
-  return isKnown && typeof error.statusCode === 'number' ? error.statusCode : 500;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'This request cannot be read.';
 }

@@ -5,7 +5,7 @@ import { rawStatus } from '../../tests/support/raw-status.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { createListener } from './listener.ts';
 import type { PageExchange } from './pages/page-requests.ts';
-import type { Visit } from './visitor/visit.ts';
+import type { ResolvedEdition } from './visitor/resolve-edition.ts';
 
 let open: AsyncDisposable | undefined;
 
@@ -14,10 +14,12 @@ afterEach(async () => {
   open = undefined;
 });
 
-const nigerian: Visit = { edition: 'NG', extraHeaders: [] };
+const nigerian: ResolvedEdition = { edition: 'NG', extraHeaders: [] };
 
 /** Answers each request that comes through with the address it was understood as. */
-async function startListener(visit: () => Visit | Promise<Visit> = () => nigerian) {
+async function startListener(
+  visit: () => ResolvedEdition | Promise<ResolvedEdition> = () => nigerian,
+) {
   const memory = createMemoryLog();
   const proceed = vi.fn(({ response, url, edition }: PageExchange) => {
     response.end(`${edition} ${url.href}`);
@@ -76,7 +78,7 @@ describe('an address that cannot be read is refused', () => {
       type: 'about:blank',
       title: 'Bad request',
       status: 400,
-      detail: 'This address cannot be read.',
+      detail: 'The address could not be read.',
     });
   });
 });
@@ -132,7 +134,7 @@ describe('a mistake of ours', () => {
     const answer = await ask(address, '/');
     expect(answer.status).toBe(500);
     expect(answer.text()).not.toContain('broken');
-    expect(memory.messages()).toEqual(['a request failed']);
+    expect(memory.messages()).toEqual(['request failed']);
     expect(memory.lines[0]).toContain('broken');
   });
 
@@ -143,6 +145,6 @@ describe('a mistake of ours', () => {
       throw new Error('broken');
     });
     await expect(ask(address, '/')).rejects.toThrow(/socket hang up|aborted/);
-    expect(memory.messages()).toEqual(['a request failed']);
+    expect(memory.messages()).toEqual(['request failed']);
   });
 });

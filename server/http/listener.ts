@@ -1,28 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 import { problemDocument } from './api/problem.ts';
 import type { PageExchange } from './pages/page-requests.ts';
 import { readAddress } from './read-address.ts';
-import { findEditionSwitch, type EditionSwitch, type Visit } from './visitor/visit.ts';
+import {
+  findEditionSwitch,
+  type EditionSwitch,
+  type ResolvedEdition,
+} from './visitor/resolve-edition.ts';
 
 interface ListenerOptions {
-  /** What refusals and redirects carry. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Public origin of the site. */
   readonly origin: string;
   readonly longestAddress: number;
   readonly log: Log;
-  readonly visit: (request: IncomingMessage) => Visit | Promise<Visit>;
+  readonly visit: (request: IncomingMessage) => ResolvedEdition | Promise<ResolvedEdition>;
   readonly proceed: (exchange: PageExchange) => void;
-  /** Called for every request whose answer has ended, or whose visitor has left. */
+  /** Called when an answer has ended or the visitor has left. */
   readonly onEnd?: (request: IncomingMessage, response: ServerResponse, seconds: number) => void;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Takes a request in: is the address readable, is it a switch of edition, who is asking? */
+/** Entry point: validates the URL, handles `?edition=` and resolves the edition. */
 export function createListener(options: ListenerOptions): Listener {
-  function meet(request: IncomingMessage, response: ServerResponse, url: URL) {
+  function proceed(request: IncomingMessage, response: ServerResponse, url: URL) {
     const visit = options.visit(request);
     if (visit instanceof Promise) {
       return visit.then((found) => options.proceed({ request, response, url, ...found }));
@@ -33,13 +35,13 @@ export function createListener(options: ListenerOptions): Listener {
 
   function receive(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const isNameless = request.headers.host === undefined && request.httpVersion === '1.1';
-    const url = isNameless ? undefined : takeAddress(request, options);
+    const url = isNameless ? undefined : readRequestAddress(request, options);
     const change = url?.search.includes('edition=') ? findEditionSwitch(url) : undefined;
-    if (!url) refuse(response, 400, 'This address cannot be read.');
+    if (!url) refuse(response, 400, 'The address could not be read.');
     else if (change && isPrefetch(request))
-      refuse(response, 503, 'This address is not fetched ahead.');
+      refuse(response, 503, 'This address cannot be prefetched.');
     else if (change && request.method === 'GET') switchEdition(response, change);
-    else return meet(request, response, url);
+    else return proceed(request, response, url);
     return undefined;
   }
 
@@ -65,7 +67,7 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   function fail(response: ServerResponse, error: unknown): void {
-    options.log.error({ err: error }, 'a request failed');
+    options.log.error({ err: error }, 'request failed');
     refuse(response, 500, 'Something went wrong.');
   }
 
@@ -86,13 +88,13 @@ export function createListener(options: ListenerOptions): Listener {
   };
 }
 
-/** Whether a browser only gets ready for a link that may be followed. */
+/** True when a browser prefetches a link that may never be followed. */
 function isPrefetch({ headers }: IncomingMessage): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
-/** Files and API read the request's own address, so the clean one has to stand there too. */
-function takeAddress(request: IncomingMessage, options: ListenerOptions): URL | undefined {
+/** Writes the cleaned address back to the request: files and API read it from there. */
+function readRequestAddress(request: IncomingMessage, options: ListenerOptions): URL | undefined {
   const target = request.url ?? '/';
   const isTooLong = target.length > options.longestAddress;
   const read = isTooLong ? undefined : readAddress(target, options.origin);

@@ -1,21 +1,17 @@
-import { dropControls } from '#app/kernel/text/drop-controls.ts';
+import { dropControls } from '#app/kernel/clean-text.ts';
 
 interface Address {
   readonly url: URL;
-  /** Whether control characters were dropped. */
   readonly hasDropped: boolean;
 }
 
-/**
- * Reads the address of a request on our own origin, without its control characters.
- * @returns undefined when it is not a valid address
- */
+/** Parses a request's address without control characters; undefined when it is not valid. */
 export function readAddress(target: string, origin: string): Address | undefined {
   if (!target.startsWith('/')) return undefined;
   try {
     const sent = new URL(target, origin);
     const url = withoutControls(sent);
-    // A parser takes "//host/path", and "/\\host/path" too, for another origin.
+    // The parser takes "//host/path" and "/\\host/path" for another origin.
     return url.origin === origin ? { url, hasDropped: url !== sent } : undefined;
   } catch {
     return undefined;
@@ -24,7 +20,7 @@ export function readAddress(target: string, origin: string): Address | undefined
 
 /** @throws URIError when the path is not UTF-8 */
 function withoutControls(url: URL): URL {
-  // They are always encoded, and most addresses have nothing encoded.
+  // Control characters are always percent-encoded.
   if (!url.href.includes('%')) return url;
   const path = url.pathname.split('/').map(cleanSegment).join('/');
   const query = cleanQuery(url.search);
@@ -44,7 +40,6 @@ function cleanQuery(search: string): string {
   return isClean ? search : `?${new URLSearchParams(clean)}`;
 }
 
-/** An address has no lines. */
 function inOneLine(text: string): string {
   return dropControls(text).replace(/[\t\n\r]/g, '');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inertHeaders, policyOfType, securityHeaders } from './security-headers.ts';
 
 describe('strict transport security', () => {
-  it('is asked for behind TLS alone', () => {
+  it('is demanded behind TLS alone', () => {
     expect(securityHeaders({ SITE_URL: 'https://health.example' })).toHaveProperty(
       'strict-transport-security',
       'max-age=31536000; includeSubDomains',
@@ -25,7 +25,7 @@ describe('the policy of what is no page', () => {
   it.each([
     ['application/json; charset=utf-8', /^default-src 'none'; base-uri 'none'/],
     ['', /^default-src 'none'; base-uri 'none'/],
-    // A service worker asks for pages under the policy of its own file.
+    // A service worker asks for pages under its own policy.
     ['text/javascript; charset=utf-8', /^default-src 'self'/],
     ['application/javascript', /^default-src 'self'/],
     ['application/pdf', /object-src 'self'/],

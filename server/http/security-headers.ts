@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts';
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders(settings: Pick<Settings, 'SITE_URL'>): Record<string, string> {
   const isTls = settings.SITE_URL.startsWith('https:');
   return {
@@ -13,19 +13,16 @@ export function securityHeaders(settings: Pick<Settings, 'SITE_URL'>): Record<st
   };
 }
 
-/** What is no page needs nothing, and may do nothing, should a browser take it for one. */
+/** Policy for non-HTML responses: denies everything, in case a browser renders one. */
 export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of a refusal, a redirect or a document for machines. */
+/** Headers of a refusal or a redirect. */
 export function inertHeaders(settings: Pick<Settings, 'SITE_URL'>): Record<string, string> {
   return { ...securityHeaders(settings), 'content-security-policy': inertPolicy };
 }
 
-/**
- * The policy of a file or an API's answer by its type. A worker lives under the policy of its own
- * file, a document's viewer under that of the document.
- */
+/** Picks the policy by type: workers and PDF viewers run under that of their own file. */
 export function policyOfType(contentType: string): string {
   if (/^(text|application)\/javascript/.test(contentType)) {
     return "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -50,7 +50,7 @@ it.each([
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(answer).toContain('x-content-type-options: nosniff');
-  expect(answer).toContain('This request took too long to arrive.');
+  expect(answer).toContain('The request took too long to arrive.');
 });
 
 it('a client that does not finish its form is left', async () => {
@@ -91,12 +91,12 @@ it('one connection too many is closed, until there is room', async () => {
     .toContain('hello');
 });
 
-it('those who only keep a connection make room for who comes', async () => {
+it('idle connections make room for new ones', async () => {
   const open = await start({ mostConnections: 1 });
-  const kept = open();
-  kept.write(question);
-  await once(kept, 'data');
-  const left = once(kept, 'close');
+  const idle = open();
+  idle.write(question);
+  await once(idle, 'data');
+  const left = once(idle, 'close');
   await expect
     .poll(async () => {
       const next = open();

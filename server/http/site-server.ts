@@ -1,27 +1,26 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
+import { plainAddress } from '#server/plain-address.ts';
 import { problemDocument } from './api/problem.ts';
 import { isPrivateAddress } from './visitor/private-address.ts';
 
 interface SiteServerOptions {
   readonly listener: RequestListener;
-  /** What refusals carry that are made before a request is understood. */
   readonly headers: Readonly<Record<string, string>>;
   readonly limits?: Partial<ConnectionLimits>;
 }
 
-/** How long, and how many of them, connections may be. */
 export interface ConnectionLimits {
-  /** For all headers to arrive, from the start of the connection. */
+  /** For all headers to arrive. */
   readonly headersMs: number;
-  /** For a whole request, its body included. */
+  /** For a whole request including its body. */
   readonly requestMs: number;
-  /** Without a byte in either direction, while an answer is read. */
+  /** Without a byte in either direction while a response is read. */
   readonly silenceMs: number;
   readonly mostConnections: number;
-  /** From one public address; proxies of ours have private ones. */
-  readonly mostOfOneAddress: number;
+  /** From one public address; the operator's proxies have private ones. */
+  readonly mostPerAddress: number;
   readonly checkEveryMs: number;
 }
 
@@ -30,14 +29,14 @@ const defaultLimits: ConnectionLimits = {
   requestMs: 30_000,
   silenceMs: 60_000,
   mostConnections: 4000,
-  mostOfOneAddress: 200,
+  mostPerAddress: 200,
   checkEveryMs: 2000,
 };
-/** Longer than a proxy's own, so that it never sends into a connection that is being closed. */
+/** Longer than a proxy's, so that it never sends into a closing connection. */
 const keepAliveMs = 65_000;
 const mostHeaders = 200;
 
-/** The site's HTTP server, with limits against clients who are slow or many on purpose. */
+/** Creates the HTTP server with limits against slow and excessive clients. */
 export function createSiteServer({ listener, headers, limits }: SiteServerOptions): Server {
   const limit = { ...defaultLimits, ...limits };
   const server = createServer(
@@ -46,7 +45,7 @@ export function createSiteServer({ listener, headers, limits }: SiteServerOption
       headersTimeout: limit.headersMs,
       requestTimeout: limit.requestMs,
       connectionsCheckingInterval: limit.checkEveryMs,
-      // The listener refuses what names no host, with our headers.
+      // The listener refuses requests without a host, with the security headers.
       requireHostHeader: false,
     },
     listener,
@@ -60,43 +59,39 @@ export function createSiteServer({ listener, headers, limits }: SiteServerOption
   });
   server.on('checkExpectation', (_request, response) => {
     response
-      // What follows may be a body, or the next request: nobody can tell.
+      // The next bytes may be a body or a new request.
       .writeHead(417, {
         ...headers,
         'content-type': 'application/problem+json',
         connection: 'close',
       })
-      .end(JSON.stringify(problemDocument(417, 'This cannot be expected of us.')));
+      .end(JSON.stringify(problemDocument(417, 'The Expect header is not supported.')));
   });
   return server;
 }
 
 function limitConnections(server: Server, limit: ConnectionLimits): void {
-  const ofAddress = new Map<string, number>();
+  const counts = new Map<string, number>();
   let all = 0;
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const count = (ofAddress.get(address) ?? 0) + 1;
-    // Those who are waiting for a next request make room first.
+    const count = (counts.get(address) ?? 0) + 1;
+    // Idle connections make room first.
     if (all >= limit.mostConnections) server.closeIdleConnections();
-    const isOneTooMany = count > limit.mostOfOneAddress && !isPrivateAddress(plain(address));
+    const isOneTooMany = count > limit.mostPerAddress && !isPrivateAddress(plainAddress(address));
     if (isOneTooMany || all >= limit.mostConnections) {
       socket.destroy();
       return;
     }
     all += 1;
-    ofAddress.set(address, count);
+    counts.set(address, count);
     socket.once('close', () => {
       all -= 1;
-      const left = (ofAddress.get(address) ?? 1) - 1;
-      if (left > 0) ofAddress.set(address, left);
-      else ofAddress.delete(address);
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
     });
   });
-}
-
-function plain(address: string): string {
-  return address.replace(/^::ffff:/i, '');
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
@@ -105,12 +100,12 @@ function statusOf({ code }: NodeJS.ErrnoException): number {
 }
 
 const details: Readonly<Record<number, string>> = {
-  400: 'This request cannot be read.',
-  408: 'This request took too long to arrive.',
-  431: 'The headers of this request are too long.',
+  400: 'The request could not be read.',
+  408: 'The request took too long to arrive.',
+  431: 'The request headers are too large.',
 };
 
-/** By hand: there is no request that could be answered. */
+/** Writes raw HTTP: there is no request to respond to. */
 function refuse(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
   const body = JSON.stringify(problemDocument(status, details[status] ?? ''));
   const all = {

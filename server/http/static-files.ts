@@ -1,10 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * The built files, compressed ahead of time. Those with hashed names may be kept for ever.
- * @param folder the client part of the build
- */
+/** Serves the built files, compressed ahead of time; those with hashed names never change. */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,

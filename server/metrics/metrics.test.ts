@@ -9,7 +9,7 @@ describe('the figures', () => {
     metrics.requestEnded({ method: 'PROPFIND', route: 'other', status: 405, seconds: 0.001 });
     metrics.cacheAsked('hit');
     metrics.refused('overload');
-    metrics.leadKept('contact');
+    metrics.leadSaved('contact');
     metrics.upstreamAnswered('geolocation', false);
     metrics.readFrom({ cacheBytes: () => 1234 });
     const text = await metrics.text();
@@ -19,7 +19,7 @@ describe('the figures', () => {
       'site_request_duration_seconds_bucket{le="0.025",method="GET",route="/faqs"} 1',
       'site_page_cache_requests_total{result="hit"} 1',
       'site_refused_total{reason="overload"} 1',
-      'site_leads_kept_total{kind="contact"} 1',
+      'site_leads_saved_total{kind="contact"} 1',
       'site_upstream_requests_total{service="geolocation",result="failed"} 1',
       'site_page_cache_bytes 1234',
     ]) {

@@ -1,32 +1,26 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog } from '#server/outbox/backlog.ts';
 
-/** One request that has been answered, or given up by its visitor. */
 interface EndedRequest {
   readonly method: string;
-  /** Pattern of the route: never an address as it was asked for. */
+  /** Pattern of the route, never the requested address. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What became of the look into the page cache. */
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'uncached';
 
-/** Why a request was turned away. */
 export type Refusal = 'too-many' | 'flood' | 'overload' | 'other-site';
 
-/** What the site counts and measures of itself. */
 export interface Metrics {
   requestEnded(request: EndedRequest): void;
   cacheAsked(result: CacheResult): void;
   refused(reason: Refusal): void;
-  leadKept(kind: string): void;
-  /** An outside service answered as it should, or did not. */
+  leadSaved(kind: string): void;
   upstreamAnswered(service: string, isGood: boolean): void;
-  /** Who is asked for what waits to be delivered, and for the memory of the page cache. */
+  /** Sets the callbacks that report the outbox backlog and the size of the page cache. */
   readFrom(sources: MetricSources): void;
-  /** All of it, in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -39,7 +33,7 @@ interface MetricSources {
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the metrics of one site in a registry of their own. */
+/** Creates the metrics of one site in a separate registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -54,7 +48,7 @@ export function createMetrics(): Metrics {
     },
     cacheAsked: (result) => counts.cache.inc({ result }),
     refused: (reason) => counts.refusals.inc({ reason }),
-    leadKept: (kind) => counts.leads.inc({ kind }),
+    leadSaved: (kind) => counts.leads.inc({ kind }),
     upstreamAnswered: (service, isGood) =>
       counts.upstream.inc({ service, result: isGood ? 'good' : 'failed' }),
     readFrom(more) {
@@ -73,15 +67,15 @@ function createCounters(registry: Registry) {
     requests: counter('site_requests_total', 'Requests answered', ['method', 'route', 'status']),
     durations: new Histogram({
       name: 'site_request_duration_seconds',
-      help: 'From the whole head of a request to the end of its answer',
+      help: 'Time from the request headers to the end of the response',
       labelNames: ['method', 'route'],
       buckets: durationBuckets,
       registers,
     }),
-    cache: counter('site_page_cache_requests_total', 'Looks into the page cache', ['result']),
-    refusals: counter('site_refused_total', 'Requests turned away', ['reason']),
-    leads: counter('site_leads_kept_total', 'Leads synced to disk', ['kind']),
-    upstream: counter('site_upstream_requests_total', 'Answers of outside services', [
+    cache: counter('site_page_cache_requests_total', 'Page cache lookups', ['result']),
+    refusals: counter('site_refused_total', 'Requests refused', ['reason']),
+    leads: counter('site_leads_saved_total', 'Leads synced to disk', ['kind']),
+    upstream: counter('site_upstream_requests_total', 'Responses from outside services', [
       'service',
       'result',
     ]),
@@ -91,11 +85,11 @@ function createCounters(registry: Registry) {
 function createGauges(registry: Registry, sources: () => MetricSources): void {
   const registers = [registry];
   const labelNames = ['target', 'state'];
-  // Asked once for both gauges. Without an answer there is no figure, rather than an old one.
-  let reading: Promise<readonly Backlog[]> | undefined;
+  // Read once for both gauges. Without an answer there is no value rather than an old one.
+  let pending: Promise<readonly Backlog[]> | undefined;
   const readOnce = () => {
-    reading ??= (sources().backlog?.() ?? Promise.resolve([])).finally(() => (reading = undefined));
-    return reading;
+    pending ??= (sources().backlog?.() ?? Promise.resolve([])).finally(() => (pending = undefined));
+    return pending;
   };
   const backlogGauge = (name: string, help: string, figureOf: (backlog: Backlog) => number) =>
     new Gauge({
@@ -111,14 +105,10 @@ function createGauges(registry: Registry, sources: () => MetricSources): void {
         }
       },
     });
-  backlogGauge(
-    'site_outbox_deliveries',
-    'Deliveries that wait or were given up',
-    (row) => row.count,
-  );
+  backlogGauge('site_outbox_deliveries', 'Deliveries waiting or dead-lettered', (row) => row.count);
   backlogGauge(
     'site_outbox_oldest_seconds',
-    'Age of the oldest of them',
+    'Age of the oldest such delivery',
     (row) => row.oldestSeconds,
   );
   registry.registerMetric(cacheGauge(sources));
@@ -127,7 +117,7 @@ function createGauges(registry: Registry, sources: () => MetricSources): void {
 function cacheGauge(sources: () => MetricSources): Gauge {
   return new Gauge({
     name: 'site_page_cache_bytes',
-    help: 'Memory that finished pages take',
+    help: 'Memory used by cached pages',
     registers: [],
     collect() {
       this.set(sources().cacheBytes?.() ?? 0);

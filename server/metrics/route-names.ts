@@ -1,38 +1,19 @@
-/** The name under which requests for a path are counted. */
+import { LRUCache } from 'lru-cache';
+import { matchPath } from 'react-router';
+
 export type RouteName = (pathname: string) => string;
 
-/** What matches no pattern: a made-up address must not become a figure of its own. */
+/** Made-up addresses share one name, or each would become a time series. */
 const otherRoute = 'other';
+const mostNames = 1000;
 
-/**
- * Finds the pattern of a path.
- * @param patterns such as "/posts/:slug" or "/insurance-calculator/:purchase?"
- */
+/** Finds the pattern of a path among `patterns`, such as "/posts/:slug". */
 export function createRouteNames(patterns: readonly string[]): RouteName {
-  const fixed = new Set<string>();
-  const moving: { readonly pattern: string; readonly matches: RegExp }[] = [];
-  for (const pattern of patterns) {
-    if (pattern.startsWith('/assets/')) continue;
-    if (/[:*]/.test(pattern)) moving.push({ pattern, matches: expressionOf(pattern) });
-    else fixed.add(pattern);
-  }
-
-  function nameOf(path: string): string {
-    if (fixed.has(path)) return path;
-    return moving.find(({ matches }) => matches.test(path))?.pattern ?? otherRoute;
-  }
-
-  return (pathname) => (pathname.startsWith('/assets/') ? '/assets/*' : nameOf(pathname));
-}
-
-function expressionOf(pattern: string): RegExp {
-  const parts = pattern
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      if (part.startsWith(':') && part.endsWith('?')) return '(?:/[^/]+)?';
-      if (part.startsWith(':')) return '/[^/]+';
-      return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
-    });
-  return new RegExp(`^${parts.join('')}$`);
+  const named = patterns.filter((path) => !path.startsWith('/assets/') && !path.endsWith('*'));
+  // Exact addresses first: "/posts/images" is not "/posts/:slug".
+  const ordered = named.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+  const find = (path: string) => ordered.find((pattern) => matchPath(pattern, path)) ?? otherRoute;
+  // Matching takes as long as sending a cached page.
+  const names = new LRUCache<string, string>({ max: mostNames, memoMethod: find });
+  return (path) => (path.startsWith('/assets/') ? '/assets/*' : names.memo(path));
 }

@@ -1,5 +1,5 @@
-/** First bytes, in hexadecimal. */
-const marks: readonly (readonly [type: string, mark: RegExp])[] = [
+/** Magic bytes, in hexadecimal. */
+const signatures: readonly (readonly [type: string, signature: RegExp])[] = [
   ['image/jpeg', /^ffd8ff/],
   ['image/png', /^89504e470d0a1a0a/],
   ['image/gif', /^474946383[79]61/],
@@ -7,11 +7,8 @@ const marks: readonly (readonly [type: string, mark: RegExp])[] = [
   ['image/avif', /^.{8}667479706176(6966|6973)/],
 ];
 
-/**
- * What kind of picture some bytes are, by how they begin; undefined for everything that is not a
- * picture of pixels. SVG is none: it may carry scripts.
- */
+/** Detects a raster picture by its first bytes; undefined for others: SVG may contain scripts. */
 export function findImageType(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 16).toString('hex');
-  return marks.find(([, mark]) => mark.test(start))?.[0];
+  return signatures.find(([, signature]) => signature.test(start))?.[0];
 }

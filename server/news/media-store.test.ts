@@ -1,9 +1,9 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startFakeWordPress } from '../../tests/support/fake-wordpress.ts';
+import { holdTimer, type Misbehave } from '../../tests/support/hold-timer.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { createMediaStore } from './media-store.ts';
 
@@ -61,21 +61,22 @@ it('drops what no post shows any more', async () => {
   expect(await readdir(folder)).toEqual(['b.png']);
 });
 
-type Misbehave = (response: ServerResponse) => void;
 const cases: readonly (readonly [string, Misbehave])[] = [
   ['is a page', (r) => void r.writeHead(200, { 'content-type': 'image/png' }).end('<html>')],
   ['is a drawing', (r) => void r.writeHead(200).end('<svg onload="pwn()"/>')],
   ['is not there', (r) => void r.writeHead(404).end()],
   ['lies elsewhere', (r) => void r.writeHead(302, { location: 'http://127.0.0.1:9' }).end()],
-  ['does not come', () => undefined],
+  ['does not come', (_r, runOutOfTime) => runOutOfTime()],
   ['is endless', (r) => void r.writeHead(200).end(Buffer.alloc(9 * 1024 * 1024))],
 ];
 
 it.each(cases)('has no picture where it %s, and looks again later', async (_what, misbehave) => {
   const { store, messages } = openStore();
-  wordPress.misbehaviour = (_request, response) => misbehave(response);
+  const timer = holdTimer();
+  wordPress.misbehaviour = (_request, response) => misbehave(response, timer.runOut);
   expect(await store.find('a.png')).toBeUndefined();
-  expect(messages()).toEqual(['a picture of the news could not be fetched']);
+  timer.release();
+  expect(messages()).toEqual(['could not fetch news picture']);
   wordPress.misbehaviour = undefined;
   expect((await store.find('a.png'))?.type).toBe('image/png');
 });

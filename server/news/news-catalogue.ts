@@ -11,14 +11,13 @@ import type {
 } from '#app/features/news/news.ports.ts';
 import type { NewsContent } from './news-content.ts';
 import { createPostSearch } from './post-search.ts';
-import { relatedPosts } from './related-posts.ts';
-import { similarPosts } from './similar-posts.ts';
+import { relatedPosts, similarPosts } from './related-posts.ts';
 
-/** Twelve fill two or three columns; the front page has one more, which leads. */
+/** Twelve fill two or three columns; the first page adds a lead post. */
 const postsPerPage = 12;
 const relatedCount = 3;
 
-/** Puts content in order for reading: everything that can be worked out ahead is. */
+/** Prepares content for reading, doing all work ahead of requests. */
 export function createCatalogue(content: NewsContent): News {
   const posts = content.posts.toSorted(newestFirst);
   const summaries = new Map(posts.map((post) => [post.slug, summaryOf(post)]));
@@ -107,7 +106,7 @@ function pageOf(found: readonly Post[], listing: Listing): NewsPage {
   };
 }
 
-/** Home pages count every byte. */
+/** Drops what cards do not show, to keep home pages small. */
 function cardOf(summary: PostSummary): CardPost {
   const { excerpt: _excerpt, updatedAt: _updatedAt, author: _author, ...card } = summary;
   return { ...card, categories: card.categories.slice(0, 1) };

@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { startFakeWordPress, wirePost } from '../../tests/support/fake-wordpress.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { createKeptCopy } from './kept-copy.ts';
+import { createFallbackCopy } from './fallback-copy.ts';
 import type { NewsContent } from './news-content.ts';
 import { openNewsLibrary, type NewsLibrary } from './news-library.ts';
 
@@ -33,15 +34,19 @@ async function startWordPress() {
 
 const files = { posts: [], categories: [], media: { file: 'https://files.example' } };
 
-async function openLibrary(url: string, fallback: NewsContent = files): Promise<NewsLibrary> {
+async function openLibrary(
+  url: string,
+  fallback: NewsContent = files,
+  firstAnswerMs = 20_000,
+): Promise<NewsLibrary> {
   const { log } = createMemoryLog();
   const library = await openNewsLibrary({
     source: createWordPressSource({ url, log, timeoutMs: 20_000 }),
     fallback,
-    keptCopy: createKeptCopy(join(folder, 'kept.json')),
+    fallbackCopy: createFallbackCopy(join(folder, 'copy.json')),
     log,
     refreshMs,
-    firstAnswerMs: 20_000,
+    firstAnswerMs,
   });
   open.push(library);
   return library;
@@ -95,7 +100,7 @@ describe('while WordPress is down', () => {
     expect(titles(library)).toEqual(['Post 1']);
   });
 
-  it('a start shows the kept copy', async () => {
+  it('a start shows the saved copy', async () => {
     const wordPress = await startWordPress();
     (await openLibrary(wordPress.url)).close();
     await wordPress[Symbol.asyncDispose]();
@@ -104,10 +109,14 @@ describe('while WordPress is down', () => {
 
   it('a start shows the files when there is no copy', async () => {
     const wordPress = await startWordPress();
-    wordPress.misbehaviour = () => undefined;
-    const library = await openLibrary(wordPress.url);
+    const waiting: ServerResponse[] = [];
+    wordPress.misbehaviour = (_request, response) => void waiting.push(response);
+    const library = await openLibrary(wordPress.url, files, 50);
     expect(showsFiles(library)).toBe(true);
     wordPress.misbehaviour = undefined;
+    for (const response of waiting) response.destroy();
+    // The first one ends with the answer that never came.
+    await library.refresh();
     await library.refresh();
     expect(titles(library)).toEqual(['Post 1']);
   });
@@ -124,23 +133,23 @@ describe('while WordPress is down', () => {
     ['of another format', '{"format":99,"source":"x","content":{}}'],
     ['not a copy at all', '[]'],
   ])('a copy that is %s is not used', async (_what, text) => {
-    await writeFile(join(folder, 'kept.json'), text);
+    await writeFile(join(folder, 'copy.json'), text);
     expect(showsFiles(await openLibrary('http://127.0.0.1:9'))).toBe(true);
   });
 });
 
-describe('the kept copy', () => {
+describe('the saved copy', () => {
   it('is replaced in one step, whoever writes it', async () => {
     const { url } = await startWordPress();
     const libraries = await Promise.all([openLibrary(url), openLibrary(url)]);
     expect(libraries.map(titles)).toEqual([['Post 1'], ['Post 1']]);
-    expect(await readdir(folder)).toEqual(['kept.json']);
-    expect(JSON.parse(await readFile(join(folder, 'kept.json'), 'utf8'))).toHaveProperty('content');
+    expect(await readdir(folder)).toEqual(['copy.json']);
+    expect(JSON.parse(await readFile(join(folder, 'copy.json'), 'utf8'))).toHaveProperty('content');
   });
 
   it('that cannot be written does not stop the news', async () => {
     const { url } = await startWordPress();
-    folder = join(folder, 'kept.json', 'under-a-file');
+    folder = join(folder, 'copy.json', 'under-a-file');
     await writeFile(join(folder, '..'), 'a file');
     expect(titles(await openLibrary(url))).toEqual(['Post 1']);
   });

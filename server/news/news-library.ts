@@ -1,43 +1,36 @@
 import type { News } from '#app/features/news/news.ports.ts';
-import { passed } from '#server/clock/passed.ts';
-import type { Log } from '#server/logging/log.ts';
-import type { KeptCopy } from './kept-copy.ts';
+import { delay } from '#server/delay.ts';
+import type { Log } from '#server/log.ts';
+import type { FallbackCopy } from './fallback-copy.ts';
 import { createCatalogue } from './news-catalogue.ts';
 import { noNews, type NewsContent, type NewsSource } from './news-content.ts';
 
-/** The news as it is now; it goes on refreshing itself until it is closed. */
 export interface NewsLibrary {
-  /** Always answers from the newest good copy. */
+  /** Always reads the latest good copy. */
   readonly news: News;
-  /** The address of a picture that is fetched on demand. */
   findMedia(name: string): string | undefined;
-  /** Every such picture, newest posts first. */
+  /** Names of all such pictures, newest posts first. */
   mediaNames(): readonly string[];
-  /** Calls back after each change of the news. */
   onChange(listener: () => void): void;
-  /** Asks the source now; never rejects. */
+  /** Refreshes now; never rejects. */
   refresh(): Promise<void>;
   close(): void;
 }
 
 interface LibraryOptions {
   readonly source: NewsSource;
-  /** The site's own files, for when the source has never been reached. */
+  /** Own articles, shown until the source is first reached. */
   readonly fallback: NewsContent;
-  /** Without one, nothing outlives the process. */
-  readonly keptCopy: KeptCopy | undefined;
+  readonly fallbackCopy: FallbackCopy | undefined;
   readonly log: Log;
   readonly refreshMs: number;
-  /** How long the start may wait for a first answer when there is no copy. */
+  /** Longest wait for a first answer when there is no copy. */
   readonly firstAnswerMs: number;
 }
 
-/**
- * Opens the news: from the kept copy at once, or else from the source, or else from the files. The
- * source is asked again and again in the background; a failure changes nothing for readers.
- */
+/** Opens the news from the saved copy, the source or the files, then polls in the background. */
 export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibrary> {
-  const { source, keptCopy, log } = options;
+  const { source, fallbackCopy, log } = options;
   const listeners: (() => void)[] = [];
   let content = noNews;
   let news = createCatalogue(noNews);
@@ -53,11 +46,11 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
     try {
       const next = await source.read();
       if (next === 'unchanged') return;
-      // A source that has forgotten what it said before may say it again.
+      // The source may send the same content again.
       if (JSON.stringify(next) !== JSON.stringify(content)) show(next);
-      await keptCopy?.keep(source.name, next);
+      await fallbackCopy?.save(source.name, next);
     } catch (error) {
-      log.warn({ source: source.name, err: error }, 'the news could not be refreshed');
+      log.warn({ source: source.name, err: error }, 'could not refresh news');
     }
   }
 
@@ -66,10 +59,10 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
     return running;
   }
 
-  const kept = await keptCopy?.find(source.name);
-  if (kept) show(kept);
+  const saved = await fallbackCopy?.find(source.name);
+  if (saved) show(saved);
   const firstAnswer = refresh();
-  if (!kept) await Promise.race([firstAnswer, passed(options.firstAnswerMs)]);
+  if (!saved) await Promise.race([firstAnswer, delay(options.firstAnswerMs)]);
   if (content === noNews) show(options.fallback);
   const timer = setInterval(() => void refresh(), options.refreshMs);
   timer.unref();
@@ -91,7 +84,7 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   };
 }
 
-/** The site's own files as a library: they change with a restart only. */
+/** Opens the site's own articles, which only change with a restart. */
 export function openFixedNews(content: NewsContent): NewsLibrary {
   return {
     news: createCatalogue(content),

@@ -1,20 +1,17 @@
 import type { Post } from '#app/features/news/news.ports.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { plainWords } from '#server/text-search/plain-letters.ts';
 
-/** What a word is worth by where it stands: one in the title outweighs all other places. */
+/** Weight of a word by field; the title outweighs all others. */
 const weights = { title: 8, category: 3, excerpt: 2, body: 1 } as const;
 
 interface IndexedPost {
   readonly post: Post;
-  /** Each place's words between spaces, so that " mal" finds the beginnings of words. */
+  /** Words after spaces, so that " mal" matches prefixes. */
   readonly places: readonly { readonly text: string; readonly weight: number }[];
 }
 
-/**
- * Prepares a search over posts.
- * @returns a function that gives the posts in which every word of a question begins some word, best
- *   first; all posts in their order when nothing is asked
- */
+/** Searches posts by prefixes of every word, best first; an empty query finds all in order. */
 export function createPostSearch(posts: readonly Post[]): (words: string) => readonly Post[] {
   let index: readonly IndexedPost[] | undefined;
   return (words) => {
@@ -40,7 +37,7 @@ function indexPost(post: Post): IndexedPost {
       place(post.title, weights.title),
       place(post.categories.map(({ name }) => name).join(' '), weights.category),
       place(post.excerpt, weights.excerpt),
-      place(post.html.replace(/<[^>]*>/g, ' '), weights.body),
+      place(plainText(post.html), weights.body),
     ],
   };
 }

@@ -1,13 +1,11 @@
 import type { Post } from '#app/features/news/news.ports.ts';
+import { mostSimilar } from '#server/text-search/dice-similarity.ts';
 import { plainWords } from '#server/text-search/plain-letters.ts';
 
-/** Shorter words join sentences and say nothing about the subject. */
+/** Shorter words say nothing about the subject. */
 const shortestTelling = 4;
 
-/**
- * The posts nearest to one by categories and words of the title, newest first among equals.
- * @param posts all posts, newest first
- */
+/** Finds posts that share most categories and title words, newest first among equals. */
 export function relatedPosts(post: Post, posts: readonly Post[], count: number): readonly Post[] {
   const categories = new Set(post.categories.map(({ slug }) => slug));
   const words = new Set(tellingWords(post.title));
@@ -24,4 +22,13 @@ export function relatedPosts(post: Post, posts: readonly Post[], count: number):
 
 function tellingWords(title: string): string[] {
   return plainWords(title).filter(({ length }) => length >= shortestTelling);
+}
+
+const mostSuggestions = 4;
+
+/** Finds posts like a mistyped or old address, or else the latest. */
+export function similarPosts(slug: string, posts: readonly Post[]): readonly Post[] {
+  const textsOf = (post: Post) => [post.slug, post.title];
+  const similar = mostSimilar(slug, posts, { textsOf, leastSimilarity: 0.2 });
+  return (similar.length > 0 ? similar : posts).slice(0, mostSuggestions);
 }

@@ -1,6 +1,6 @@
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 
-/** The insurer's contact card (vCard 3.0, which phones of any age read). */
+/** Builds the insurer's contact card (vCard 3.0, for old phones too). */
 export function contactCard(identity: Identity, siteUrl: string): string {
   const { name, email, phones, headOffice } = identity;
   const { street, city, country } = headOffice;
@@ -19,14 +19,13 @@ export function contactCard(identity: Identity, siteUrl: string): string {
   ].join('\r\n');
 }
 
-/** What the card says, as a person reads it. */
+/** Lists the card's details for people. */
 export function contactLines(identity: Identity): [string, ...string[]] {
   const { name, email, phones, headOffice } = identity;
   const { street, city, country } = headOffice;
   return [name, phones.international, email, `${street}, ${city}, ${country}`];
 }
 
-/** The signs that separate the parts of a card. */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, (sign) => `\\${sign}`);
 }

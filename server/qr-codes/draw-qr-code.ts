@@ -1,13 +1,14 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { encodeQR } from 'qr';
+import { palette } from '#app/ui/tokens/palette.ts';
 
-const ink = '#141f4d';
+const ink = palette['indigo-900'];
 /** The white edge that scanners need, in modules. */
 const border = 4;
-/** A PNG is at least so wide: sharp on a poster in A4. */
+/** Least width of a PNG in pixels, sharp on an A4 poster. */
 const pngWidth = 1200;
 
-/** A code as a drawing: square, dark on white in every colour scheme, because cameras want that. */
+/** Draws a code as SVG, dark on white in every colour scheme for scanners. */
 export function drawQrSvg(payload: string): string {
   const rows = encodeQR(payload, 'raw', { ecc: 'medium', border });
   const size = rows.length;
@@ -19,7 +20,7 @@ export function drawQrSvg(payload: string): string {
   );
 }
 
-/** The same as a picture of dots, each of the same whole number of pixels. */
+/** Draws a code as PNG, each module a whole number of pixels. */
 export async function drawQrPng(payload: string): Promise<Buffer> {
   const svg = drawQrSvg(payload);
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
@@ -28,7 +29,7 @@ export async function drawQrPng(payload: string): Promise<Buffer> {
   return image.asPng();
 }
 
-/** Dark modules beside each other as one bar. */
+/** Joins adjacent dark modules into bars. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   let path = '';
   let start = -1;

@@ -1,30 +1,33 @@
-import { z } from 'zod';
-import { zones } from '#app/location/nigeria/zones.ts';
-import type { Offices } from '#app/location/offices.ports.ts';
+import * as v from 'valibot';
+import { zones } from '#app/site/nigeria/zones.ts';
+import type { Offices } from '#app/site/offices.types.ts';
+import { address } from '#server/address.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
-const address = z.url({
-  protocol: /^https$/,
-  error: 'must be an address that begins with https://',
-});
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const secureAddress = address(/^https:$/, 'must be an address that begins with https://');
 
-const office = z.strictObject({
-  zone: z.enum(zones as [(typeof zones)[number]]),
+const office = v.strictObject({
+  zone: v.picklist(zones),
   city: text,
   street: text,
-  phone: z.string().regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces'),
+  phone: v.pipe(
+    v.string(),
+    v.regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces'),
+  ),
   hours: text,
   languages: text,
-  map: address,
+  map: secureAddress,
 });
 
 /** The shape of `content/company/offices.yaml`: one office in each zone, in their order. */
-export const officesSchema = z.strictObject({
-  isSample: z.boolean(),
-  headOfficeMap: address,
-  offices: z
-    .array(office)
-    .refine((offices) => offices.map(({ zone }) => zone).join() === zones.join(), {
-      error: `must name each zone once, in the order ${zones.join(', ')}`,
-    }),
-}) satisfies z.ZodType<Offices>;
+export const officesSchema = v.strictObject({
+  isSample: v.boolean(),
+  headOfficeMap: secureAddress,
+  offices: v.pipe(
+    v.array(office),
+    v.check(
+      (offices) => offices.map(({ zone }) => zone).join() === zones.join(),
+      `must name each zone once, in the order ${zones.join(', ')}`,
+    ),
+  ),
+}) satisfies v.GenericSchema<unknown, Offices>;

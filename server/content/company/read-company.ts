@@ -1,22 +1,18 @@
 import { join } from 'node:path';
-import type { Company } from '#app/features/company/company.ports.ts';
-import type { Board, Team, TextSection } from '#app/features/company/people/people.ports.ts';
+import type { Company } from '#app/features/company/company.types.ts';
+import type { Board, Team, TextSection } from '#app/features/company/people/people.types.ts';
 import { boardSchema, teamSchema } from '#app/features/company/people/people.schema.ts';
-import type { Story } from '#app/features/company/story/story.ports.ts';
+import type { Story } from '#app/features/company/story/story.types.ts';
 import { storySchema } from '#app/features/company/story/story.schema.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
-import type { Offices } from '#app/location/offices.ports.ts';
-import { dialledPhone } from '#app/location/nigerian-phone.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import type { Offices } from '#app/site/offices.types.ts';
+import { dialledPhone } from '#app/site/contact/phones.ts';
 import { placeholdersOf, type Placeholders } from '#server/content/placeholders.ts';
 import { readContentFile, renderLine, renderText } from '#server/content/read-content-file.ts';
 import { officesSchema } from './offices.schema.ts';
 
-/**
- * Reads what the site says about the company: story, board, team and offices.
- * @param contentFolder has a folder `company`
- * @throws ContentError naming file, line and key
- */
+/** Reads story, board, team and offices. @throws ContentError naming file, line and key */
 export async function readCompany(
   contentFolder: string,
   identity: Identity,

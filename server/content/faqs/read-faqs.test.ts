@@ -82,10 +82,10 @@ describe('a mistake stops with file and reason', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it.each([
-    ['id: can-i-cancel', 'id: paying', /groups\.2\.questions\.2\.id: paying is there already/],
+    ['id: can-i-cancel', 'id: paying', /groups\.2\.questions\.2\.id: paying is already used/],
     ['question: Can I pay in parts?', 'question: Parts', /question: must end with a question mark/],
-    ['{{oldestAge}}', '{{eldestAge}}', /^faqs\.yaml:\d+: unknown placeholder/],
-    ['{{price who=me&age=30&plan=bronze}}', '{{price who=me&age=70&plan=bronze}}', /No price for/],
+    ['{{seniorAge}}', '{{eldestAge}}', /^faqs\.yaml:\d+: unknown placeholder/],
+    ['{{price who=me&age=30&plan=bronze}}', '{{price who=me&age=130&plan=bronze}}', /No price for/],
     ['words: fraud scam', 'wrods: fraud scam', /wrods: is not a key of this file/],
     ['    first: DG', '    first: UK', /groups\.6\.first: /],
   ])('"%s" becomes "%s"', async (from, to, complaint) => {

@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editionCurrency } from '#app/features/buying/prices/edition-currency.ts';
-import { priceOf } from '#app/features/buying/prices/price-of-query.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
+import { editionCurrency } from '#app/features/buying/prices/choices.ts';
+import { priceOf } from '#app/features/buying/quote/price/price-of-query.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.types.ts';
 import type { FaqGroup, Faqs, FaqsPage } from '#app/features/help/faqs/faqs.ports.ts';
 import { faqsSchema, type FaqsSource } from '#app/features/help/faqs/faqs.schema.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
 import { checkPlaceholders, fillTexts, placeholdersOf } from '#server/content/placeholders.ts';
 import { planFacts, type PlanFactSources } from '#server/content/plans/plan-facts.ts';
 import { renderText } from '#server/content/read-content-file.ts';
+import { escapeXml } from '#server/xml.ts';
 
 const priceToken = /\{\{price ([^{}]+)\}\}/g;
 
-/**
- * Reads the questions and answers, for both editions.
- * @param contentFolder has a file `faqs.yaml`
- * @throws ContentError naming file, line and key
- */
+/** Reads the questions for both editions. @throws ContentError naming file, line and key */
 export async function readFaqs(
   contentFolder: string,
   identity: Identity,
@@ -66,7 +63,7 @@ function finishGroup(
   };
 }
 
-/** Prices are marked with the question that leads to them, as everywhere on the site. */
+/** Marks up each price with the query that leads to it. */
 function withPrices(
   file: string,
   html: string,
@@ -76,7 +73,7 @@ function withPrices(
     const asked = escaped.replaceAll('&#x26;', '&').trim();
     try {
       const { text, query } = priceOf(asked, prices, editionCurrency(edition));
-      return `<data value="${query.replaceAll('&', '&amp;')}">${text}</data>`;
+      return `<data value="${escapeXml(query)}">${text}</data>`;
     } catch (error) {
       throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

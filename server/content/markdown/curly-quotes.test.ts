@@ -21,7 +21,7 @@ it.each([
   expect(render(typed)).toBe(printed);
 });
 
-it('opens a quotation anew in each item of a list', () => {
+it('starts a new quotation in each list item', () => {
   expect(render('- one.\n- "two"')).toContain('<li>“two”</li>');
 });
 

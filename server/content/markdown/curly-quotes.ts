@@ -2,19 +2,19 @@ import type { Element, Root, Text } from 'hast';
 
 type Parent = Root | Element;
 
-/** Elements whose text is shown as it was typed. */
+/** Elements whose text is shown verbatim. */
 const verbatim = new Set(['code', 'pre', 'script', 'style']);
-/** What may stand before a quotation: nothing, a space, an opening bracket or quote, a dash. */
+/** Characters after which a quotation mark opens. */
 const opensAfter = /[\s([{“‘–—/-]$/u;
 
-/** Sets typewriter quotes and apostrophes as a printer does. */
+/** Replaces straight quotes and apostrophes with curly ones. */
 export function curlyQuotes() {
   return (tree: Root): void => {
     for (const child of tree.children) if (child.type === 'element') setQuotes(child);
   };
 }
 
-/** One block after another: a quotation never runs from one into the next. */
+/** Works block by block: a quotation never spans two. */
 function setQuotes(block: Parent): void {
   let before = '';
   for (const text of textsIn(block)) {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { createElement, eachElement } from './html-tree.ts';
 
-/** Opens links to other sites in a new tab, says so to screen readers, and gives away no window. */
+/** Opens links to other sites in a new tab and tells screen readers. */
 export function externalLinks() {
   return (tree: Root): void => {
     eachElement(tree, (element) => {

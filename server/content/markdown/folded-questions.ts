@@ -1,10 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { createElement, isElement, textOf } from './html-tree.ts';
 
-/**
- * Folds questions: a heading of the third level that ends with a question mark becomes a summary,
- * and all that follows up to the next heading its answer.
- */
+/** Folds a third-level heading with a question mark, and all up to the next, into `details`. */
 export function foldedQuestions() {
   return (tree: Root): void => {
     const folded: RootContent[] = [];
@@ -26,7 +23,7 @@ export function foldedQuestions() {
 }
 
 function foldQuestion(question: ElementContent[], id: unknown, answer: ElementContent[]) {
-  // The anchor is on the answer: browsers unfold it when a link leads inside.
+  // Browsers open the details when a link targets an anchor inside.
   const properties = typeof id === 'string' ? { id } : {};
   const body = createElement('div', properties, []);
   body.children = answer;

@@ -1,11 +1,7 @@
 import type { Nodes } from 'mdast';
 import { ContentError } from '../parse-yaml.ts';
 
-/**
- * Refuses what would not come out as its author meant it: HTML, which is dropped, and a second
- * main heading, since the title is the page's first.
- * @throws ContentError naming each line
- */
+/** Refuses HTML, which would be dropped, and first-level headings. @throws ContentError */
 export function checkPageRules(file: string, tree: Nodes): void {
   const problems: string[] = [];
   eachNode(tree, (node) => {
@@ -20,7 +16,7 @@ export function checkPageRules(file: string, tree: Nodes): void {
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
 }
 
-/** Calls `visit` for a node and every node below it. */
+/** Visits a node and every node below it. */
 export function eachNode(node: Nodes, visit: (node: Nodes) => void): void {
   visit(node);
   if ('children' in node) for (const child of node.children) eachNode(child, visit);

@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { AnsweredQuestion } from '#app/kernel/linked-data/faq-page-data.ts';
-import { plainText } from '#app/kernel/text/plain-text.ts';
+import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { curlyQuotes } from './curly-quotes.ts';
 import { externalLinks } from './external-links.ts';
@@ -24,16 +24,12 @@ interface RenderOptions {
 
 interface RenderedMarkdown {
   readonly html: string;
-  /** The headings of the second level. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** Those that are folded, with their answers, as plain text. */
+  /** Folded questions and answers, as plain text. */
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/**
- * Turns Markdown of our own into HTML. Slow, so done once when the server starts.
- * @throws ContentError when the text breaks a rule of pages
- */
+/** Renders our own Markdown as HTML. Slow, so done once at start. @throws ContentError */
 export function renderMarkdown(body: string, options: RenderOptions): RenderedMarkdown {
   const markdown = unified().use(remarkParse).use(remarkGfm).parse(body);
   checkPageRules(options.file, markdown);
@@ -45,7 +41,7 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedMa
   return { html: toText(tree), sections: sectionsOf(tree), questions: questionsOf(tree) };
 }
 
-/** After parsing, so that an underscore in a name or address is never taken for markup. */
+/** Fills placeholders after parsing, so that their values are never read as Markdown. */
 function fillTree(tree: MarkdownRoot, values: Placeholders): void {
   eachNode(tree, (node) => {
     if ('value' in node) node.value = fillPlaceholders(node.value, values);

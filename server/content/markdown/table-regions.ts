@@ -1,10 +1,7 @@
 import type { Element, Root } from 'hast';
 import { createElement, eachElement, isElement, textOf } from './html-tree.ts';
 
-/**
- * Makes tables usable on a phone and by ear: each stands in a region that scrolls by itself, can
- * be focused and has a name, and the first cell of each row is the row's heading.
- */
+/** Puts each table into a focusable region that scrolls; marks the first cells as headers. */
 export function tableRegions() {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
@@ -24,7 +21,7 @@ export function tableRegions() {
 function nameCells(table: Element): void {
   eachElement(table, (element) => {
     if (element.tagName === 'tr') nameRow(element);
-    // `align` is obsolete in HTML; the look decides.
+    // `align` is obsolete in HTML.
     delete element.properties['align'];
   });
 }

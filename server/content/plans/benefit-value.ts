@@ -1,9 +1,9 @@
-import type { BenefitValue } from '#app/features/buying/plans/catalogue.ports.ts';
+import type { BenefitValue } from '#app/features/buying/plans/catalogue.types.ts';
 import type { BenefitSource } from '#app/features/buying/plans/catalogue.schema.ts';
-import { formatLimit } from '#app/kernel/money/format-money.ts';
-import { moneyOf } from '#app/kernel/money/money.ts';
+import { formatLimit } from '#app/kernel/format-money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 
-/** Puts a benefit's figures into the words of the plan table. */
+/** Describes a benefit for the plan table. */
 export function describeBenefit(source: BenefitSource): BenefitValue {
   if (typeof source === 'boolean') return { isCovered: source, text: '', afterMonths: 0 };
   const { words, limitNaira, afterMonths = 0, per } = source;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Changes one file of the plans, and gives what reading them complains of. */
+/** Changes one file of the plans, and returns the problem with it. */
 async function complaintAbout(name: string, from: string, to: string): Promise<string> {
   const file = join(folder, 'plans', name);
   const text = await readFile(file, 'utf8');
@@ -38,21 +38,32 @@ describe('a mistake in the plans stops with file, line and key', () => {
       '',
       /^prices\.yaml:\d+: adultYearlyNaira\.gold: is missing/,
     ],
+    ['prices.yaml', 'gold: 255000', 'gold: -5', /adultYearlyNaira\.gold: must be more than 0/],
+    ['prices.yaml', 'gold: 255000', 'gold: 1', /adultYearlyNaira: must rise from bronze/],
+    ['prices.yaml', 'to: 45', 'to: 40', /ages: must follow one another without a gap/],
+    ['prices.yaml', 'from: 61,', 'from: 62,', /seniors: must start where ages.older ends/],
+    ['prices.yaml', 'from: 66,', 'from: 67,', /seniors\.bands: must follow one another/],
+    ['prices.yaml', 'to: 75, percent: 360', 'percent: 360', /seniors\.bands: must follow one/],
+    ['prices.yaml', 'percent: 280', 'percent: 210', /seniors: must not cost less at a higher age/],
+    ['prices.yaml', 'percent: 220', 'percent: 120', /seniors: must not cost less at a higher age/],
     [
       'prices.yaml',
-      'gold: 255000',
-      'gold: -5',
-      /adultYearlyNaira\.gold: must be more than nothing/,
+      'on or before `asOf`.\n  validFrom: 2026-11-21',
+      'on or before `asOf`.\n  validFrom: 2026-11-22',
+      /seniors: must have a validFrom on or before asOf/,
     ],
-    ['prices.yaml', 'gold: 255000', 'gold: 1', /adultYearlyNaira: must rise from bronze/],
-    ['prices.yaml', 'to: 45', 'to: 40', /ages: must follow each other without a gap/],
-    ['prices.yaml', 'callFromAge: 61', 'callFromAge: 65', /callFromAge: must follow the last/],
+    [
+      'prices.yaml',
+      'source: Placeholder.',
+      "source: '' # Placeholder.",
+      /seniors\.source: must say/,
+    ],
     ['prices.yaml', 'percent: 8 }', 'percent: 4 }', /groups\.staff\.discounts: must rise in both/],
     ['prices.yaml', 'percent: 26', 'percent: 20', /instalments\.quarterly: must not cost less/],
     ['prices.yaml', 'nairaPerUnit: 1500', 'nairaPerUnit: 0', /currencies\.USD\.nairaPerUnit: must/],
-    ['prices.yaml', 'percent: 10 }', 'percent: 100 }', /must leave something to pay/],
+    ['prices.yaml', 'percent: 10 }', 'percent: 100 }', /must be below 100/],
     ['benefits.yaml', 'unit: visits', 'unit: visit', /^benefits\.yaml:\d+: groups\.0\.benefits/],
-    ['benefits.yaml', 'id: gp', 'id: limit', /must not hold two benefits with the same id/],
+    ['benefits.yaml', 'id: gp', 'id: limit', /must not contain two benefits with the same id/],
     ['tiers.yaml', 'bands: [D]', 'bands: [E]', /^tiers\.yaml:8: tiers\.bronze\.bands\.0: /],
     ['tiers.yaml', 'bands: [C, D]', 'bands: [D]', /silver\.bands: must be those of .*: C, D$/],
     ['tiers.yaml', 'question: Does', 'questoin: Does', /questions\.0/],
@@ -70,7 +81,7 @@ describe('a mistake in the plans stops with file, line and key', () => {
 
   it('when a text names a fact nobody knows', async () => {
     await expect(
-      complaintAbout('pages/family-plan.yaml', '{{oldestAge}}', '{{eldestAge}}'),
+      complaintAbout('pages/family-plan.yaml', '{{seniorAge}}', '{{eldestAge}}'),
     ).resolves.toMatch(/family-plan\.yaml: unknown placeholder \{\{eldestAge\}\}/);
   });
 });

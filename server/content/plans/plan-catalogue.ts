@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import type * as v from 'valibot';
 import {
   planPageSlugs,
   type CoverRules,
@@ -8,7 +7,7 @@ import {
   type PlanPage,
   type PlanPageSlug,
   type Question,
-} from '#app/features/buying/plans/catalogue.ports.ts';
+} from '#app/features/buying/plans/catalogue.types.ts';
 import {
   benefitsSchema,
   coverSchema,
@@ -16,21 +15,17 @@ import {
   tiersSchema,
   type PlanPageSource,
 } from '#app/features/buying/plans/catalogue.schema.ts';
-import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ports.ts';
+import { tierIds, type TierId } from '#app/features/buying/prices/price-list.types.ts';
 import { priceListSchema } from '#app/features/buying/prices/price-list.schema.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
-import { parseYaml } from '#server/content/parse-yaml.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import { readYaml } from '#server/content/parse-yaml.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
 import { describeBenefit } from './benefit-value.ts';
 import { planFacts } from './plan-facts.ts';
 import { createTextFiller, type TextFiller } from './rich-text.ts';
 
-/**
- * Reads all that the site knows of its plans, once.
- * @param contentFolder has a folder `plans`
- * @throws ContentError naming file, line and key of whatever is missing, misspelt or impossible
- */
+/** Reads everything about the plans. @throws ContentError naming file, line and key */
 export async function readPlanCatalogue(
   contentFolder: string,
   identity: Identity,
@@ -80,10 +75,6 @@ export async function readPlanCatalogue(
   };
 }
 
-async function readYaml<Output>(file: string, schema: z.ZodType<Output>): Promise<Output> {
-  return parseYaml({ file, text: await readFile(file, 'utf8') }, schema);
-}
-
 function byTier<Value>(valueFor: (id: TierId) => Value): Record<TierId, Value> {
   return Object.fromEntries(tierIds.map((id) => [id, valueFor(id)])) as Record<TierId, Value>;
 }
@@ -92,7 +83,7 @@ function byEdition<Value>(valueFor: (edition: Edition) => Value): Record<Edition
   return { NG: valueFor('NG'), DG: valueFor('DG') };
 }
 
-function coverRules(source: z.infer<typeof coverSchema>, filler: TextFiller): CoverRules {
+function coverRules(source: v.InferOutput<typeof coverSchema>, filler: TextFiller): CoverRules {
   return {
     ...source,
     authorisation: source.authorisation.map(({ title, text }) => ({

@@ -1,16 +1,14 @@
-import type { CoverRules, PlanCatalogue } from '#app/features/buying/plans/catalogue.ports.ts';
-import { chargesOf } from '#app/features/buying/prices/charges.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
-import { formatShare } from '#app/features/buying/prices/format-share.ts';
+import type { CoverRules, PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import { chargesOf, formatShare } from '#app/features/buying/prices/price-words.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.types.ts';
 import type { Placeholders } from '#server/content/placeholders.ts';
 
-/** The parts of the catalogue that facts are taken from. */
 export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {
   /** Waiting periods are the same in both editions. */
   readonly cover: { readonly NG: Pick<CoverRules, 'waits'> };
 }
 
-/** Placeholders for the rules of prices and cover. */
+/** Placeholder values for the rules of prices and cover. */
 export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholders {
   return new Map([
     ...ageFacts(prices),
@@ -24,7 +22,8 @@ export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholde
 
 type Facts = [string, string][];
 
-function ageFacts({ ages, callFromAge }: PriceList): Facts {
+function ageFacts({ ages, seniors }: PriceList): Facts {
+  const shares = seniors.bands.map(({ factor }) => formatShare(factor));
   const range = ({ fromAge, toAge }: { fromAge: number; toAge: number }) =>
     `${fromAge} to ${toAge}`;
   return [
@@ -32,7 +31,9 @@ function ageFacts({ ages, callFromAge }: PriceList): Facts {
     ['baseAges', range(ages.adult)],
     ['olderAges', range(ages.older)],
     ['oldestAge', String(ages.older.toAge)],
-    ['callFromAge', String(callFromAge)],
+    ['seniorAge', String(ages.older.toAge + 1)],
+    ['seniorFromShare', shares[0] ?? ''],
+    ['seniorToShare', shares.at(-1) ?? ''],
     ['childShare', formatShare(ages.child.factor)],
     ['olderShare', formatShare(ages.older.factor)],
   ];
@@ -77,7 +78,7 @@ function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
   ];
 }
 
-/** A waiting period as it is written in a sentence. */
+/** Words a waiting period for use in a sentence. */
 function waitWords(days: number): string {
   if (days === 0) return 'no waiting period';
   return `a waiting period of ${days} ${days === 1 ? 'day' : 'days'}`;

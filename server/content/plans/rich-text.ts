@@ -1,17 +1,16 @@
-import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.ports.ts';
-import { type PriceCell, queryOfEach } from '#app/features/buying/prices/price-cell.ts';
-import type { Edition } from '#app/location/edition.ts';
-import { editionCurrency } from '#app/features/buying/prices/edition-currency.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ports.ts';
-import { priceOf } from '#app/features/buying/prices/price-of-query.ts';
+import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.types.ts';
+import { type PriceCell, queryOfEach } from '#app/features/buying/plans/compare/plan-rows.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { editionCurrency } from '#app/features/buying/prices/choices.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.types.ts';
+import { priceOf } from '#app/features/buying/quote/price/price-of-query.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
 import { fillPlaceholders, type Placeholders } from '#server/content/placeholders.ts';
 
-/** Fills the texts about plans in: prices as computed, facts of the identity, links. */
 export interface TextFiller {
-  /** A text with links and marked prices. */
+  /** Text with links and marked prices. */
   rich(text: string): RichText;
-  /** A text without any markup, for titles and descriptions. */
+  /** Text without markup, for titles and descriptions. */
   plain(text: string): string;
 }
 
@@ -24,7 +23,7 @@ interface Filling {
   readonly edition: Edition;
 }
 
-/** Makes a filler for one file and edition. Its functions throw a ContentError that names the file. */
+/** Creates a filler for one file and edition; it throws ContentErrors that name the file. */
 export function createTextFiller(
   file: string,
   { placeholders, prices, edition }: Filling,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Category, CategoryName, NewsPicture, Post } from '#app/features/news/news.ports.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { CategoryName, NewsPicture, Post } from '#app/features/news/news.ports.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { parseMarkdownFile } from '#server/content/front-matter.ts';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
-import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
+import { ContentError, readYaml } from '#server/content/parse-yaml.ts';
 import {
   checkPlaceholders,
   placeholdersOf,
@@ -15,10 +16,8 @@ import type { NewsContent } from '#server/news/news-content.ts';
 import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
 import { categoriesSchema, postFileSchema, type PostFrontMatter } from './post.schema.ts';
 
-/** A picture without its words; undefined when there is none of that name. */
 export type FindPicture = (name: string) => Omit<NewsPicture, 'alt'> | undefined;
 
-/** The values that an article's placeholders can take. */
 interface PostSources {
   readonly identity: Identity;
   readonly facts: Placeholders;
@@ -30,24 +29,19 @@ interface Shelf {
   readonly findPicture: FindPicture;
 }
 
-/**
- * Reads the site's own articles.
- * @param contentFolder has a folder `posts` with one Markdown file an article, named by its slug,
- *   and their categories.yaml
- * @throws ContentError naming file, line and key of an article that cannot be published
- */
+/** Reads the site's own articles, named by slug. @throws ContentError naming file, line and key */
 export async function readPosts(
   contentFolder: string,
   { identity, facts }: PostSources,
   findPicture: FindPicture,
 ): Promise<NewsContent> {
   const folder = join(contentFolder, 'posts');
-  const categories = await readCategories(join(folder, 'categories.yaml'));
-  // An article is the same for all readers, in feeds too, so its numbers must work from abroad.
+  const categories = await readYaml(join(folder, 'categories.yaml'), categoriesSchema);
+  // Articles are the same in both editions and in feeds, so phone numbers must work from abroad.
   const placeholders = placeholdersOf(identity, 'DG', facts);
   const shelf = { placeholders, categories, findPicture };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  if (names.length === 0) throw new ContentError(`${folder}: holds no article`);
+  if (names.length === 0) throw new ContentError(`${folder}: contains no articles`);
   const posts = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
@@ -57,21 +51,14 @@ export async function readPosts(
   return { posts, categories, media: {} };
 }
 
-async function readCategories(file: string): Promise<readonly Omit<Category, 'count'>[]> {
-  return parseYaml({ file, text: await readFile(file, 'utf8') }, categoriesSchema);
-}
-
-/**
- * Parses one article.
- * @throws ContentError naming file, line and key
- */
+/** Parses one article. @throws ContentError naming file, line and key */
 export function parsePost(file: string, text: string, shelf: Shelf): Post {
   checkPlaceholders(file, text, shelf.placeholders);
   const { frontMatter, body } = parseMarkdownFile({ file, text }, postFileSchema);
   const { placeholders } = shelf;
   const { html, sections } = renderMarkdown(body, { file, placeholders, foldsQuestions: false });
   const slug = basename(file, '.md');
-  const words = html.replace(/<[^>]*>/g, ' ');
+  const words = plainText(html);
   const { title, excerpt, published, updated, author, sources } = frontMatter;
   return {
     id: numberFor(slug),
@@ -83,7 +70,7 @@ export function parsePost(file: string, text: string, shelf: Shelf): Post {
     categories: namesOf(frontMatter, { file, text, shelf }),
     author,
     readingMinutes: readingMinutesOf(words),
-    direction: directionOf(title + words),
+    direction: directionOf(`${title} ${words}`),
     picture: pictureOf(frontMatter, { file, text, shelf }),
     html,
     sections,
@@ -111,7 +98,7 @@ function pictureOf(frontMatter: PostFrontMatter, { file, text, shelf }: Place): 
   const picture = shelf.findPicture(frontMatter.picture);
   if (picture) return { ...picture, alt: frontMatter.pictureAlt };
   throw new ContentError(
-    `${file}:${lineOf(text, 'picture')}: picture: there is none called "${frontMatter.picture}"`,
+    `${file}:${lineOf(text, 'picture')}: picture: no picture called "${frontMatter.picture}"`,
   );
 }
 
@@ -123,7 +110,7 @@ function dayStart(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** The same on every machine and after every restart, for readers of feeds and of the API. */
+/** Derives a stable id for feeds and the API. */
 function numberFor(slug: string): number {
   return createHash('sha256').update(slug).digest().readUInt32BE();
 }

@@ -1,28 +1,34 @@
-import { z } from 'zod';
-import { facilityTypeIds } from '#app/location/directory/facility-types.ts';
-import { parseOpeningHours } from '#app/location/directory/opening-hours.ts';
-import { bandLetters } from '#app/location/directory/plan-bands.ts';
-import { specialityIds } from '#app/location/directory/specialities.ts';
-import { lgas } from '#app/location/nigeria/lgas.ts';
-import { states } from '#app/location/nigeria/states.ts';
+import * as v from 'valibot';
+import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
+import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
+import { specialityIds } from '#app/features/providers/directory/specialities.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
 
-const text = z.string().min(1);
-const texts = z.array(text);
-const type = z.enum(facilityTypeIds);
-const speciality = z.enum(specialityIds);
-const stateId = z.enum(states.map(({ id }) => id));
-const lgaId = z.enum(
+const text = v.pipe(v.string(), v.nonEmpty());
+const texts = v.array(text);
+const someTexts = v.pipe(texts, v.nonEmpty());
+const type = v.picklist(facilityTypeIds);
+const specialities = v.array(v.picklist(specialityIds));
+const stateIds = states.map(({ id }) => id);
+const stateId = v.picklist(stateIds);
+const lgaId = v.picklist(
   lgas.map(({ id }) => id),
   'is not the id of a local government area',
 );
-const opening = text.refine(
-  (value) => parseOpeningHours(value) !== undefined,
-  'must be like "Mo-Fr 08:00-18:00; Sa 09:00-13:00" or "24/7"',
+const opening = v.pipe(
+  text,
+  v.check(
+    (value) => parseOpeningHours(value) !== undefined,
+    'must be like "Mo-Fr 08:00-18:00; Sa 09:00-13:00" or "24/7"',
+  ),
 );
-const level = z.enum(['Primary', 'Secondary', 'Tertiary']);
-const ownership = z.enum(['Public', 'Private', 'Faith or charity']);
+const levels = ['Primary', 'Secondary', 'Tertiary'] as const;
+const ownerships = ['Public', 'Private', 'Faith or charity'] as const;
+const wholeNumber = v.pipe(v.number(), v.integer());
+const positive = v.pipe(wholeNumber, v.minValue(1));
 
-/** The fields that a file's columns are mapped to. */
 export const columnFields = [
   'id',
   'name',
@@ -43,57 +49,72 @@ export const columnFields = [
   'verifiedOn',
 ] as const;
 
-export const columnsSchema = z.strictObject({
-  columns: z.record(z.enum(columnFields), texts.min(1)),
+export const columnsSchema = v.strictObject({
+  columns: v.strictObject(v.entriesFromList(columnFields, someTexts)),
   listSeparators: text,
-  types: z.array(z.strictObject({ contains: texts, is: type })),
-  unknownTypes: z.array(z.string()),
-  levels: z.record(level, texts),
-  ownerships: z.record(ownership, texts),
-  unknownValues: z.array(z.string()),
-  states: z.partialRecord(stateId, texts),
-  lgas: z.partialRecord(lgaId, texts),
+  types: v.array(v.strictObject({ contains: texts, is: type })),
+  unknownTypes: v.array(v.string()),
+  levels: v.strictObject(v.entriesFromList(levels, texts)),
+  ownerships: v.strictObject(v.entriesFromList(ownerships, texts)),
+  unknownValues: v.array(v.string()),
+  states: v.record(stateId, texts),
+  lgas: v.record(lgaId, texts),
 });
 
-export const searchWordsSchema = z.record(z.string().regex(/^[a-z0-9]+$/), text);
+const phrase = v.pipe(v.string(), v.regex(/^[a-z0-9]+( [a-z0-9]+)*$/));
+const areaIds = v.pipe(
+  text,
+  v.transform((value) => value.split(' ')),
+  v.array(v.union([stateId, lgaId])),
+);
 
-export const partnersSchema = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[\w.-]{1,40}$/),
+export const searchWordsSchema = v.strictObject({
+  means: v.record(phrase, phrase),
+  ignored: texts,
+  ignoredAfterPlace: texts,
+  places: v.record(phrase, areaIds),
+  capitals: v.strictObject(v.entriesFromList(stateIds, lgaId)),
+});
+
+export const partnersSchema = v.array(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
     name: text,
     type,
-    level,
-    ownership,
+    level: v.picklist(levels),
+    ownership: v.picklist(ownerships),
     services: texts,
-    specialities: z.array(speciality),
+    specialities,
     opening,
     address: text,
     lga: lgaId,
-    latitude: z.number().min(4).max(14),
-    longitude: z.number().min(2.5).max(15),
-    bands: z.array(z.enum(bandLetters)),
+    latitude: v.pipe(v.number(), v.minValue(4), v.maxValue(14)),
+    longitude: v.pipe(v.number(), v.minValue(2.5), v.maxValue(15)),
+    bands: v.array(v.picklist(bandLetters)),
   }),
 );
 
-export const tileMapSchema = z.strictObject({ attribution: text, attributionLink: z.url() });
+export const tileMapSchema = v.strictObject({
+  attribution: text,
+  attributionLink: v.pipe(v.string(), v.url('must be a web address')),
+});
 
-const zone = z.enum([...new Set(states.map((state) => state.zone))]);
+const zones = [...new Set(states.map((state) => state.zone))];
 
-export const sampleSchema = z.strictObject({
-  seed: z.int().positive(),
-  facilitiesPerArea: z.int().positive(),
-  morePerArea: z.partialRecord(stateId, z.int().nonnegative()),
+const kind = v.strictObject({
+  share: positive,
+  lastWords: someTexts,
+  services: someTexts,
+  specialities,
+});
+
+export const sampleSchema = v.strictObject({
+  seeds: v.strictObject(v.entriesFromList(stateIds, positive)),
+  facilitiesPerArea: positive,
+  morePerArea: v.record(stateId, v.pipe(wholeNumber, v.minValue(0))),
   phone: text,
-  firstWords: z.record(zone, texts.min(10)),
-  secondWords: texts.min(30),
-  streets: texts.min(3),
-  kinds: z.record(
-    type,
-    z.strictObject({
-      share: z.int().positive(),
-      lastWords: texts.min(1),
-      services: texts.min(1),
-      specialities: z.array(speciality),
-    }),
-  ),
+  firstWords: v.strictObject(v.entriesFromList(zones, v.pipe(texts, v.minLength(10)))),
+  secondWords: v.pipe(texts, v.minLength(30)),
+  streets: v.pipe(texts, v.minLength(3)),
+  kinds: v.strictObject(v.entriesFromList(facilityTypeIds, kind)),
 });

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { parseYaml } from '#server/content/parse-yaml.ts';
+import type * as v from 'valibot';
+import { readYaml } from '#server/content/parse-yaml.ts';
 import {
   columnsSchema,
   partnersSchema,
@@ -11,44 +10,30 @@ import {
   type columnFields,
 } from './provider-content.schema.ts';
 
-/** How an operator's file is read. */
-export type ColumnMapping = z.output<typeof columnsSchema>;
+export type ColumnMapping = v.InferOutput<typeof columnsSchema>;
 export type ColumnField = (typeof columnFields)[number];
-/** What the invented directory is made of. */
-export type SampleSettings = z.output<typeof sampleSchema>;
-export type PartnerEntry = z.output<typeof partnersSchema>[number];
-export type TileMap = z.output<typeof tileMapSchema>;
+export type SampleSettings = v.InferOutput<typeof sampleSchema>;
+export type PartnerEntry = v.InferOutput<typeof partnersSchema>[number];
+/** Synonyms, places and words to ignore in the provider search. */
+export type SearchWordLists = v.InferOutput<typeof searchWordsSchema>;
+export type TileMap = v.InferOutput<typeof tileMapSchema>;
 
-/** What the directory takes from `content/providers`. */
 export interface ProviderContent {
   readonly columns: ColumnMapping;
   readonly partners: readonly PartnerEntry[];
   readonly sample: SampleSettings;
-  readonly searchWords: Readonly<Record<string, string>>;
+  readonly searchWords: SearchWordLists;
   readonly tileMap: TileMap;
 }
 
-/**
- * Reads everything about the directory that an editor may change.
- * @param folder the `content` folder
- * @throws ContentError naming file, line and key when something is missing or misspelt
- */
+/** Reads the directory's editable content. @throws ContentError naming file, line and key */
 export async function readProviderContent(folder: string): Promise<ProviderContent> {
   const [columns, partners, sample, searchWords, tileMap] = await Promise.all([
-    read(folder, 'columns.yaml', columnsSchema),
-    read(folder, 'partners.yaml', partnersSchema),
-    read(folder, 'sample.yaml', sampleSchema),
-    read(folder, 'search-words.yaml', searchWordsSchema),
-    read(folder, 'map.yaml', tileMapSchema),
+    readYaml(join(folder, 'providers', 'columns.yaml'), columnsSchema),
+    readYaml(join(folder, 'providers', 'partners.yaml'), partnersSchema),
+    readYaml(join(folder, 'providers', 'sample.yaml'), sampleSchema),
+    readYaml(join(folder, 'providers', 'search-words.yaml'), searchWordsSchema),
+    readYaml(join(folder, 'providers', 'map.yaml'), tileMapSchema),
   ]);
   return { columns, partners, sample, searchWords, tileMap };
-}
-
-async function read<Output>(
-  folder: string,
-  name: string,
-  schema: z.ZodType<Output>,
-): Promise<Output> {
-  const file = join(folder, 'providers', name);
-  return parseYaml({ file, text: await readFile(file, 'utf8') }, schema);
 }

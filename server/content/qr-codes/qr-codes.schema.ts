@@ -1,38 +1,46 @@
-import { z } from 'zod';
-import { pageHeaderShape } from '#app/ui/page-hero/page-header.schema.ts';
+import * as v from 'valibot';
+import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
 const common = {
-  id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')),
   label: text,
   hint: text,
-  icon: z.enum(iconNames),
+  icon: v.picklist(iconNames),
 };
 
-const target = z.discriminatedUnion('kind', [
-  z.strictObject({
+const target = v.variant('kind', [
+  v.strictObject({
     ...common,
-    kind: z.literal('page'),
-    address: z.string().regex(/^\/[\w/?=&-]*$/, 'must be a path of this site, like /providers'),
+    kind: v.literal('page'),
+    address: v.pipe(
+      v.string(),
+      v.regex(/^\/[\w/?=&-]*$/, 'must be a path of this site, like /providers'),
+    ),
   }),
-  z.strictObject({
+  v.strictObject({
     ...common,
-    kind: z.literal('link'),
-    // A placeholder is filled in later.
-    address: z.string().regex(/^(https:\/\/|tel:|mailto:|\{\{)/, 'must be a full address'),
+    kind: v.literal('link'),
+    // A placeholder may supply the address.
+    address: v.pipe(
+      v.string(),
+      v.regex(/^(https:\/\/|tel:|mailto:|\{\{)/, 'must be a full address'),
+    ),
   }),
-  z.strictObject({ ...common, kind: z.literal('contact') }),
+  v.strictObject({ ...common, kind: v.literal('contact') }),
 ]);
-export type QrTargetSource = z.infer<typeof target>;
+export type QrTargetSource = v.InferOutput<typeof target>;
 
 /** The shape of `content/qr-codes.yaml`. */
-export const qrCodesSchema = z.strictObject({
+export const qrCodesSchema = v.strictObject({
   ...pageHeaderShape,
-  targets: z
-    .tuple([target], target)
-    .refine((targets) => new Set(targets.map(({ id }) => id)).size === targets.length, {
-      error: 'must give each target an id of its own',
-    }),
+  targets: v.pipe(
+    v.tupleWithRest([target], target),
+    v.check(
+      (targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
+      'must give each target its own id',
+    ),
+  ),
 });

@@ -60,7 +60,7 @@ describe('a mistake stops with file, line and key', () => {
     ['kind: contact', 'kind: card', /^qr-codes\.yaml:\d+: targets\.2\.kind: /],
     ['address: /providers', 'address: providers', /address: must be a path of this site/],
     ["'{{whatsappLink}}'", 'ftp://a.example', /address: must be a full address/],
-    ['id: faqs', 'id: whatsapp', /targets: must give each target an id of its own/],
+    ['id: faqs', 'id: whatsapp', /targets: must give each target its own id/],
     ['icon: quote', 'icon: dragon', /targets\.1\.icon: /],
   ])('"%s" becomes "%s"', async (from, to, complaint) => {
     const text = await readFile('content/qr-codes.yaml', 'utf8');

@@ -1,31 +1,26 @@
 import { join } from 'node:path';
-import type { QrCodesPage, QrTarget } from '#app/features/qr-code/qr-codes.ports.ts';
+import type { QrCodesPage, QrTarget } from '#app/features/qr-code/qr-codes.types.ts';
 import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { contactCard, contactLines } from '#server/qr-codes/contact-card.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
 import { readContentFile } from '#server/content/read-content-file.ts';
 import { qrCodesSchema, type QrTargetSource } from './qr-codes.schema.ts';
 
-/** The codes that the site offers, with what is inside each. */
 export interface QrCodes {
   readonly page: QrCodesPage;
-  /** What a phone's camera reads; undefined where there is no such target. */
+  /** Content of a code; undefined for an unknown target. */
   findPayload(targetId: string): string | undefined;
 }
 
-/**
- * Reads what codes are offered for.
- * @param siteUrl the public origin, which codes of the site's own pages begin with
- * @throws ContentError naming file, line and key
- */
+/** Reads the targets of QR codes. @throws ContentError naming file, line and key */
 export async function readQrCodes(
   contentFolder: string,
   identity: Identity,
   siteUrl: string,
 ): Promise<QrCodes> {
   const file = join(contentFolder, 'qr-codes.yaml');
-  // A printed code may be read anywhere, so its numbers must work from abroad.
+  // Printed codes travel, so phone numbers must work from abroad.
   const source = await readContentFile(file, qrCodesSchema, placeholdersOf(identity, 'DG'));
   const [first, ...others] = source.targets;
   const show = (target: QrTargetSource) => shownTarget(target, identity, siteUrl);

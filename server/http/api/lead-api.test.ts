@@ -52,7 +52,7 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     ['no email', '{}', 'Please enter your email address'],
     ['an empty email', '{"email":"  "}', 'Please enter your email address'],
     ['a number for an email', '{"email":1}', 'Please enter your email address'],
-    ['no address', '{"email":"ada"}', 'Please enter an email address like name@example.com'],
+    ['no address', '{"email":"ada"}', 'Enter an email address like name@example.com'],
     ['300 letters', `{"email":"${'a'.repeat(300)}@b.c"}`, 'This email address is too long'],
   ])('%s is 422 and names the field', async (_what, body, message) => {
     const { status, type, json } = await post(path, body);
@@ -82,7 +82,7 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
       const { status, type, json } = await post(path, body);
       expect(status).toBe(400);
       expect(type).toContain('application/problem+json');
-      expect(json).toMatchObject({ title: 'Bad request', detail: 'This is not valid JSON.' });
+      expect(json).toMatchObject({ title: 'Bad request', detail: 'The body is not valid JSON.' });
     },
   );
 

@@ -1,55 +1,90 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import type { LeadKind } from '#app/leads/lead-kinds.ts';
+import * as v from 'valibot';
+import {
+  fieldsOfProfile,
+  parseAgreedProfile,
+  tipsConsent,
+} from '#app/features/wellness/tips/tips-profile.ts';
+import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import type { LeadIntake, Submission } from '#app/leads/lead-intake.ports.ts';
 import { refuseTooMany } from '#server/http/limits/refuse-too-many.ts';
 import { sendFieldErrors, sendProblem } from './problem.ts';
 
 interface LeadApiOptions {
   readonly intakeOf: (request: FastifyRequest) => LeadIntake;
+  readonly tips: TipBank;
 }
 
 // The specification's wording (section 5), and no stricter check than a browser's email field.
 const emailMessage = 'Please enter your email address';
-const email = z
-  .string(emailMessage)
-  .trim()
-  .min(1, emailMessage)
-  .max(254, 'This email address is too long')
-  .regex(z.regexes.html5Email, 'Please enter an email address like name@example.com');
-const source = z.string('Please name the source in words').max(40, 'This source is too long');
+const emailAddress = v.pipe(
+  v.string(emailMessage),
+  v.trim(),
+  v.nonEmpty(emailMessage),
+  v.maxLength(254, 'This email address is too long'),
+  v.rfcEmail('Enter an email address like name@example.com'),
+);
+// Without the default a missing address would get the message of the object.
+const email = v.optional(emailAddress, '');
+const source = v.pipe(
+  v.string('Please name the source in words'),
+  v.maxLength(40, 'This source is too long'),
+);
 const notAnObject = 'Please send an object with an email address';
-const subscriptionBody = z.object({ email }, notAnObject);
-const tipsBody = z.object({ email, source: source.optional() }, notAnObject);
+const subscriptionBody = v.object({ email }, notAnObject);
+const tipsBody = v.object(
+  {
+    email,
+    source: v.optional(source),
+    // What does not come with the consent, or is not known, is dropped: see parseAgreedProfile().
+    consent: v.optional(v.unknown()),
+    result: v.optional(v.unknown()),
+    themes: v.fallback(v.optional(v.array(v.unknown()), []), []),
+  },
+  notAnObject,
+);
 
-/** The contract's calls by which leads arrive as JSON: 202 once they are synced to disk. */
+/** Takes leads as JSON: 202 once they are synced to disk. */
 export function registerLeadRoutes(app: FastifyInstance, options: LeadApiOptions): void {
-  app.post('/api/subscriptions', (request, reply) =>
-    accept(request, reply, 'subscription', subscriptionBody, options),
-  );
-  app.post('/api/tips', (request, reply) => accept(request, reply, 'tips', tipsBody, options));
+  app.post('/api/subscriptions', async (request, reply) => {
+    const body = v.safeParse(subscriptionBody, request.body);
+    if (!body.success) return sendFieldErrors(reply, body.issues);
+    return accept(request, reply, { kind: 'subscription', fields: body.output }, options);
+  });
+  app.post('/api/tips', async (request, reply) => {
+    const body = v.safeParse(tipsBody, request.body);
+    if (!body.success) return sendFieldErrors(reply, body.issues);
+    const { consent, result, themes, email: address, source: named } = body.output;
+    const profile = parseAgreedProfile(consent, result, themes);
+    const fields = {
+      email: address,
+      ...(named !== undefined && { source: named }),
+      ...(profile && fieldsOfProfile(profile)),
+    };
+    const lead = { kind: 'tips', fields, consentVersion: profile && tipsConsent } as const;
+    return accept(request, reply, lead, options, profile && { tips: options.tips.pick(profile) });
+  });
 }
+
+type ApiLead = Pick<Submission, 'kind' | 'fields'> & Partial<Pick<Submission, 'consentVersion'>>;
 
 async function accept(
   request: FastifyRequest,
   reply: FastifyReply,
-  kind: LeadKind,
-  schema: z.ZodType<Record<string, string | undefined>>,
+  lead: ApiLead,
   { intakeOf }: LeadApiOptions,
+  more: object = {},
 ): Promise<FastifyReply> {
-  const body = schema.safeParse(request.body);
-  if (!body.success) return sendFieldErrors(reply, body.error);
   const sentKey = request.headers['idempotency-key'];
-  const intake = await intakeOf(request).keep({
-    kind,
-    fields: definedOnly(body.data),
+  const intake = await intakeOf(request).save({
     consentVersion: undefined,
+    ...lead,
     submissionKey: typeof sentKey === 'string' ? sentKey : undefined,
     page: pageOf(request),
   });
   switch (intake.kind) {
-    case 'kept':
-      return reply.code(202).send({ reference: intake.reference });
+    case 'saved':
+      return reply.code(202).send({ reference: intake.reference, ...more });
     case 'too-many':
       return refuseTooMany(reply, intake.retryAfterSeconds);
     case 'unavailable':
@@ -58,13 +93,7 @@ async function accept(
   }
 }
 
-function definedOnly(values: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-/** Path of the page that sent the call, as the browser names it. */
+/** Path of the page that sent the call, from the Referer header. */
 function pageOf(request: FastifyRequest): string {
   const referer = request.headers.referer;
   return referer && URL.canParse(referer) ? new URL(referer).pathname : '/';

@@ -22,7 +22,7 @@ describe('a problem document (RFC 9457)', () => {
     });
   });
 
-  it('has a title for a status nobody thought of', () => {
+  it('has a title for an unknown status', () => {
     expect(problemDocument(418, 'Why.').title).toBe('Error');
   });
 

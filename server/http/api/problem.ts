@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
+import * as v from 'valibot';
 
-/** One bad field of a request. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -35,26 +34,37 @@ export function problemDocument(status: number, detail: string, errors?: readonl
   };
 }
 
-/** Answers with a problem document. */
-export function sendProblem(reply: FastifyReply, status: number, detail: string): FastifyReply {
+/** Sends a problem document. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  errors?: readonly FieldError[],
+): FastifyReply {
   return reply
     .code(status)
     .type('application/problem+json')
-    .send(JSON.stringify(problemDocument(status, detail)));
+    .send(JSON.stringify(problemDocument(status, detail, errors)));
+}
+
+/** The status that an error asks for; 500 where it names none. */
+export function statusOf(error: unknown): number {
+  const isKnown = error instanceof Error && 'statusCode' in error;
+  return isKnown && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
 /** Answers 422 with one entry for each bad field. */
-export function sendFieldErrors(reply: FastifyReply, error: z.ZodError): FastifyReply {
+export function sendFieldErrors(
+  reply: FastifyReply,
+  issues: readonly v.BaseIssue<unknown>[],
+): FastifyReply {
   const found = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = path.join('.');
-    // The first thing wrong explains the rest: what is empty has no right shape either.
-    if (!found.has(field)) found.set(field, message);
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    // The first error explains the rest: an empty value has the wrong format too.
+    if (!found.has(field)) found.set(field, issue.message);
   }
   const errors = Array.from(found, ([field, message]) => ({ field, message }));
-  const detail = errors[0]?.message ?? 'Some fields are not right.';
-  return reply
-    .code(422)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemDocument(422, detail, errors)));
+  const detail = errors[0]?.message ?? 'Some fields are not valid.';
+  return sendProblem(reply, 422, detail, errors);
 }

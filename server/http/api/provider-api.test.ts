@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
+import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'providers-'));
@@ -50,10 +51,10 @@ describe('GET /api/providers', () => {
 
   it.each([
     ['state=Atlantis', 'state', 'There is no such state'],
-    ['lga=nowhere', 'lga', 'There is no such local government area there'],
-    ['state=oyo&lga=Ikeja', 'lga', 'There is no such local government area there'],
+    ['lga=nowhere', 'lga', 'There is no such local government area in this state'],
+    ['state=oyo&lga=Ikeja', 'lga', 'There is no such local government area in this state'],
     ['plan=diamond', 'plan', 'There is no such plan'],
-    ['type=hospital&type=spa', 'type', 'There is no such type of provider'],
+    ['type=hospital&type=spa', 'type', 'There is no such provider type'],
     ['near=here', 'near', 'Must be a latitude and a longitude, like 6.5,3.4'],
     ['page=0', 'page', 'Must be 1 or more'],
   ])('refuses %s and says why', async (query, field, message) => {
@@ -71,7 +72,7 @@ describe('GET /api/providers', () => {
 });
 
 describe('the search of the page', () => {
-  it('gets what the page shows, without what makes no sense, and is not kept', async () => {
+  it('gets what the page shows, without what makes no sense, and is not cached', async () => {
     const { status, headers, json } = await get('/providers.json?state=oyo&lga=lagos-ikeja&page=2');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -82,7 +83,7 @@ describe('the search of the page', () => {
 });
 
 describe('the pages', () => {
-  it('of a search are not kept, and the bare page is', async () => {
+  it('of a search are not cached, and the bare page is', async () => {
     const requestOf = async (path: string) =>
       (await ask(site.address, path)).headers['x-request-id'];
     const searches = [await requestOf('/providers?q=udo'), await requestOf('/providers?q=udo')];
@@ -129,7 +130,7 @@ it('where tiles are configured their origin alone may send pictures', async () =
 describe('npm run providers -- import', () => {
   function run(...args: readonly string[]) {
     const { status, stdout, stderr } = spawnSync('node', ['scripts/providers.mjs', ...args], {
-      env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', DATA_DIR: folder },
+      env: { ...commandEnvironment, DATA_DIR: folder },
       encoding: 'utf8',
     });
     return { status, stdout, stderr };
@@ -148,8 +149,8 @@ describe('npm run providers -- import', () => {
     expect(stderr.trim().split('\n')).toEqual([
       `Store: ${folder}/site.sqlite`,
       'line 2, column "state": "Atlantis" is not a state of Nigeria',
-      'line 3, column "type": "Spa" is no kind of place that content/providers/columns.yaml knows',
-      'Nothing was changed: 2 problems in 2 rows.',
+      'line 3, column "type": "Spa" is not a facility type in content/providers/columns.yaml',
+      'Nothing changed: 2 problems in 2 rows.',
     ]);
     expect((await get('/api/providers')).json['total']).toBeGreaterThan(9000);
   });

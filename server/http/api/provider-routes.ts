@@ -1,26 +1,32 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DirectoryQuery } from '#app/location/directory/directory-query.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
 import {
   DirectoryUnavailableError,
   type ProviderDirectory,
-} from '#app/location/directory/provider-directory.ports.ts';
-import { problemDocument, sendProblem, type FieldError } from './problem.ts';
+} from '#app/features/providers/directory/provider-directory.ports.ts';
+import { sendProblem, type FieldError } from './problem.ts';
 
 const retryAfterSeconds = 5;
 
-/** The directory's search as JSON: what the page's own form sends, and the enrolment's. */
+/** Serves the directory search as JSON, with the page's own parameters. */
 export function registerProviderRoutes(app: FastifyInstance, directory: ProviderDirectory): void {
   app.get('/api/providers', async (request, reply) => {
     const parameters = parametersOf(request);
     try {
       const { query, total, items } = await directory.search(parameters);
       const errors = findErrors(parameters, query);
-      if (errors.length > 0) return refuse(reply, errors);
+      if (errors.length > 0) {
+        return sendProblem(reply, 422, errors[0]?.message ?? '', errors);
+      }
       return await reply.header('cache-control', 'no-store').send({ total, items });
     } catch (error) {
       if (!(error instanceof DirectoryUnavailableError)) throw error;
       void reply.header('retry-after', String(retryAfterSeconds));
-      return sendProblem(reply, 503, 'The directory cannot be read now. Please try again.');
+      return sendProblem(
+        reply,
+        503,
+        'The directory is not available right now. Try again in a few seconds.',
+      );
     }
   });
 }
@@ -30,25 +36,18 @@ function parametersOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start < 0 ? '' : request.url.slice(start));
 }
 
-/** Pages pass over what they do not understand; a program is told. */
+/** Pages ignore unknown values; programs get an error. */
 function findErrors(parameters: URLSearchParams, query: DirectoryQuery): FieldError[] {
   const given = (name: string) => (parameters.get(name) ?? '') !== '';
   const types = parameters.getAll('type').filter((value) => value !== '');
   const errors: [field: string, isWrong: boolean, message: string][] = [
     ['state', given('state') && !query.stateId, 'There is no such state'],
-    ['lga', given('lga') && !query.lgaId, 'There is no such local government area there'],
+    ['lga', given('lga') && !query.lgaId, 'There is no such local government area in this state'],
     ['plan', given('plan') && !query.plan, 'There is no such plan'],
-    ['type', types.length > query.types.length, 'There is no such type of provider'],
+    ['type', types.length > query.types.length, 'There is no such provider type'],
     ['speciality', given('speciality') && !query.speciality, 'There is no such speciality'],
     ['near', given('near') && !query.near, 'Must be a latitude and a longitude, like 6.5,3.4'],
     ['page', given('page') && parameters.get('page') !== String(query.page), 'Must be 1 or more'],
   ];
   return errors.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));
-}
-
-function refuse(reply: FastifyReply, errors: readonly FieldError[]): FastifyReply {
-  return reply
-    .code(422)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemDocument(422, errors[0]?.message ?? '', errors)));
 }

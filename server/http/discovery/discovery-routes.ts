@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { llmsText } from '#server/discovery/llms-text.ts';
-import { securityText } from '#server/discovery/security-text.ts';
+import { llmsText, securityText } from '#server/discovery/machine-texts.ts';
 import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from '#server/discovery/sitemap.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import type { Services } from '#server/http/services.ts';
-import { pageOfPicture } from '#app/location/picture-paths.ts';
+import type { Services } from '#server/compose/services.ts';
+import { pageOfPicture } from '#app/site/picture-paths.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
-import type { Discovery } from './open-discovery.ts';
+import type { Discovery } from '#server/compose/open-discovery.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -17,7 +16,7 @@ interface Machines extends Discovery {
 const oneHour = 'public, max-age=3600';
 const oneDay = 'public, max-age=86400';
 
-/** What machines ask for before they read a page, or instead of it. */
+/** Registers robots.txt, sitemap, manifest and other files for machines. */
 export function registerDiscovery(
   app: FastifyInstance,
   services: Services,
@@ -54,7 +53,6 @@ function registerTexts(app: FastifyInstance, services: Services, { pageList }: M
   });
 }
 
-/** One file while everything fits into it, otherwise a list of files. */
 function registerSitemap(app: FastifyInstance, services: Services, machines: Machines): void {
   const origin = services.settings.SITE_URL;
   const send = (reply: FastifyReply, xml: string) =>
@@ -69,12 +67,11 @@ function registerSitemap(app: FastifyInstance, services: Services, machines: Mac
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,3}).xml', async (request, reply) => {
     const entries = await sitemapEntries(services, machines);
     const part = partsOf(entries)[Number(request.params.part) - 1];
-    if (!part) return sendProblem(reply, 404, 'There is no such part of the sitemap.');
+    if (!part) return sendProblem(reply, 404, 'We can’t find that sitemap file.');
     return send(reply, sitemapXml(part));
   });
 }
 
-/** The picture that other sites show for a link to a page. */
 function registerPagePictures(
   app: FastifyInstance,
   { identity, log }: Services,
@@ -85,14 +82,14 @@ function registerPagePictures(
     const isKnown = path !== undefined && pagesWithPicture.includes(path);
     const pages = isKnown ? await pageList.pages('NG') : [];
     const page = pages.find((candidate) => candidate.path === path);
-    if (!page) return sendProblem(reply, 404, 'There is no such picture.');
+    if (!page) return sendProblem(reply, 404, 'We can’t find that picture.');
     const { name, tagline } = identity;
     try {
       const picture = await pictures.draw({ title: page.title, above: tagline, name });
       return await reply.type('image/png').header('cache-control', oneDay).send(picture);
     } catch (err) {
-      log.error({ err, path }, 'a social picture could not be drawn');
-      return sendProblem(reply, 503, 'The picture cannot be drawn now.');
+      log.error({ err, path }, 'social picture failed');
+      return sendProblem(reply, 503, 'We couldn’t create the picture. Try again later.');
     }
   });
 }

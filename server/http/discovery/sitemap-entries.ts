@@ -1,14 +1,14 @@
-import { newsPath } from '#app/features/news/news-query.ts';
+import { newsPath } from '#app/features/news/list/news-query.ts';
 import type { News } from '#app/features/news/news.ports.ts';
 import { postPath, socialPicturePath } from '#app/features/news/post-path.ts';
-import { facilityPath } from '#app/location/directory/facility-path.ts';
-import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
+import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { SitemapEntry } from '#server/discovery/sitemap.ts';
-import type { Services } from '#server/http/services.ts';
-import { pagePicturePath } from '#app/location/picture-paths.ts';
-import type { Discovery } from './open-discovery.ts';
+import type { Services } from '#server/compose/services.ts';
+import { pagePicturePath } from '#app/site/picture-paths.ts';
+import type { Discovery } from '#server/compose/open-discovery.ts';
 
-/** Every address that search engines may list: pages, articles, facilities. */
+/** Lists every indexable address: pages, articles, facilities. */
 export async function sitemapEntries(
   { settings, library, directory }: Services,
   discovery: Pick<Discovery, 'pageList' | 'pageDates'>,
@@ -48,7 +48,7 @@ function newsEntries(origin: string, news: News): readonly SitemapEntry[] {
   return [...categories, ...posts];
 }
 
-/** Without the directory the other addresses are still true. */
+/** Leaves facilities out while the directory is unavailable. */
 async function facilityEntries(
   origin: string,
   directory: Services['directory'],

@@ -1,13 +1,13 @@
 import type { ServerBuild } from 'react-router';
-import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
 
-/** Where the most important pages stand, so that lists begin with them. */
+/** The most important pages, which lists begin with. */
 const firstPaths = ['/', '/global', '/insurance-plans', '/insurance-calculator', '/providers'];
 
-/** The address of every page that needs no parameter, and of each plan. */
+/** Lists the path of every page without parameters, and of each plan. */
 export function staticPaths({ routes }: Pick<ServerBuild, 'routes'>): readonly string[] {
   const paths = Object.values(routes).flatMap((route) => {
-    // A route without a component answers with data or leads elsewhere.
+    // A route without a component returns data or redirects.
     if (!route || route.id === 'root' || !route.module.default) return [];
     return pathsOf(route.path, route.index === true);
   });

@@ -1,9 +1,10 @@
 import icon192 from '#app/assets/icons/icon-192.png?url';
 import icon512 from '#app/assets/icons/icon-512.png?url';
 import maskable512 from '#app/assets/icons/maskable-512.png?url';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import { palette } from '#app/ui/tokens/palette.ts';
 
-/** What a phone shows of the site on its home screen. */
+/** Describes the installed app. */
 export function webManifest({ name, tagline }: Pick<Identity, 'name' | 'tagline'>) {
   return {
     id: '/',
@@ -15,8 +16,8 @@ export function webManifest({ name, tagline }: Pick<Identity, 'name' | 'tagline'
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#141f4d',
-    theme_color: '#141f4d',
+    background_color: palette['indigo-900'],
+    theme_color: palette['indigo-900'],
     categories: ['health', 'medical', 'finance'],
     icons: [
       { src: icon192, sizes: '192x192', type: 'image/png' },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
-import { isSentFromElsewhere } from '#server/http/visitor/sent-from-elsewhere.ts';
+import { isCrossSite } from '#server/http/visitor/is-cross-site.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { busyPage } from './busy-page.ts';
 import type { LoadShedder } from './load-shedder.ts';
@@ -14,46 +14,42 @@ interface GuardOptions {
   readonly shedder: LoadShedder;
   readonly metrics: Metrics;
   readonly siteUrl: string;
-  /** Name of the site, for visitors who have to come again. */
   readonly siteName: string;
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** What a request costs that is answered neither from memory nor from a file; 0 when not listed. */
+/** Cost of routes that are served neither from memory nor from a file; others cost nothing. */
 const costs: Readonly<Record<string, number>> = {
   '/*': 1,
   '/api/providers': 1,
+  '/api/suggestions': 1,
   '/quote.pdf': 10,
+  '/receipt.pdf': 10,
   '/posts/:slug/picture.png': 10,
 };
 const costly = 10;
 const windowMs = 60_000;
-/** Ten pages a second that nobody asked for before: an office, not a person. */
-const mostOfOneVisitor = 600;
-/** What all visitors together may send in a minute; the limit of each is elsewhere. */
-const mostPostsOfAll = 1200;
+/** Ten uncached pages a second: an office, not a person. */
+const mostPerVisitor = 600;
+/** Posts of all visitors together; post-limit.ts limits each of them. */
+const mostPosts = 1200;
 const retryAfterSeconds = 2;
 
-/**
- * Stands before everything that costs something: refuses what other sites make browsers send, what
- * one visitor asks too much of, and what there is no time for now. Health is not asked here, cached
- * pages have gone out before.
- */
+/** Refuses cross-site posts, greedy visitors and, under overload, costly requests. */
 export function registerGuards(app: FastifyInstance, options: GuardOptions): void {
   const { shedder, metrics, siteUrl, addressOf } = options;
-  const budget = createVisitorBudget({ most: mostOfOneVisitor, windowMs });
-  const posts = createVisitorBudget({ most: mostPostsOfAll, windowMs });
+  const budget = createVisitorBudget({ most: mostPerVisitor, windowMs });
+  const posts = createVisitorBudget({ most: mostPosts, windowMs });
 
-  /** What is too much now; how many seconds until it is not. */
   function findRefusal(request: FastifyRequest, cost: number) {
     const address = addressOf(request.raw);
-    // A machine of ours: a proxy that was not told about must not be taken for one visitor.
-    const isOurs = isPrivateAddress(address);
+    // An undeclared proxy on the private network must not count as one visitor.
+    const isInternal = isPrivateAddress(address);
     if (request.method === 'POST') {
-      const seconds = isOurs ? undefined : posts.spend('all', 1);
+      const seconds = isInternal ? undefined : posts.spend('all', 1);
       return seconds === undefined ? undefined : ({ kind: 'overload', seconds } as const);
     }
-    const seconds = isOurs ? undefined : budget.spend(senderOf(address), cost);
+    const seconds = isInternal ? undefined : budget.spend(senderOf(address), cost);
     return seconds === undefined ? undefined : ({ kind: 'too-many', seconds } as const);
   }
 
@@ -64,9 +60,9 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'POST' && isSentFromElsewhere(request.raw, siteUrl)) {
+    if (request.method === 'POST' && isCrossSite(request.raw, siteUrl)) {
       metrics.refused('other-site');
-      return sendProblem(reply, 403, 'This was sent from another site.');
+      return sendProblem(reply, 403, 'This request was sent from another site.');
     }
     const cost = costOf(request);
     const refusal = cost === 0 ? undefined : findRefusal(request, cost);
@@ -76,7 +72,7 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
     return refuseTooMany(reply, refusal.seconds);
   });
 
-  // Once the body is there: a form that is sent slowly takes nobody's place.
+  // After the body has arrived: a slow upload must not occupy a slot.
   app.addHook('preHandler', async (request, reply) => {
     const cost = costOf(request);
     if (cost === 0) return undefined;
@@ -93,7 +89,7 @@ function costOf({ method, routeOptions }: FastifyRequest): number {
 
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) {
-    return sendProblem(reply, 503, 'There is too much to do just now. Please try again.');
+    return sendProblem(reply, 503, 'The site is too busy right now. Try again in a few seconds.');
   }
   return reply.code(503).type('text/html; charset=utf-8').send(busyPage(name));
 }

@@ -1,30 +1,25 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Turns requests away before so many are being worked on that all of them take too long. */
 export interface LoadShedder {
-  /**
-   * Lets a request in.
-   * @param isCostly whether it takes the processor for long: documents, drawn pictures
-   * @returns what to call when it has ended; undefined when it has to come again later
-   */
+  /** Admits a request; call the result when it ends. Undefined when refused. */
   admit(isCostly: boolean): (() => void) | undefined;
   close(): void;
 }
 
 interface LoadShedderOptions {
-  /** How late the event loop is; measured when left out. */
+  /** Event loop delay; measured by default. */
   readonly findDelayMs?: () => number;
 }
 
-/** At about 300 pages a second the last of them waits less than half a second. */
+/** At about 300 pages a second, the last one waits less than half a second. */
 export const mostAtWork = 128;
 export const mostCostlyAtWork = 4;
-/** Later than that, everything is late: cached pages, health, the outbox. */
+/** Beyond this everything is late: cached pages, health checks, the outbox. */
 export const longestDelayMs = 1000;
-/** A loop that is late for another reason (an import, a start) is not made better by refusals. */
+/** Below this the loop is late for another reason (an import, a start): refusing does not help. */
 export const fewestAtWork = 24;
 
-/** Creates the shedder of one process. */
+/** Creates the load shedder of one process. */
 export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder {
   const meter = options.findDelayMs
     ? { delayMs: options.findDelayMs, close: () => undefined }
@@ -58,21 +53,21 @@ export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder
 const resolutionMs = 10;
 const windowMs = 500;
 
-/** How late timers came in the last window, on average. */
+/** Measures how late timers fired in the last window, on average. */
 function measureDelay() {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   let delayMs = 0;
   let readAt = performance.now();
   histogram.enable();
   const timer = setInterval(() => {
-    // What it records includes the time it meant to wait; NaN where nothing was recorded.
+    // The histogram includes the intended wait, and its mean is NaN while it is empty.
     const meanMs = histogram.mean / 1e6 - resolutionMs;
     delayMs = Number.isFinite(meanMs) ? Math.max(0, meanMs) : 0;
     readAt = performance.now();
     histogram.reset();
   }, windowMs).unref();
   return {
-    // A loop too busy to come to its timers is late by at least that.
+    // A blocked loop updates nothing, so count the time since the last measurement.
     delayMs: () => Math.max(delayMs, performance.now() - readAt - windowMs),
     close() {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import type { Store } from '#server/store/store.ts';
-import { createPostLimit } from './post-limit.ts';
+import { createPostLimit, isDraftStep } from './post-limit.ts';
 
 // On a busy machine a count can take longer than the limit waits before it lets everybody through.
 const toFake = ['setTimeout', 'clearTimeout'] as const;
@@ -65,7 +65,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(kinds[20]).toBe('too-many');
   });
 
-  it('count what comes at the same moment, each once', async () => {
+  it('count simultaneous requests, each once', async () => {
     const [one, two] = [await processOn(used.store), await processOn(used.other)];
     const all = Array.from({ length: 30 }, (_, at) => (at % 2 ? one : two)('192.0.2.4'));
     const kinds = (await Promise.all(all)).map(({ kind }) => kind);
@@ -88,7 +88,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await counts()).toHaveLength(1);
   });
 
-  it('hold nobody up for a count from before the clock was set back', async () => {
+  it('ignore a count from before the clock was set back', async () => {
     const post = await processOn(used.store);
     await kindsOf(() => post('192.0.2.9'), 25);
     await used.store.tables
@@ -104,11 +104,26 @@ describe('two processes on one PostgreSQL', () => {
     expect(JSON.stringify(await counts())).not.toContain('192.0.2');
   });
 
-  it('stop nobody while the counts cannot be reached', async () => {
+  it('stop no visitor while the counts are unavailable', async () => {
     const post = await processOn(used.store);
     vi.spyOn(used.store.tables, 'insertInto').mockImplementation(() => {
       throw new Error('connect ECONNREFUSED');
     });
     expect(await kindsOf(() => post('192.0.2.8'), 25)).toEqual(Array(25).fill('fine'));
   });
+});
+
+it.each([
+  ['/checkout/gold?step=people', true],
+  ['/checkout/gold?step=review', true],
+  ['/checkout/gold?step=pay', false],
+  ['/checkout/gold', false],
+  ['/checkout/payment?request=x', false],
+  ['/checkout/members?request=x', false],
+  ['/checkout/members?request=x&way=type&step=add', true],
+  ['/checkout/payment?request=x&step=people', false],
+  ['/checkout/return?step=people', false],
+  ['/contact?step=people', false],
+])('a form sent to %s saves nothing: %s', (address, isDraft) => {
+  expect(isDraftStep(new URL(address, 'http://localhost'))).toBe(isDraft);
 });

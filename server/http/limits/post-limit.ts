@@ -1,15 +1,16 @@
+import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
 import type { Store } from '#server/store/store.ts';
 import { sharedRateStore } from './shared-rate-store.ts';
 
-/** Whether an address has sent too much lately. */
 export type PostLimit =
   | { readonly kind: 'fine' }
-  /** No lead is taken, but the form may still be shown with what was typed. */
+  /** Saves no lead, but renders the form again with its values. */
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
-  /** So much that not even a page is made. */
+  /** Renders no page at all. */
   | { readonly kind: 'flood'; readonly retryAfterSeconds: number };
 
 interface PostLimitOptions {
@@ -17,16 +18,18 @@ interface PostLimitOptions {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** Of one address, forms and API together; many phones share one address of their network. */
+/** Per address, forms and API together; many phones share one carrier address. */
 const mostPosts = 20;
 const floodPosts = 200;
 const windowMs = 60_000;
 
-/** Counts what addresses send; an IPv6 visitor is a /64. Counts nothing while its store is down. */
+export type LimitPost = (request: FastifyRequest) => Promise<PostLimit>;
+
+/** Counts posts by address, an IPv6 visitor by /64; counts nothing while its store is down. */
 export async function createPostLimit(
   app: FastifyInstance,
   { store, addressOf }: PostLimitOptions,
-): Promise<(request: FastifyRequest) => Promise<PostLimit>> {
+): Promise<LimitPost> {
   await app.register(rateLimit, {
     global: false,
     max: mostPosts,
@@ -45,7 +48,15 @@ export async function createPostLimit(
   };
 }
 
-/** Who is counted: IPv4 addresses are plain already; an IPv6 visitor has a whole /64. */
+/** Key of a sender: the IPv4 address, or the /64 of an IPv6 address. */
 export function senderOf(address: string): string {
   return address.includes(':') ? normalizeIP(address) : address;
+}
+
+/** True for steps to an order that save nothing: one carrier address has many visitors. */
+export function isDraftStep({ pathname, searchParams }: URL): boolean {
+  const step = searchParams.get('step');
+  if (pathname === membersPath) return step === 'add';
+  const [, plan = ''] = /^\/checkout\/([a-z]+)$/.exec(pathname) ?? [];
+  return tierIds.some((id) => id === plan) && step !== null && step !== 'pay';
 }

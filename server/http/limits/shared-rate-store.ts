@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Store } from '#server/store/store.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 
-/** A limit that holds up visitors while its own store is in trouble would do harm. */
-const patienceMs = 500;
+/** A slow store must not hold up visitors. */
+const timeoutMs = 500;
 
 interface Count {
   readonly current: number;
@@ -13,7 +14,7 @@ interface Count {
 
 type Callback = (error: Error | null, result?: Count) => void;
 
-/** Counts in PostgreSQL, so that several processes have one limit together. */
+/** Counts in PostgreSQL, so that several processes share one limit. */
 export function sharedRateStore(store: Store): FastifyRateLimitStoreCtor {
   let cleanedAt = 0;
 
@@ -28,7 +29,7 @@ export function sharedRateStore(store: Store): FastifyRateLimitStoreCtor {
 
   return class SharedRateStore implements FastifyRateLimitStore {
     incr(key: string, callback: Callback, windowMs: number): void {
-      void answer(withPatience(count(key, windowMs)), callback);
+      void answer(withTimeout(count(key, windowMs), timeoutMs), callback);
     }
 
     child(): FastifyRateLimitStore {
@@ -45,24 +46,17 @@ async function answer(counted: Promise<Count>, callback: Callback): Promise<void
   }
 }
 
-function withPatience(counted: Promise<Count>): Promise<Count> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('counting takes too long')), patienceMs);
-    counted.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 async function increment(
   { tables }: Store,
   key: string,
   windowMs: number,
   nowMs: number,
 ): Promise<Count> {
-  // One that begins in the future was written before the clock was set back.
+  // A window that starts in the future was written before the clock was set back.
   const isOver = sql<boolean>`(rate_limits.window_start <= ${nowMs - windowMs} or rate_limits.window_start > ${nowMs + windowMs})`;
   const { hits, window_start: start } = await tables
     .insertInto('rate_limits')
-    // An address is personal data: only its hash is written down, and for a minute.
+    // An address is personal data: store only its hash, for a minute.
     .values({
       key: createHash('sha256').update(key).digest('base64url'),
       window_start: nowMs,

@@ -7,7 +7,7 @@ function budget() {
   return { clock, spend: created.spend };
 }
 
-it('lets a visitor spend it, then says when to come again', () => {
+it('lets a visitor spend it, then says how long to wait', () => {
   const { clock, spend } = budget();
   for (let at = 0; at < 10; at += 1) expect(spend('192.0.2.1', 1)).toBeUndefined();
   clock.nowMs = 20_500;
@@ -17,7 +17,7 @@ it('lets a visitor spend it, then says when to come again', () => {
   expect(spend('192.0.2.1', 1)).toBeUndefined();
 });
 
-it('takes a costly request for as many', () => {
+it('counts a costly request as several', () => {
   const { spend } = budget();
   expect(spend('192.0.2.1', 8)).toBeUndefined();
   expect(spend('192.0.2.1', 8)).toBe(60);

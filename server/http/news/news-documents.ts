@@ -1,16 +1,15 @@
 import type { News, Post } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/post-path.ts';
-import type { Identity } from '#app/location/identity.ports.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { rssFeed } from './rss-feed.ts';
 
 interface Site {
   readonly news: News;
   readonly identity: Identity;
-  /** Public origin. */
   readonly origin: string;
 }
 
-/** What machines read of the news, by path. */
+/** News documents for machines, by path. */
 export const newsDocuments: Readonly<
   Record<string, { readonly type: string; readonly write: (site: Site) => string }>
 > = {
@@ -30,7 +29,6 @@ function postList(news: News) {
   return news.posts().map(listedPost);
 }
 
-/** Without the text, which makes up nearly all of a post. */
 function listedPost({ html: _html, sections: _sections, sources: _sources, ...summary }: Post) {
   return { ...summary, url: postPath(summary.slug) };
 }

@@ -4,15 +4,15 @@ import { sendProblem } from '#server/http/api/problem.ts';
 import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
-import type { Services } from '#server/http/services.ts';
+import type { Services } from '#server/compose/services.ts';
 import { newsDocuments } from './news-documents.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 
-/** As long as a page counts as fresh: browsers ask once a visit, not on each page. */
+/** As long as pages are fresh. */
 const fiveMinutes = 'public, max-age=300';
 const oneDay = 'public, max-age=86400';
 
-/** The news for machines: lists, the feed, pictures. */
+/** Registers news lists, the feed and pictures. */
 export function registerNews(
   app: FastifyInstance,
   services: Services,
@@ -23,7 +23,7 @@ export function registerNews(
   registerPostPictures(app, services, pictures);
 }
 
-/** Each document is written and compressed once, and again after the news has changed. */
+/** Renders and compresses each document once per change of the news. */
 function registerDocuments(app: FastifyInstance, services: Services): void {
   const finished = new Map<string, Promise<FinishedPage>>();
   services.library.onChange(() => finished.clear());
@@ -53,11 +53,11 @@ function registerDocuments(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** Pictures of posts from WordPress, which readers get from us, whether it is up or not. */
+/** Serves WordPress pictures ourselves, so they stay available when WordPress is down. */
 function registerMedia(app: FastifyInstance, { media }: Services): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const found = await media.find(request.params.name);
-    if (!found) return sendProblem(reply, 404, 'There is no such picture.');
+    if (!found) return sendProblem(reply, 404, 'We can’t find that picture.');
     return reply.type(found.type).header('cache-control', oneDay).send(found.body);
   });
 }
@@ -69,14 +69,14 @@ function registerPostPictures(
 ): void {
   app.get<{ Params: { slug: string } }>('/posts/:slug/picture.png', async (request, reply) => {
     const post = library.news.find(request.params.slug)?.post;
-    if (!post) return sendProblem(reply, 404, 'There is no such article.');
+    if (!post) return sendProblem(reply, 404, 'We can’t find that article.');
     const above = post.categories[0]?.name ?? 'News';
     try {
       const picture = await pictures.draw({ title: post.title, above, name: identity.name });
       return await reply.type('image/png').header('cache-control', oneDay).send(picture);
     } catch (err) {
-      log.error({ err, slug: post.slug }, 'a social picture could not be drawn');
-      return sendProblem(reply, 503, 'The picture cannot be drawn now.');
+      log.error({ err, slug: post.slug }, 'social picture failed');
+      return sendProblem(reply, 503, 'We couldn’t create the picture. Try again later.');
     }
   });
 }

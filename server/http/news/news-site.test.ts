@@ -169,7 +169,7 @@ describe.each([
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
-      expect(answer.text()).toMatch(/There is no such page|We have no such subject/);
+      expect(answer.text()).toMatch(/That page doesn’t exist any more|We can’t find that topic/);
       expect(answer.text()).toContain('name="robots" content="noindex"');
     },
   );
@@ -226,7 +226,7 @@ describe.each([
     const { slug, url } = posts[4] ?? newest();
     const answer = await get(`/posts/${encodeURIComponent(slug.slice(0, -2))}x`);
     expect(answer.status).toBe(404);
-    expect(answer.text()).toContain('We cannot find that article');
+    expect(answer.text()).toContain('We can’t find that article');
     expect(answer.text()).toContain('Did you mean');
     expect(answer.text()).toContain(url.slice(0, 10));
   });

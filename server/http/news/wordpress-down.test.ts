@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = async (site: { readonly address: string }, path: string) =>
   (await ask(site.address, path)).text();
 
-it('a site that starts while WordPress is down shows what it kept, pictures too', async () => {
+it('a site that starts while WordPress is down shows what it had saved, pictures too', async () => {
   const wordPress = await startFakeWordPress();
   const picture = `${wordPress.url}/wp-content/uploads/a.png`;
   wordPress.posts = [wirePost(1, { content: `<p>Text.</p><img src="${picture}" alt="">` })];

@@ -7,42 +7,40 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One encoding of a page, ready to be written without further thought. */
 export interface Rendition {
   readonly body: Buffer;
   readonly etag: string;
-  /** Name, value, name, value …: the form that writeHead takes without copying. */
+  /** Name, value, name, value …: writeHead takes this form without copying. */
   readonly headers: readonly string[];
 }
 
-/** Every page can be sent as it is; compressed, where somebody may ask for that. */
+/** The page as it is, and compressed where a browser may ask for that. */
 export type Renditions = Readonly<
   Partial<Record<Encoding, Rendition>> & Record<'identity', Rendition>
 >;
 
-/** A page as it leaves the house. */
 export interface FinishedPage {
   readonly status: number;
   readonly renditions: Renditions;
-  /** Memory it takes, for the cache's bound. */
+  /** Memory used, for the cache's limit. */
   readonly bytes: number;
 }
 
-/** Several of one name: cookies. */
+/** A list where one name has several values: cookies. */
 export type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 interface Unfinished {
   readonly status: number;
-  /** A function is called while other threads compress: what it takes to find them costs no time. */
+  /** A function runs while other threads compress, so it costs no time. */
   readonly headers: PageHeaders | (() => PageHeaders);
   readonly body: string;
-  /** Brotli level: 11 for what is sent often, less for what is sent once. */
+  /** 11 for pages sent often, less for pages sent once. */
   readonly brotliLevel: number;
-  /** The only encoding that will be asked for: the others are not made. */
+  /** The only encoding to create; all when omitted. */
   readonly encoding?: Encoding;
 }
 
-/** Compresses a page once into every encoding a browser may ask for. */
+/** Compresses a page into every encoding that a browser may ask for. */
 export async function finishPage(page: Unfinished): Promise<FinishedPage> {
   const identity = Buffer.from(page.body);
   const isWanted = (encoding: Encoding) => (page.encoding ?? encoding) === encoding;
@@ -50,15 +48,15 @@ export async function finishPage(page: Unfinished): Promise<FinishedPage> {
     isWanted('br') ? compressText(identity, page.brotliLevel) : undefined,
     isWanted('gzip') ? gzipAsync(identity, { level: Math.min(9, page.brotliLevel) }) : undefined,
   ]);
-  const mark = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const headers = typeof page.headers === 'function' ? page.headers() : page.headers;
   const [br, gzipped] = await compressing;
   return {
     status: page.status,
     renditions: {
-      ...(br && { br: rendition(headers, br, 'br', mark) }),
-      ...(gzipped && { gzip: rendition(headers, gzipped, 'gzip', mark) }),
-      identity: rendition(headers, identity, 'identity', mark),
+      ...(br && { br: rendition(headers, br, 'br', hash) }),
+      ...(gzipped && { gzip: rendition(headers, gzipped, 'gzip', hash) }),
+      identity: rendition(headers, identity, 'identity', hash),
     },
     bytes: identity.length + (br?.length ?? 0) + (gzipped?.length ?? 0),
   };
@@ -78,9 +76,9 @@ function rendition(
   headers: PageHeaders,
   body: Buffer,
   encoding: Encoding,
-  mark: string,
+  hash: string,
 ): Rendition {
-  const etag = `"${mark}-${encoding}"`;
+  const etag = `"${hash}-${encoding}"`;
   const all = {
     ...headers,
     etag,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { held } from '../../../tests/support/held.ts';
+import { deferred } from '../../../tests/support/deferred.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 
@@ -21,8 +21,8 @@ function createCache(mostBytes = 1000) {
 }
 
 /** A render that ends when the test says so. */
-function heldRender() {
-  const { promise, resolve, reject } = held<Rendered>();
+function pendingRender() {
+  const { promise, resolve, reject } = deferred<Rendered>();
   return { render: vi.fn(() => promise), resolve, reject };
 }
 
@@ -36,18 +36,18 @@ describe('a page that was rendered', () => {
     expect(cache.isStale('NG /')).toBe(false);
   });
 
-  it('is still found when it is stale, while it is made anew', async () => {
+  it('is still found when it is stale, while it is rendered again', async () => {
     const { cache, clock } = createCache();
-    const [old, anew] = [page(10), page(10)];
+    const [old, fresh] = [page(10), page(10)];
     await cache.fill('NG /', shared(old));
     clock.nowMs = freshMs;
     expect(cache.isStale('NG /')).toBe(true);
-    const { render, resolve } = heldRender();
+    const { render, resolve } = pendingRender();
     const filling = cache.fill('NG /', render);
     expect(cache.find('NG /')).toBe(old);
-    resolve({ page: anew, isShared: true });
+    resolve({ page: fresh, isShared: true });
     await filling;
-    expect(cache.find('NG /')).toBe(anew);
+    expect(cache.find('NG /')).toBe(fresh);
     expect(cache.isStale('NG /')).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('a page that was rendered', () => {
     expect(cache.find('DG /')).toBe(global);
   });
 
-  it('is given to those who asked but not kept when it is not for everybody', async () => {
+  it('is given to those who asked but not cached when it is not shared', async () => {
     const { cache } = createCache();
     const mine = page(10);
     await expect(cache.fill('NG /', unshared(mine))).resolves.toBe(mine);
@@ -72,7 +72,7 @@ describe('a page that was rendered', () => {
 describe('under a stampede', () => {
   it('is rendered once for all who ask for the same address', async () => {
     const { cache } = createCache();
-    const { render, resolve } = heldRender();
+    const { render, resolve } = pendingRender();
     const all = Array.from({ length: 100 }, () => cache.fill('NG /', render));
     const home = page(10);
     resolve({ page: home, isShared: true });
@@ -83,7 +83,7 @@ describe('under a stampede', () => {
 
   it('is rendered once for each address', async () => {
     const { cache } = createCache();
-    const [first, second] = [heldRender(), heldRender()];
+    const [first, second] = [pendingRender(), pendingRender()];
     const filling = [cache.fill('NG /', first.render), cache.fill('DG /', second.render)];
     first.resolve({ page: page(1), isShared: true });
     second.resolve({ page: page(2), isShared: true });
@@ -93,9 +93,9 @@ describe('under a stampede', () => {
 });
 
 describe('a render that fails', () => {
-  it('fails for all who waited, is not kept, and is tried again by the next', async () => {
+  it('fails for all who waited, is not cached, and is tried again by the next', async () => {
     const { cache } = createCache();
-    const { render, reject } = heldRender();
+    const { render, reject } = pendingRender();
     const waiting = [cache.fill('NG /', render), cache.fill('NG /', render)];
     reject(new Error('the loader failed'));
     const answers = await Promise.allSettled(waiting);
@@ -151,7 +151,7 @@ describe('within its memory', () => {
     ]);
   });
 
-  it('counts a page that is made anew once', async () => {
+  it('counts a page that is rendered again once', async () => {
     const { cache } = createCache(100);
     await cache.fill('a', shared(page(40)));
     for (let times = 0; times < 10; times += 1) await cache.fill('b', shared(page(40)));
@@ -185,20 +185,20 @@ describe('when the content has changed', () => {
     expect(cache.find('NG /faqs')).toBeDefined();
   });
 
-  it('does not keep a page whose render began before', async () => {
+  it('does not cache a page whose render began before', async () => {
     const { cache } = createCache();
-    const old = heldRender();
+    const old = pendingRender();
     const filling = cache.fill('NG /', old.render);
     cache.forget(() => true);
-    const anew = page(20);
-    const { render, resolve } = heldRender();
+    const fresh = page(20);
+    const { render, resolve } = pendingRender();
     const fillingAnew = cache.fill('NG /', render);
     old.resolve({ page: page(10), isShared: true });
     await filling;
     expect(cache.find('NG /')).toBeUndefined();
-    resolve({ page: anew, isShared: true });
+    resolve({ page: fresh, isShared: true });
     await fillingAnew;
-    expect(cache.find('NG /')).toBe(anew);
+    expect(cache.find('NG /')).toBe(fresh);
   });
 });
 

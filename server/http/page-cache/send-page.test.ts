@@ -114,7 +114,7 @@ it('marks the same text the same and another text otherwise', async () => {
   expect(one.renditions.br?.etag).not.toBe(other.renditions.br?.etag);
 });
 
-it('makes no encoding that nobody will ask for, and sends what is there', async () => {
+it('creates only the requested encoding, and sends what it has', async () => {
   const page = await finishPage({ status: 200, headers, body, brotliLevel: 4, encoding: 'gzip' });
   expect(Object.keys(page.renditions)).toEqual(['gzip', 'identity']);
   await using other = await serve((request, response) => sendPage(request, response, page));

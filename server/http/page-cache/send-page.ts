@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, FinishedPage } from './finished-page.ts';
 
-/** Writes a finished page in the best encoding the browser takes; 304 when it has it already. */
+/** Sends a finished page in the best accepted encoding; 304 when the browser has it. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : rendition.body);
 }
 
-/** The best encoding that the sender of a request takes. */
+/** Picks the best encoding that the request accepts. */
 export function encodingFor({ headers }: IncomingMessage): Encoding {
   const text = headers['accept-encoding'] ?? '';
   if (accepts(text, 'br')) return 'br';

@@ -60,7 +60,7 @@ describe('the policy', () => {
     expect(sources('', 'frame-src')).toEqual(["'self'"]);
   });
 
-  it('lets pages of our own frame the quote form, and nobody frame anything else', () => {
+  it('lets pages of the site frame the quote form, and no other site frame anything', () => {
     expect(sources('', 'frame-ancestors', { ...plain, isFramed: true })).toEqual(["'self'"]);
     expect(sources('', 'frame-ancestors')).toEqual(["'none'"]);
   });

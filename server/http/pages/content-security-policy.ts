@@ -1,29 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** What differs from one operator to another. */
 export interface PolicyOptions {
-  /** Origin of the operator's own quote form, which the dialog's frame shows instead of ours. */
+  /** Origin of an external quote form shown in the dialog's frame. */
   readonly frameOrigins: readonly string[];
-  /** Origins of pictures, besides our own: map tiles. */
+  /** Other origins of images: map tiles. */
   readonly imageOrigins: readonly string[];
-  /** Whether the site is served over TLS, so that plain addresses can be upgraded. */
   readonly isTls: boolean;
 }
 
-/** What differs from one page to another. */
 interface PagePolicy extends PolicyOptions {
-  /** Whether pages of our own may show this one in a frame; nobody else's may. */
+  /** True when the site's own pages may frame this one; no other site may. */
   readonly isFramed: boolean;
 }
 
-/** A script within the page; what is JSON does not run. */
+/** Matches inline scripts, except JSON, which does not run. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/;
 const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 
-/**
- * A strict policy for one finished page: scripts are files of our own, and inline styles are allowed
- * by their hashes, so that the page can be cached and needs no nonce.
- */
+/** Builds a strict policy for one page; styles by hash, because a nonce would rule out caching. */
 export function contentSecurityPolicy(html: string, options: PagePolicy): string {
   const directives = [
     `default-src 'none'`,
@@ -43,7 +37,7 @@ export function contentSecurityPolicy(html: string, options: PagePolicy): string
   return directives.map((directive) => directive.trim()).join('; ');
 }
 
-/** The tag of code in a finished page that the policy above keeps from running. */
+/** Finds the tag of an inline script that the policy blocks. */
 export function findBlockedCode(html: string): string | undefined {
   return inlineScript.exec(html)?.[0];
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHandleFinder } from './page-handles.ts';
 
 const handles = {
-  '/': { keptOffline: 'always' },
+  '/': { offline: 'always' },
   '/news': { cacheParameters: ['page'] },
   '/providers/:facility': { cacheParameters: ['sent'] },
   '/insurance-calculator/:purchase?': { cacheParameters: ['age'] },
@@ -24,10 +24,10 @@ it.each([
   ['/providers/12-a-clinic', '/providers/:facility'],
   ['/insurance-calculator', '/insurance-calculator/:purchase?'],
   ['/insurance-calculator/gold', '/insurance-calculator/:purchase?'],
-] as const)('what %s tells of itself is in the route %s', (path, pattern) => {
+] as const)('%s has the handle of the route %s', (path, pattern) => {
   expect(find(path)).toBe(handles[pattern]);
 });
 
-it('an address of no page tells nothing', () => {
+it('an unknown address has no handle', () => {
   expect(find('/made-up/address')).toEqual({});
 });

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { finishPage } from '#server/http/page-cache/finished-page.ts';
 import { createPageCache } from '#server/http/page-cache/page-cache.ts';
 import { ask } from '../../../tests/support/ask.ts';
 import { serve } from '../../../tests/support/serve.ts';
-import { createPageRequests } from './page-requests.ts';
+import { createPageRequests, hasOnlyParameters } from './page-requests.ts';
 import type { RenderPage } from './render-page.ts';
 
 const freshMs = 1000;
@@ -26,13 +26,13 @@ async function renderForm(pages: Pages, exchange: Parameters<Pages['render']>[0]
 async function startSite() {
   const clock = { nowMs: 0 };
   const onRefreshError = vi.fn();
-  const renderPage = vi.fn<RenderPage>(async (request, edition, { mayBeKept }) => {
+  const renderPage = vi.fn<RenderPage>(async (request, edition, { mayBeCached }) => {
     const { pathname, search } = new URL(request.url);
     const cookie = request.headers.get('cookie') ?? 'no cookie';
     const posted = request.method === 'POST' ? ` ${await request.text()}` : '';
     const body = `${request.method} ${pathname}${search} ${edition} ${cookie}${posted}`;
     const page = await finishPage({ status: 200, headers: {}, body, brotliLevel: 1 });
-    return { page, isShared: mayBeKept };
+    return { page, isShared: mayBeCached };
   });
   const pages = createPageRequests({
     cache: createPageCache({ freshMs, mostBytes: 1_000_000, now: () => clock.nowMs }),
@@ -93,10 +93,10 @@ describe('a page that was asked for before', () => {
   });
 });
 
-it('passes the encoding on even when the page may be kept', async () => {
+it('passes the encoding on even when the page may be cached', async () => {
   const { read, renderPage } = await startSite();
   await read('/news?page=2', { 'accept-encoding': 'gzip' });
-  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeKept: true, encoding: 'gzip' });
+  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeCached: true, encoding: 'gzip' });
 });
 
 it("never lets one visitor's cookies into a page of all", async () => {
@@ -113,12 +113,12 @@ it('renders the answer to every form, with its cookies and its body', async () =
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-it('renders what it does not know from an address, but does not keep it', async () => {
+it('renders what it does not know from an address, but does not cache it', async () => {
   const { read, renderPage } = await startSite();
   await expect(read('/faqs?x=1')).resolves.toBe('GET /faqs?x=1 NG no cookie');
   await expect(read('/faqs?x=1')).resolves.toBe('GET /faqs?x=1 NG no cookie');
   expect(renderPage).toHaveBeenCalledTimes(2);
-  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeKept: false, encoding: 'identity' });
+  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeCached: false, encoding: 'identity' });
 });
 
 it('does not let long queries fill the memory', async () => {
@@ -127,7 +127,7 @@ it('does not let long queries fill the memory', async () => {
   await read(long);
   await read(long);
   expect(renderPage).toHaveBeenCalledTimes(2);
-  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeKept: false, encoding: 'identity' });
+  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeCached: false, encoding: 'identity' });
 });
 
 describe('a stale page', () => {
@@ -157,4 +157,28 @@ it('who saves data gets separate pages', async () => {
   await read('/faqs', { 'save-data': 'on' });
   await read('/faqs', { cookie: 'data-saver=on' });
   expect(renderPage.mock.calls.map(([, , options]) => options.isSavingData)).toEqual([false, true]);
+});
+
+const isCached = (address: string, known?: readonly string[]) =>
+  hasOnlyParameters(new URL(address, 'https://health.example'), known);
+
+describe('a page is cached', () => {
+  it.each([
+    ['without parameters', '/', undefined],
+    ['under a parameter it knows', '/contact?form=call-back', ['form']],
+    ['under several parameters it knows', '/news?page=2&category=events', ['category', 'page']],
+  ])('%s', (_how, address, known) => {
+    expect(isCached(address, known)).toBe(true);
+  });
+});
+
+describe('a page is not cached under', () => {
+  it.each([
+    ['an unknown parameter', '/?x=1', undefined],
+    ['a parameter of another page', '/news?form=contact', ['category', 'page']],
+    ['a repeated parameter', '/news?page=1&page=2', ['category', 'page']],
+    ['the name of a prototype', '/news?__proto__=1', ['category', 'page']],
+  ])('%s', (_what, address, known) => {
+    expect(isCached(address, known)).toBe(false);
+  });
 });

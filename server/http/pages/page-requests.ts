@@ -1,27 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Edition } from '#app/location/edition.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
-import { createTurns } from '#server/http/page-cache/take-turns.ts';
+import { createRenderLimiter } from '#server/http/page-cache/render-limiter.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
-import { hasOnlyParameters } from './cached-parameters.ts';
 import type { FindHandle } from './page-handles.ts';
-import { savesData } from '#server/http/visitor/saves-data.ts';
+import { wantsDataSaver } from '#server/http/visitor/read-cookies.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Answers requests for pages. */
 export interface PageRequests {
-  /** Sends a page from memory and says true; false when it is not there. */
+  /** Sends a cached page. @returns false when there is none */
   trySend(exchange: PageExchange): boolean;
-  /** Renders (or waits for) the page and sends it. */
+  /** Renders the page, or waits for its running render, and sends it. */
   render(exchange: PageExchange, post?: Post): Promise<void>;
-  /** Forgets the pages of some paths, in both editions. */
   forget(isAffected: (path: string) => boolean): void;
 }
 
-/** One request for a page, with what was already found out about it. */
 export interface PageExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -30,7 +26,6 @@ export interface PageExchange {
   readonly extraHeaders: readonly string[];
 }
 
-/** What a form sends, read and counted. */
 interface Post {
   readonly body: Buffer | undefined;
   readonly limit: PostLimit;
@@ -40,37 +35,36 @@ interface PageRequestsOptions {
   readonly cache: PageCache;
   readonly renderPage: RenderPage;
   readonly findHandle: FindHandle;
-  /** Called when a stale page could not be rendered again; the stale one stays. */
+  /** Called when refreshing a stale page fails; the stale page stays. */
   readonly onRefreshError: (error: unknown) => void;
-  /** Told what became of each look into the cache. */
-  readonly onLook?: (result: CacheResult) => void;
+  readonly onLookup?: (result: CacheResult) => void;
 }
 
 const longestCachedQuery = 200;
-/** As many as the threads that compress them. */
+/** As many as the threads that compress pages. */
 const rendersTogether = { most: 4, longestMs: 1000 };
 
 /** Puts the page cache in front of the router. */
 export function createPageRequests(options: PageRequestsOptions): PageRequests {
-  const { cache, renderPage, findHandle, onLook = () => undefined } = options;
-  const takeTurn = createTurns(rendersTogether);
+  const { cache, renderPage, findHandle, onLookup = () => undefined } = options;
+  const limitRendering = createRenderLimiter(rendersTogether);
 
   function fill(key: string, exchange: PageExchange) {
-    // Made from the address alone, so that nothing of one visitor can reach another.
+    // From the address alone, so that no visitor's data can reach another.
     const plain = new Request(cleanUrl(exchange.url));
     const wanted = {
-      mayBeKept: true,
-      isSavingData: savesData(exchange.request),
+      mayBeCached: true,
+      isSavingData: wantsDataSaver(exchange.request),
       encoding: encodingFor(exchange.request),
     };
-    return cache.fill(key, () => takeTurn(() => renderPage(plain, exchange.edition, wanted)));
+    return cache.fill(key, () => limitRendering(() => renderPage(plain, exchange.edition, wanted)));
   }
 
   async function renderForOne(exchange: PageExchange, post: Post | undefined) {
     const request = toWebRequest(exchange, post?.body);
     const wanted = {
-      mayBeKept: false,
-      isSavingData: savesData(exchange.request),
+      mayBeCached: false,
+      isSavingData: wantsDataSaver(exchange.request),
       encoding: encodingFor(exchange.request),
       ...(post && { limit: post.limit }),
     };
@@ -83,14 +77,14 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
       const page = key === undefined ? undefined : cache.find(key);
       if (!page || key === undefined) return false;
       const isStale = cache.isStale(key);
-      onLook(isStale ? 'stale' : 'hit');
+      onLookup(isStale ? 'stale' : 'hit');
       if (isStale) fill(key, exchange).catch(options.onRefreshError);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
       return true;
     },
     async render(exchange, post) {
       const key = cacheKey(exchange, findHandle);
-      if (!post) onLook(key === undefined ? 'uncached' : 'miss');
+      if (!post) onLookup(key === undefined ? 'uncached' : 'miss');
       const page =
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
@@ -105,7 +99,7 @@ function cacheKey(
 ): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (url.search.length > longestCachedQuery) return undefined;
-  const variant = `${edition}${savesData(request) ? '-little' : ''}`;
+  const variant = `${edition}${wantsDataSaver(request) ? '-little' : ''}`;
   if (url.search === '') return `${variant} ${url.pathname}`;
   const clean = cleanUrl(url);
   const { cacheParameters } = findHandle(url.pathname);
@@ -114,7 +108,12 @@ function cacheKey(
     : undefined;
 }
 
-/** The path within a cache key. */
+/** True when every parameter is known and appears once: others are not cached. */
+export function hasOnlyParameters({ searchParams }: URL, known: readonly string[] = []): boolean {
+  const names = [...searchParams.keys()];
+  return new Set(names).size === names.length && names.every((name) => known.includes(name));
+}
+
 function pathOf(key: string): string {
   return key.slice(key.indexOf(' ') + 1).replace(/\?.*$/, '');
 }

@@ -5,8 +5,9 @@ import { createElement, type ReactNode } from 'react';
 import { data, Outlet, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import * as entry from '#app/entry.server.tsx';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { openServices } from '#server/http/services.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { createRouterContext } from '#server/compose/router-context.ts';
+import { openServices } from '#server/compose/services.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { createPageRenderer, type RenderPage } from './render-page.ts';
@@ -73,16 +74,21 @@ const services = await openServices({
   contentFolder: 'content',
 });
 
+const discovery = {
+  siteSearch: { search: () => Promise.resolve([]), findNear: () => Promise.resolve([]) },
+  pagesWithPicture: [],
+};
+
 async function render(
   page: Page,
-  options: RenderOptions = { mayBeKept: true },
+  options: RenderOptions = { mayBeCached: true },
   handle: PageHandle = {},
 ) {
   const memory = createMemoryLog();
   const { render: renderPage } = createPageRenderer(buildOf(page), {
     services: { ...services, log: memory.log },
-    siteSearch: { search: () => Promise.resolve([]), findNear: () => Promise.resolve([]) },
-    pagesWithPicture: [],
+    contextOf: (visit) =>
+      createRouterContext({ services: { ...services, log: memory.log }, ...discovery }, visit),
     findHandle: () => handle,
   });
   const request = new Request('https://health.example/');
@@ -96,7 +102,7 @@ async function render(
     policy: headers.includes('content-security-policy') ? header('content-security-policy') : '',
     cacheControl: header('cache-control'),
     speculationRules: headers.includes('speculation-rules') ? header('speculation-rules') : '',
-    isKeptOffline: headers.includes('site-offline'),
+    isCachedOffline: headers.includes('site-offline'),
     isShared,
     encodings: Object.keys(finished.renditions),
     lines: memory.lines.map((line) => JSON.parse(line) as Record<string, unknown>),
@@ -112,19 +118,19 @@ describe('a page that is well', () => {
     expect(page.cacheControl).toBe('private, no-cache');
   });
 
-  it('is not shared when nobody may keep it', async () => {
-    expect((await render({}, { mayBeKept: false })).isShared).toBe(false);
+  it('is not shared when it must not be cached', async () => {
+    expect((await render({}, { mayBeCached: false })).isShared).toBe(false);
   });
 });
 
 describe('the work of compressing', () => {
-  const asked = { mayBeKept: true, encoding: 'gzip' } as const;
+  const asked = { mayBeCached: true, encoding: 'gzip' } as const;
 
-  it('is done for every browser where the page is kept', async () => {
+  it('is done for every encoding when the page is cached', async () => {
     expect((await render({}, asked)).encodings).toEqual(['br', 'gzip', 'identity']);
   });
 
-  it('is done once for the answer to a search, which is not kept', async () => {
+  it('is done once for the answer to a search, which is not cached', async () => {
     const loader = () => data(null, { headers: { 'cache-control': 'private, no-store' } });
     expect(await render({ loader }, asked)).toMatchObject({
       isShared: false,
@@ -177,26 +183,26 @@ it('a page that does not exist is not shared and nothing to log', async () => {
 });
 
 describe('a visited page is readable offline', () => {
-  const own = { mayBeKept: false };
+  const own = { mayBeCached: false };
   const loader = () => data(null, { headers: { 'cache-control': 'private, no-store' } });
 
   it('when everybody gets the same, or its route says so', async () => {
-    expect((await render({})).isKeptOffline).toBe(true);
-    expect((await render({}, own)).isKeptOffline).toBe(false);
-    expect((await render({}, own, { keptOffline: 'always' })).isKeptOffline).toBe(true);
+    expect((await render({})).isCachedOffline).toBe(true);
+    expect((await render({}, own)).isCachedOffline).toBe(false);
+    expect((await render({}, own, { offline: 'always' })).isCachedOffline).toBe(true);
   });
 
   it('never when its route says so, or it is one visitor’s alone', async () => {
-    expect((await render({}, { mayBeKept: true }, { keptOffline: 'never' })).isKeptOffline).toBe(
+    expect((await render({}, { mayBeCached: true }, { offline: 'never' })).isCachedOffline).toBe(
       false,
     );
-    expect((await render({ loader }, own, { keptOffline: 'always' })).isKeptOffline).toBe(false);
+    expect((await render({ loader }, own, { offline: 'always' })).isCachedOffline).toBe(false);
   });
 });
 
 it('says which links may be fetched ahead, but not to who saves data', async () => {
   expect((await render({})).speculationRules).toBe('"/speculation-rules.json"');
-  const saving = await render({}, { mayBeKept: true, isSavingData: true });
+  const saving = await render({}, { mayBeCached: true, isSavingData: true });
   expect(saving.speculationRules).toBe('');
 });
 

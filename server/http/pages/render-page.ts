@@ -1,50 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import {
-  companyContext,
-  faqsContext,
-  bankTransferContext,
-  identityContext,
-  informationPagesContext,
-  leadIntakeContext,
-  quizContext,
-  newsContext,
-  paymentDeskContext,
-  providerDirectoryContext,
-  planCatalogueContext,
-  qrCodesContext,
-  requestLogContext,
-  siteContext,
-  siteSearchContext,
-  tileMapContext,
-  visitorContext,
-} from '#app/context.ts';
-import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
-import type { Edition } from '#app/location/edition.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Edition } from '#app/site/edition.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import type { Visit } from '#server/compose/router-context.ts';
+import type { Services } from '#server/compose/services.ts';
 import type { ReadPage } from '#server/discovery/page-list.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
-import type { Log } from '#server/logging/log.ts';
-import type { Services } from '#server/http/services.ts';
-import { createIntake } from '#server/leads/intake.ts';
 import { finishPage, type Encoding } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import type { Log } from '#server/log.ts';
 import { contentSecurityPolicy, findBlockedCode } from './content-security-policy.ts';
 import type { FindHandle } from './page-handles.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
 interface RenderOptions {
-  readonly mayBeKept: boolean;
-  /** Whether the page is for somebody who wants few bytes. */
+  readonly mayBeCached: boolean;
   readonly isSavingData?: boolean;
-  /** The encoding to send: a page that is not kept is compressed in no other. */
+  /** The one encoding to compress a page in that is not cached. */
   readonly encoding?: Encoding;
-  /** Whether the sender of a form has sent too much. */
   readonly limit?: PostLimit;
 }
 
-/** Renders one request by the router and finishes its bytes. */
 export type RenderPage = (
   request: Request,
   edition: Edition,
@@ -53,136 +30,77 @@ export type RenderPage = (
 
 interface PageRenderer {
   readonly render: RenderPage;
-  /** Renders a page for the site itself to read. */
   readonly read: ReadPage;
 }
 
 interface RendererOptions {
-  readonly services: Services;
-  readonly siteSearch: SiteSearch;
-  /** Pages that have a picture of their own, which links to them show. */
-  readonly pagesWithPicture: readonly string[];
+  readonly services: Pick<Services, 'settings' | 'log' | 'isDevelopment' | 'policyOptions'>;
+  readonly contextOf: (visit: Visit) => RouterContextProvider;
   readonly findHandle: FindHandle;
 }
 
-/** Composes the router's handler with the services that loaders find in their context. */
+/** Creates a renderer that gives the router a context for each request. */
 export function createPageRenderer(build: ServerBuild, options: RendererOptions): PageRenderer {
-  const { services } = options;
-  const mode = services.isDevelopment ? 'development' : 'production';
-  const handle = createRequestHandler(build, mode);
+  const { services, contextOf, findHandle } = options;
+  const handle = createRequestHandler(build, services.isDevelopment ? 'development' : 'production');
   const always = securityHeaders(services.settings);
   const watch = createCodeWatch(services.log);
   return {
     async read(path, edition) {
+      const visit = { edition, isSavingData: false, retryAfterSeconds: undefined };
       const request = new Request(services.settings.SITE_URL + path);
-      const visit = {
-        edition,
-        isSavingData: false,
-        requestId: randomUUID(),
-        retryAfterSeconds: undefined,
-      };
-      const context = contextOf(options, visit);
-      const response = await handle(request, context);
+      const response = await handle(request, contextOf({ ...visit, requestId: randomUUID() }));
       return { status: response.status, html: await response.text() };
     },
-    async render(request, edition, { mayBeKept, isSavingData = false, encoding, limit }) {
+    async render(request, edition, { mayBeCached, isSavingData = false, encoding, limit }) {
       const requestId = randomUUID();
       const retryAfterSeconds =
         limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
-      const context = contextOf(options, {
-        edition,
-        isSavingData,
-        requestId,
-        retryAfterSeconds,
-      });
+      const context = contextOf({ edition, isSavingData, requestId, retryAfterSeconds });
       const response = await handle(asDocument(request), context);
-      const isShared = mayBeKept && isShareable(request, response);
+      const isShared = mayBeCached && isShareable(request, response);
       const url = new URL(request.url);
-      const { keptOffline } = options.findHandle(url.pathname);
+      const { offline } = findHandle(url.pathname);
       const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
       const text = await response.text();
       if (isHtml) watch(text);
+      const policy = { ...services.policyOptions, isFramed: mayBeFramed(url) };
       const headers = () => ({
         ...headersOf(response),
         ...always,
-        'content-security-policy': isHtml ? policyOf(text, url, services) : inertPolicy,
+        'content-security-policy': isHtml ? contentSecurityPolicy(text, policy) : inertPolicy,
         ...(isHtml && !isSavingData && speculationHeader),
-        ...(mayBeKeptOffline(response, keptOffline, isShared) && { 'site-offline': 'keep' }),
+        ...(mayBeCachedOffline(response, offline, isShared) && { 'site-offline': 'keep' }),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
-        // The service worker keeps the editions' pages apart.
+        // The service worker caches each edition's pages separately.
         'site-edition': edition,
-        // The router answers so to a form sent to a page that takes none.
+        // The router answers 405 to a form posted to a page without an action.
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
         ...(!isShared && { 'x-request-id': requestId }),
         ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
       });
-      // The best compression takes longer than the page itself: worth it for what many will read.
-      const isReadByMany = isShared && !request.url.includes('?');
-      const brotliLevel = isReadByMany ? 11 : 4;
+      // Level 11 takes longer than the page itself: only worth it for pages that many read.
+      const brotliLevel = isShared && !request.url.includes('?') ? 11 : 4;
       const status = retryAfterSeconds === undefined ? response.status : 429;
       const packing = { brotliLevel, ...(encoding && !isShared && { encoding }) };
-      const page = await finishPage({ status, headers, body: text, ...packing });
-      return { page, isShared };
+      return { page: await finishPage({ status, headers, body: text, ...packing }), isShared };
     },
   };
 }
 
-interface Visit {
-  readonly edition: Edition;
-  readonly isSavingData: boolean;
-  readonly requestId: string;
-  readonly retryAfterSeconds: number | undefined;
-}
-
-function contextOf(options: RendererOptions, visit: Visit): RouterContextProvider {
-  const { services, siteSearch, pagesWithPicture } = options;
-  const { edition, isSavingData, requestId } = visit;
-  const { log, leads, settings } = services;
-  const context = new RouterContextProvider();
-  context.set(visitorContext, { edition, isSavingData });
-  context.set(identityContext, services.identity);
-  context.set(siteContext, {
-    siteUrl: settings.SITE_URL,
-    quoteFormUrl: settings.QUOTE_FORM_URL ?? '/insurance-calculator',
-    pagesWithPicture,
-    ...(settings.OFFLINE === 'off' && { isOfflineOff: true }),
-    ...(settings.VAPID_PUBLIC_KEY !== undefined && {
-      push: { publicKey: settings.VAPID_PUBLIC_KEY, ask: settings.PUSH_ASK },
-    }),
-  });
-  context.set(informationPagesContext, services.informationPages);
-  context.set(companyContext, services.company[edition]);
-  context.set(faqsContext, services.faqs);
-  context.set(qrCodesContext, services.qrCodes.page);
-  context.set(quizContext, services.quiz);
-  context.set(providerDirectoryContext, services.directory);
-  context.set(tileMapContext, services.tileMap);
-  context.set(leadIntakeContext, createIntake({ keeper: leads.keeper, log, ...visit }));
-  context.set(newsContext, services.library.news);
-  context.set(siteSearchContext, siteSearch);
-  context.set(planCatalogueContext, services.planCatalogue);
-  context.set(paymentDeskContext, services.payments.desk);
-  context.set(bankTransferContext, services.bankTransfer);
-  context.set(requestLogContext, {
-    requestId,
-    error: (error, message) => log.error({ requestId, err: error }, message),
-  });
-  return context;
-}
-
-/** Says once of each kind of code that pages hold and browsers will refuse. */
+/** Logs each kind of inline code that browsers will block, once. */
 function createCodeWatch(log: Log): (html: string) => void {
   const reported = new Set<string>();
   return (html) => {
     const code = findBlockedCode(html);
     if (code === undefined || reported.has(code)) return;
     reported.add(code);
-    log.error({ code }, 'a page holds code that its policy does not allow');
+    log.error({ code }, 'page contains inline code that its content security policy blocks');
   };
 }
 
-/** The router has data at addresses that end so, for scripts that this site does not send. */
+/** Hides the router's `.data` addresses: this site sends no scripts that use them. */
 function asDocument(request: Request): Request {
   const url = new URL(request.url);
   if (!url.pathname.endsWith('.data')) return request;
@@ -190,39 +108,36 @@ function asDocument(request: Request): Request {
   return new Request(url, request);
 }
 
-/** What may run on a page, for which its styles are hashed. */
-function policyOf(html: string, url: URL, { policyOptions }: Services): string {
-  return contentSecurityPolicy(html, { ...policyOptions, isFramed: mayBeFramed(url) });
-}
-
-/** As they are, cookies one by one: joined they would be one cookie. */
+/** Keeps cookies separate: joined into one header they would be one cookie. */
 function headersOf({ headers }: Response): Record<string, string | readonly string[]> {
   const cookies = headers.getSetCookie();
   return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
 }
 
-/** The quote form alone, which the quote dialog shows in its frame. */
+/** True for the bare quote form, which the quote dialog shows in a frame. */
 function mayBeFramed({ pathname, searchParams }: URL): boolean {
-  return pathname.startsWith('/insurance-calculator') && searchParams.get('frame') === '1';
+  return searchParams.get('frame') === '1' && /^\/(insurance-calculator|gallery$)/.test(pathname);
 }
 
-/** Only a plain good answer to a plain question may be given to the next visitor too. */
 function isShareable(request: Request, response: Response): boolean {
   return (
     request.method === 'GET' &&
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
-    !response.headers.get('cache-control')?.includes('no-store')
+    !isSecret(response)
   );
 }
 
-/** What the service worker may keep: nothing of one visitor, unless the page's route says so. */
-function mayBeKeptOffline(
-  { status, headers }: Response,
-  keptOffline: PageHandle['keptOffline'],
+/** Lets the service worker keep shared pages, and those whose route allows it. */
+function mayBeCachedOffline(
+  response: Response,
+  offline: PageHandle['offline'],
   isShared: boolean,
 ): boolean {
-  if (status !== 200 || keptOffline === 'never') return false;
-  const isSecret = headers.get('cache-control')?.includes('no-store') ?? false;
-  return isShared || (keptOffline === 'always' && !isSecret);
+  if (response.status !== 200 || offline === 'never') return false;
+  return isShared || (offline === 'always' && !isSecret(response));
+}
+
+function isSecret({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('no-store') ?? false;
 }

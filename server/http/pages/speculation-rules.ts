@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 const path = '/speculation-rules.json';
 
-/** Tells browsers which links may be fetched before they are followed. */
+/** Points browsers to the rules for prefetching links. */
 export const speculationHeader = { 'speculation-rules': `"${path}"` } as const;
 
-/** Addresses that change something, belong to one visitor or are files. */
-const notFetched = ['/*\\?*edition=*', '/checkout/*', '/api/*', '/*.*'];
+/** Addresses that change state, belong to one visitor or are files. */
+const notPrefetched = ['/*\\?*edition=*', '/checkout/*', '/api/*', '/*.*'];
 
-/**
- * Prefetches a page when its link is pressed, and with a mouse when the pointer rests on it; nothing
- * that the visitor has not pointed at.
- */
+/** Prefetches a page when its link is pressed, or with a mouse when the pointer rests on it. */
 export function registerSpeculationRules(app: FastifyInstance): void {
   const rulesFor = (eagerness: 'conservative' | 'moderate') =>
     JSON.stringify({
@@ -20,7 +17,7 @@ export function registerSpeculationRules(app: FastifyInstance): void {
           where: {
             and: [
               { href_matches: '/*' },
-              ...notFetched.map((pattern) => ({ not: { href_matches: pattern } })),
+              ...notPrefetched.map((pattern) => ({ not: { href_matches: pattern } })),
               { not: { selector_matches: '[target], [download], [rel~=nofollow]' } },
             ],
           },

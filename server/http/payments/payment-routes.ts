@@ -1,27 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import type { Services } from '#server/http/services.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Services } from '#server/compose/services.ts';
+import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { isSignedByPaystack } from '#server/upstream/paystack/paystack-signature.ts';
 import { paystackTransaction, standingOf } from '#server/upstream/paystack/paystack.ts';
 
-/** Where payment services tell what became of a payment. */
 export const webhookPaths = {
   paystack: '/api/payments/paystack',
   paypal: '/api/payments/paypal',
 } as const;
 
-const paystackEvent = z.object({ event: z.string(), data: z.unknown() });
-const paypalEvent = z.object({
-  event_type: z.string(),
-  resource: z.object({
-    id: z.string(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
-      .optional(),
+const paystackEvent = v.object({ event: v.string(), data: v.unknown() });
+const paypalEvent = v.object({
+  event_type: v.string(),
+  resource: v.object({
+    id: v.string(),
+    supplementary_data: v.optional(
+      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+    ),
   }),
 });
 
@@ -51,15 +50,15 @@ async function hearPaystack(
     log.warn({ requestId: request.id }, 'a Paystack webhook with a wrong signature');
     return sendProblem(reply, 401, 'The signature is not right.');
   }
-  const event = paystackEvent.safeParse(parseJson(body));
+  const event = v.safeParse(paystackEvent, parseJson(body));
   if (!event.success) return sendProblem(reply, 400, 'This is no event.');
-  const transaction = paystackTransaction.safeParse(event.data.data);
+  const transaction = v.safeParse(paystackTransaction, event.output.data);
   // Transfers, disputes and the like are nothing that this site does.
-  if (!event.data.event.startsWith('charge.') || !transaction.success) return acknowledge(reply);
-  const { reference } = transaction.data;
-  return whenKept(log, reply, async () => {
-    const isKnown = await payments.desk.hear(reference, standingOf(transaction.data));
-    if (!isKnown) log.warn({ reference }, 'a Paystack webhook about a payment nobody knows');
+  if (!event.output.event.startsWith('charge.') || !transaction.success) return acknowledge(reply);
+  const { reference } = transaction.output;
+  return whenSaved(log, reply, async () => {
+    const isKnown = await payments.desk.record(reference, standingOf(transaction.output));
+    if (!isKnown) log.warn({ reference }, 'a Paystack webhook about an unknown payment');
     return true;
   });
 }
@@ -71,18 +70,18 @@ async function hearPaypal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const event = paypalEvent.safeParse(parseJson(body));
+  const event = v.safeParse(paypalEvent, parseJson(body));
   if (!event.success) return sendProblem(reply, 400, 'This is no event.');
-  const { resource } = event.data;
+  const { resource } = event.output;
   const orderId = resource.supplementary_data?.related_ids?.order_id ?? resource.id;
-  return whenKept(log, reply, async () => {
+  return whenSaved(log, reply, async () => {
     const attempt = await leads.store.tables
       .selectFrom('payments')
       .selectAll()
       .where('provider', '=', 'paypal')
       .where('provider_reference', '=', orderId)
       .executeTakeFirst();
-    return attempt ? payments.desk.ask(attempt, 'link') : true;
+    return attempt ? payments.desk.check(attempt, 'link') : true;
   });
 }
 
@@ -95,7 +94,7 @@ function parseJson(body: Buffer): unknown {
 }
 
 /** 200 after the work; 503 where it could not be done, so that the service sends the event again. */
-async function whenKept(
+async function whenSaved(
   log: Log,
   reply: FastifyReply,
   work: () => Promise<boolean>,
@@ -103,10 +102,10 @@ async function whenKept(
   try {
     if (await work()) return acknowledge(reply);
   } catch (error) {
-    log.error({ reason: storeFailureReason(error) }, 'a webhook could not be kept');
+    log.error({ reason: storeFailureReason(error) }, 'a webhook could not be saved');
   }
   void reply.header('retry-after', '60');
-  return sendProblem(reply, 503, 'This could not be kept. Please send it again.');
+  return sendProblem(reply, 503, 'This could not be saved. Please send it again.');
 }
 
 function acknowledge(reply: FastifyReply): FastifyReply {

@@ -5,13 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
 import { startFakePaypal, type FakePaypal } from '../../../tests/support/fake-paypal.ts';
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
+import { createDatabase } from '../../../tests/support/create-database.ts';
 import { messageOf } from '../../../tests/support/memory-log.ts';
+import { orderGold } from '../../../tests/support/order-gold.ts';
+import { paymentStates } from '../../../tests/support/payment-states.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
-import { startPostgres } from '../../../tests/support/postgres.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
+import { useSharedSite } from '../../../tests/support/use-shared-site.ts';
 
 let paystack: FakePaystack;
 let paypal: FakePaypal;
+const plain = useSharedSite();
 let site: RunningSite;
 let visitors = 0;
 
@@ -41,21 +45,7 @@ function settings() {
 async function enrol(edition: 'NG' | 'DG', address = site.address): Promise<PlainBrowser> {
   visitors += 1;
   const browser = plainBrowser(address, { edition, from: `10.2.0.${visitors}` });
-  await browser.open('/checkout/gold');
-  await browser.send({ who: 'me' });
-  await browser.send({
-    name: `Ada Example ${visitors}`,
-    birth: '27 3 1990',
-    phone: '0803 123 4567',
-    email: 'ada@mail.example',
-    state: 'lagos',
-  });
-  await browser.send({ hospital: 'later' });
-  await browser.send({
-    consentData: 'enrolment-data-1',
-    consentHealth: 'enrolment-health-1',
-    consentTerms: 'enrolment-terms-1',
-  });
+  await orderGold(browser, `Ada Example ${visitors}`);
   expect(browser.path()).toContain('?request=');
   return browser;
 }
@@ -81,7 +71,7 @@ const post = (path: string, event: { body: string; headers?: Record<string, stri
   ask(site.address, path, { method: 'POST', headers: event.headers ?? {}, body: event.body });
 
 describe('paying with Paystack', () => {
-  it('leads from the request to the payment page and back to "has arrived"', async () => {
+  it('leads from the order to the payment page and back to "has arrived"', async () => {
     const browser = await enrol('NG');
     expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
     const page = browser.path();
@@ -94,7 +84,7 @@ describe('paying with Paystack', () => {
     expect(browser.words()).not.toContain('Pay ₦255,000 with Paystack');
   });
 
-  it('that is left shows that nothing has arrived, and goes on where it was', async () => {
+  it('that is abandoned shows that nothing has arrived, and can be resumed', async () => {
     const browser = await enrol('NG');
     const page = browser.path();
     const first = await beginPayment(browser);
@@ -103,20 +93,20 @@ describe('paying with Paystack', () => {
     expect(await beginPayment(browser)).toEqual(first);
   });
 
-  it('is not begun while Paystack is down: the request is kept, and it goes on later', async () => {
+  it('is not started while Paystack is down: the order is saved, and can be paid later', async () => {
     const browser = await enrol('NG');
     const page = browser.path();
     paystack.behave = 'down';
     await browser.send();
     paystack.behave = 'well';
     expect(browser.status()).toBe(503);
-    expect(browser.words()).toContain('The payment service does not answer just now');
+    expect(browser.words()).toContain('The payment service isn’t responding');
     expect(browser.words()).toMatch(/Your reference is [0-9A-F]{8}/);
     await browser.open(page);
     expect((await beginPayment(browser)).origin).toBe(paystack.url);
   });
 
-  it('lets a page that waits ask for the state alone', async () => {
+  it('lets a waiting page ask for the state alone', async () => {
     const browser = await enrol('NG');
     const stateOf = async (search: string) => {
       const answer = await ask(site.address, `/checkout/payment.json${search}`);
@@ -130,7 +120,7 @@ describe('paying with Paystack', () => {
     expect(await stateOf('?request=nobody-knows-it')).toEqual([404, 'private, no-store', '{}']);
   });
 
-  it('a link in dollars opens at its own address, whichever is asked for', async () => {
+  it('a link in dollars opens at its own address, whichever is requested', async () => {
     const browser = await enrol('DG');
     const page = browser.path();
     expect(page).toMatch(/^\/checkout\/paypal\?/);
@@ -140,7 +130,7 @@ describe('paying with Paystack', () => {
 });
 
 describe('the webhook of Paystack', () => {
-  it('tells of a payment before the visitor comes back', async () => {
+  it('reports a payment before the visitor returns', async () => {
     const browser = await enrol('NG');
     const page = browser.path();
     await beginPayment(browser);
@@ -179,7 +169,7 @@ describe('the webhook of Paystack', () => {
 
   it.each([
     [
-      'about a payment nobody knows',
+      'about an unknown payment',
       { reference: 'nobody-knows', status: 'success', amount: 1, currency: 'NGN' },
     ],
     ['of another kind', { id: 1 }],
@@ -188,7 +178,7 @@ describe('the webhook of Paystack', () => {
     expect(status).toBe(200);
   });
 
-  it('that is no event is 400, and other methods are 405', async () => {
+  it('answers 400 to anything but an event, and 405 to other methods', async () => {
     const { createHmac } = await import('node:crypto');
     const body = 'not json';
     const signature = createHmac('sha512', paystack.secretKey).update(body).digest('hex');
@@ -202,7 +192,7 @@ describe('the webhook of Paystack', () => {
 });
 
 describe('paying with PayPal', () => {
-  it('leads from the request to PayPal and back to "has arrived"', async () => {
+  it('leads from the order to PayPal and back to "has arrived"', async () => {
     const browser = await enrol('DG');
     expect(browser.words()).toContain('Pay $190 with PayPal');
     const url = await beginPayment(browser);
@@ -211,7 +201,7 @@ describe('paying with PayPal', () => {
     expect(browser.words()).toContain('Thank you. Your payment has arrived');
   });
 
-  it('is finished by the webhook where the visitor never came back', async () => {
+  it('is completed by the webhook when the visitor never returns', async () => {
     const browser = await enrol('DG');
     const page = browser.path();
     const url = await beginPayment(browser);
@@ -223,7 +213,7 @@ describe('paying with PayPal', () => {
     expect(browser.words()).toContain('Thank you. Your payment has arrived');
   });
 
-  it('believes nothing of an event that PayPal itself does not confirm', async () => {
+  it('ignores an event that PayPal itself does not confirm', async () => {
     const browser = await enrol('DG');
     const page = browser.path();
     const url = await beginPayment(browser);
@@ -239,7 +229,6 @@ describe('paying with PayPal', () => {
 });
 
 it('without settings there are no webhooks', async () => {
-  await using plain = await startSite({ LOG_LEVEL: 'warn' });
   for (const path of ['/api/payments/paystack', '/api/payments/paypal']) {
     expect((await ask(plain.address, path, { method: 'POST', body: '{}' })).status).toBe(404);
   }
@@ -248,10 +237,10 @@ it('without settings there are no webhooks', async () => {
 describe.each(['the embedded store', 'PostgreSQL'])(
   'killed between payment and webhook, %s',
   (kind) => {
-    it('loses nothing: the webhook that comes again is kept', async () => {
+    it('loses nothing: a repeated webhook is saved', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'payments-'));
-      await using postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-      const store = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
+      const store: Record<string, string> =
+        kind === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: folder };
       const first = await startSite({ ...settings(), ...store });
       const browser = await enrol('NG', first.address);
       const page = browser.path();
@@ -267,20 +256,20 @@ describe.each(['the embedded store', 'PostgreSQL'])(
         ),
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      await second.kill();
-      await using third = await startSite({ ...settings(), ...store });
-      // Paystack is not asked again: what the webhook told is on disk.
+      // Paystack is not asked again: what the webhook told is in the store.
       paystack.behave = 'down';
-      const later = plainBrowser(third.address);
+      const later = plainBrowser(second.address);
       await later.open(page);
       paystack.behave = 'well';
       expect(later.words()).toContain('Thank you. Your payment has arrived');
+      await second.kill();
+      expect(await paymentStates(store)).toEqual(['success']);
       rmSync(folder, { recursive: true });
     });
   },
 );
 
-it('a script that sends the last step is told where to pay, and gets each other step alone', async () => {
+it('a script gets each step alone, and after the last one the address to pay at', async () => {
   const send = async (search: string, fields: Readonly<Record<string, string>>) => {
     const answer = await ask(site.address, `/checkout/gold${search}`, {
       method: 'POST',
@@ -298,6 +287,7 @@ it('a script that sends the last step is told where to pay, and gets each other 
     who: 'me',
     name: 'Ada Example',
     birth: '27 3 1990',
+    gender: 'Female',
     phone: '0803 123 4567',
     email: 'ada@mail.example',
     state: 'lagos',
@@ -308,10 +298,10 @@ it('a script that sends the last step is told where to pay, and gets each other 
   const kept = await send('?step=pay', {
     ...draft,
     consentData: 'enrolment-data-1',
-    consentHealth: 'enrolment-health-1',
-    consentTerms: 'enrolment-terms-1',
+    consentExclusions: 'enrolment-exclusions-1',
+    consentTerms: 'enrolment-terms-2',
     step: 'review',
   });
-  expect(kept['kind']).toBe('kept');
+  expect(kept['kind']).toBe('saved');
   expect(kept['path']).toMatch(/^\/checkout\/payment\?request=[\w-]{24}$/);
 });

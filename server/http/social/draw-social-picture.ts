@@ -3,21 +3,21 @@ import satori from 'satori';
 import adire from '#app/assets/figures/pattern-adire.svg?raw';
 import band from '#app/assets/figures/pattern-band.svg?raw';
 import mark from '#app/assets/figures/mark.svg?raw';
+import { palette } from '#app/ui/tokens/palette.ts';
 import { bodyFamily, canDraw, displayFamily, socialFonts } from './social-fonts.ts';
 
-/** What stands on the picture. */
 export interface SocialWords {
   readonly title: string;
-  /** A line above the title; left out where our fonts cannot draw it. */
+  /** A line above the title; omitted when our fonts lack its letters. */
   readonly above: string;
   readonly name: string;
 }
 
-/** The size that networks ask for. */
+/** The size that social networks recommend. */
 const [width, height] = [1200, 630];
 const bandHeight = 60;
-const deep = '#141f4d';
-const sun = '#ffbe2e';
+const deep = palette['indigo-900'];
+const sun = palette['danfo-400'];
 
 /** Draws the picture that other sites show for a link, as PNG. */
 export async function drawSocialPicture(words: SocialWords): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function drawSocialPicture(words: SocialWords): Promise<Buffer> {
 type Style = Readonly<Record<string, string | number>>;
 type Node = Parameters<typeof satori>[0];
 
-/** The shape that a React element has, without React. */
+/** Builds the object form of a React element without React. */
 function box(style: Style, ...children: (Node | string)[]): Node {
   const props = { style: { display: 'flex', ...style }, children };
   return { type: 'div', key: null, props };
@@ -40,7 +40,7 @@ function picture(svg: string, size: { width: number; height: number }): Node {
   return { type: 'img', key: null, props: { src, ...size, style: { flexShrink: 0 } } };
 }
 
-/** A title in letters that our fonts do not have stays out: boxes would be worse than nothing. */
+/** Omits texts in letters that our fonts lack: boxes would be worse. */
 function scene({ title, above, name }: SocialWords): Node {
   const heading = canDraw(title) ? title : name;
   const subject = canDraw(above) ? above : '';
@@ -84,7 +84,7 @@ function tiles(svg: string, across: number, tileWidth: number, tileHeight: numbe
   );
 }
 
-/** Long titles in smaller letters, so that four lines always do. */
+/** Shrinks long titles to fit four lines. */
 function sizeFor(title: string): number {
   if (title.length <= 40) return 84;
   return title.length <= 75 ? 68 : 54;

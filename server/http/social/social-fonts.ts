@@ -5,11 +5,11 @@ import noto from '#app/assets/fonts/drawn/noto-sans-latin.ttf?inline';
 import notoExtended from '#app/assets/fonts/drawn/noto-sans-latin-ext.ttf?inline';
 import notoMarked from '#app/assets/fonts/drawn/noto-sans-vietnamese.ttf?inline';
 
-/** The families in the order in which a letter is looked for. */
+/** Families in order of fallback. */
 export const displayFamily = 'Ojuju, Ojuju Extended, Ojuju Marked';
 export const bodyFamily = 'Noto, Noto Extended, Noto Marked';
 
-/** What the drawer is given: each file is a family of its own, so that all are asked for a letter. */
+/** Each file is a separate family, so that satori tries all of them. */
 export const socialFonts = [
   font('Ojuju', 700, ojuju),
   font('Ojuju Extended', 700, ojujuExtended),
@@ -19,12 +19,12 @@ export const socialFonts = [
   font('Noto Marked', 600, notoMarked),
 ];
 
-/** The letters that art/fonts/families.ts puts into the files, besides those of ASCII. */
+/** Letters that art/fonts/families.ts puts into the files, besides ASCII. */
 const letters = new Set(
   'ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú\u00a0£©«®°±·»¼½¾×÷€™–—‘’“”•…−ŃńǸǹṄṅṢṣƁɓƊɗƘƙƳƴŊŋƎǝ₦ẸẹỌọỊịỤụ\u0300\u0301\u0304\u0323',
 );
 
-/** Whether these fonts have every letter of a text; others would come out as boxes. */
+/** Whether these fonts have every letter of a text. */
 export function canDraw(text: string): boolean {
   return [...text].every((letter) => /[ -~]/.test(letter) || letters.has(letter));
 }

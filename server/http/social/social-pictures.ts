@@ -1,37 +1,35 @@
+import pLimit from 'p-limit';
 import type { SocialWords } from './draw-social-picture.ts';
 
-/** Pictures that other sites show for links to this one. */
 export interface SocialPictures {
-  /** The picture with these words, drawn when it is first asked for. */
   draw(words: SocialWords): Promise<Buffer>;
 }
 
-/** About 60 kB each. */
-const mostKept = 200;
+/** Cached pictures, about 60 kB each. */
+const mostCached = 200;
 
-/** Draws one picture at a time, because each takes the processor, and keeps the last ones. */
+/** Draws one picture at a time, to save CPU, and caches the latest. */
 export function createSocialPictures(): SocialPictures {
-  const kept = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const cache = new Map<string, Promise<Buffer>>();
+  const oneAtATime = pLimit(1);
 
-  function start(key: string, words: SocialWords): Promise<Buffer> {
-    // What draws takes memory and a start's time, and many a process is never asked for a picture.
-    const drawing = last
-      .then(() => import('./draw-social-picture.ts'))
-      .then(({ drawSocialPicture }) => drawSocialPicture(words));
-    last = drawing.catch(() => kept.delete(key));
-    kept.set(key, drawing);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
-    return drawing;
+  async function draw(words: SocialWords): Promise<Buffer> {
+    // Import lazily: the renderer costs memory and start-up time.
+    const { drawSocialPicture } = await import('./draw-social-picture.ts');
+    return drawSocialPicture(words);
   }
 
   return {
     draw(words) {
       const key = JSON.stringify(words);
-      return kept.get(key) ?? start(key, words);
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const drawing = oneAtATime(draw, words);
+      drawing.catch(() => cache.delete(key));
+      cache.set(key, drawing);
+      const [oldest = ''] = cache.keys();
+      if (cache.size > mostCached) cache.delete(oldest);
+      return drawing;
     },
   };
 }

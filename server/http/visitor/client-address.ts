@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
+import { plainAddress } from '#server/plain-address.ts';
 import type { TrustedProxies } from '#server/settings.ts';
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** Who sent a request, as far as the trusted proxies in front of us can be believed. */
 export interface ClientAddress {
-  /** The visitor's address, IPv4 written plainly even where it came mapped into IPv6. */
+  /** The visitor's address, with mapped IPv4 written plainly. */
   readonly address: string;
-  /** Whether the connection itself comes from a trusted proxy, so that its headers count. */
+  /** True when the connection comes from a trusted proxy, so its headers are believed. */
   readonly isFromTrustedProxy: boolean;
 }
 
-/** Compiles the setting TRUST_PROXY into a reader of client addresses; it reads a request once. */
+/** Compiles TRUST_PROXY into a reader of client addresses that reads each request once. */
 export function clientAddressReader(
   trusted: TrustedProxies,
 ): (request: IncomingMessage) => ClientAddress {
@@ -43,15 +43,15 @@ function compileTrust(trusted: TrustedProxies): Trust {
   }
 }
 
-/** The nearest address that is no trusted proxy; the farthest one where all are. */
+/** Finds the nearest address that is not a trusted proxy, or the farthest if all are. */
 function forwardedAddress(request: IncomingMessage, peer: string, trust: Trust): string {
   const header = String(request.headers['x-forwarded-for'] ?? '');
   const forwarded = header
     .split(',')
     .map((entry) => withoutPort(entry.trim()))
     .filter((entry) => entry !== '');
-  const way = [plainAddress(peer), ...forwarded.toReversed()];
-  return way.find((address, hop) => !trust(address, hop)) ?? way.at(-1) ?? '';
+  const path = [plainAddress(peer), ...forwarded.toReversed()];
+  return path.find((address, hop) => !trust(address, hop)) ?? path.at(-1) ?? '';
 }
 
 /** Some proxies write "1.2.3.4:5678", "[2001:db8::1]:443" or a zone. */
@@ -59,8 +59,4 @@ function withoutPort(entry: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
   const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return plainAddress(address.replace(/%[\w.-]*$/, ''));
-}
-
-function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -95,6 +95,6 @@ describe('the geolocation service', () => {
   );
 });
 
-it('is Nigeria when nobody knows', () => {
+it('is Nigeria when it is unknown', () => {
   expect(site().ask({}, { address: unknown })).toBe('NG');
 });

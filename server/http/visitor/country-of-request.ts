@@ -11,14 +11,10 @@ interface CountrySources {
   readonly readClientAddress: (request: IncomingMessage) => ClientAddress;
 }
 
-/** Where nothing tells otherwise the visitor is taken to be in Nigeria (specification, section 4). */
+/** The default when nothing else is known (specification, section 4). */
 export const defaultCountry = 'NG';
 
-/**
- * The country of a visitor, in the contract's order: trusted header, embedded database,
- * geolocation service, otherwise Nigeria. A plain value, not a promise, unless the service has to
- * be asked: a cached page must not wait for a microtask.
- */
+/** Finds the country; a promise only for the service, so that a cached page never waits. */
 export function countryOfRequest(
   request: IncomingMessage,
   sources: CountrySources,

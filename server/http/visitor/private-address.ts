@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that never leave a machine or a local network (RFC 1918, 4193, 6598 and kin). */
+/** Addresses that never leave a machine or a local network (RFC 1918, 4193, 6598). */
 const local = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
   local.addSubnet(network, prefix, 'ipv6');
 }
 
-/** True for loopback and private addresses, and for texts that are no address at all. */
+/** True for loopback and private addresses, and for strings that are not addresses. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;

@@ -1,0 +1,156 @@
+import type { Leaving } from '#app/features/newsletter/leaving.ports.ts';
+import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { createLeaveKeys, type LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
+import { createLeaving } from '#server/leads/mailings/leaving.ts';
+import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
+import type { Log } from '#server/log.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { readBacklog } from '#server/outbox/backlog.ts';
+import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import { createOutbox } from '#server/outbox/outbox.ts';
+import type { Target } from '#app/leads/lead-kinds.ts';
+import type { Settings } from '#server/settings.ts';
+import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
+import { openStoreForSite } from '#server/store/open-store.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+import type { Store } from '#server/store/store.ts';
+import { createEnrolmentMailDelivery } from '#server/upstream/enrolment-mail/enrolment-mail.ts';
+import { createFormsDelivery } from '#server/upstream/forms-service.ts';
+import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
+import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
+import { createSubscriptionDelivery } from '#server/upstream/subscription-service.ts';
+import { createVisitorMailDelivery } from '#server/upstream/visitor-mail/visitor-mail.ts';
+import { withTimeout } from '#server/with-timeout.ts';
+
+export interface LeadServices {
+  readonly store: Store;
+  readonly saver: LeadSaver;
+  /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
+  leavingFor(edition: Edition): Leaving | undefined;
+  /** Delivers what is due at once; undefined without a mail server for mails to visitors. */
+  readonly onMailDue: (() => void) | undefined;
+  start(): void;
+  /** Finishes running work within ten seconds and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Deliveries cut off here are retried once their lease ends. */
+const longestCloseMs = 10_000;
+const longestBacklogMs = 1000;
+
+interface LeadServicesOptions {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly insurer: string;
+  readonly tips: TipBank;
+}
+
+/** Opens the store, the outbox and the daily purge. @throws SettingError when the store fails */
+export async function openLeadServices(options: LeadServicesOptions): Promise<LeadServices> {
+  const { settings, log, metrics } = options;
+  const store = await openStoreForSite({
+    databaseUrl: settings.DATABASE_URL,
+    dataFolder: settings.DATA_DIR,
+    log,
+  });
+  const { UNSUBSCRIBE_SECRET } = settings;
+  const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;
+  const deliverers = countedDeliverers(deliverersFor({ ...options, store, keys }), metrics);
+  const outbox = createOutbox({ store, deliverers, log });
+  const targets = new Set(deliverers.keys());
+  const saver = createLeadSaver({ store, targets, onDeliveriesDue: () => outbox.wake() });
+  const onDeliveriesDue = () => outbox.wake();
+  const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
+  metrics.readFrom({ backlog: () => backlogInTime(store, log) });
+  const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
+  return {
+    store,
+    saver: countedSaver(saver, metrics),
+    leavingFor: (edition) => leaving?.(edition),
+    onMailDue: targets.has('enrolment-mail') ? onDeliveriesDue : undefined,
+    start() {
+      outbox.start();
+      purge.start();
+    },
+    async close() {
+      const finish = (work: Promise<unknown>) =>
+        withTimeout(work, longestCloseMs).catch((err: unknown) => log.warn({ err }, 'not closed'));
+      await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop()]));
+      await finish(store.close());
+    },
+  };
+}
+
+interface DeliverersOptions extends LeadServicesOptions {
+  readonly store: Store;
+  readonly keys: LeaveKeys | undefined;
+}
+
+function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliver> {
+  const { settings, store, keys, insurer, tips } = options;
+  const deliverers = new Map<Target, Deliver>();
+  const { SUBSCRIPTION_URL, FORMS_URL, FORMS_PORTAL_ID, FORMS_GUID } = settings;
+  const { SMTP_URL, STAFF_EMAIL } = settings;
+  if (SUBSCRIPTION_URL) {
+    deliverers.set('subscription', createSubscriptionDelivery(SUBSCRIPTION_URL));
+  }
+  if (FORMS_URL && FORMS_PORTAL_ID && FORMS_GUID) {
+    const service = { url: FORMS_URL, portalId: FORMS_PORTAL_ID, formGuid: FORMS_GUID };
+    deliverers.set('forms', createFormsDelivery(service));
+  }
+  if (SMTP_URL && STAFF_EMAIL) {
+    const delivery = createStaffMailDelivery({ smtpUrl: SMTP_URL, staffEmail: STAFF_EMAIL });
+    deliverers.set('staff-mail', delivery);
+    const sender = { name: insurer, address: STAFF_EMAIL };
+    const mail = { smtpUrl: SMTP_URL, sender, siteUrl: settings.SITE_URL, store };
+    deliverers.set('payer-mail', createPayerMailDelivery(mail));
+    deliverers.set('enrolment-mail', createEnrolmentMailDelivery(mail));
+    // Every mail of a list has a link to leave, which needs the secret.
+    if (keys) {
+      deliverers.set('visitor-mail', createVisitorMailDelivery({ ...mail, keys, tips }));
+    }
+  }
+  return deliverers;
+}
+
+function countedSaver(saver: LeadSaver, metrics: Metrics): LeadSaver {
+  return {
+    ...saver,
+    async save(lead) {
+      const saved = await saver.save(lead);
+      if (saved.isNew) metrics.leadSaved(lead.kind);
+      return saved;
+    },
+  };
+}
+
+function countedDeliverers(
+  deliverers: ReadonlyMap<Target, Deliver>,
+  metrics: Metrics,
+): ReadonlyMap<Target, Deliver> {
+  const count = (target: Target, deliver: Deliver): Deliver => {
+    return async (claimed) => {
+      try {
+        const outcome = await deliver(claimed);
+        metrics.upstreamAnswered(target, outcome.kind === 'done');
+        return outcome;
+      } catch (error) {
+        metrics.upstreamAnswered(target, false);
+        throw error;
+      }
+    };
+  };
+  return new Map([...deliverers].map(([target, deliver]) => [target, count(target, deliver)]));
+}
+
+/** Returns an empty backlog rather than hold up the metrics when the store is slow. */
+async function backlogInTime(store: Store, log: Log) {
+  try {
+    return await withTimeout(readBacklog(store, Date.now()), longestBacklogMs);
+  } catch (error) {
+    log.warn({ reason: storeFailureReason(error) }, 'outbox backlog not available');
+    return [];
+  }
+}

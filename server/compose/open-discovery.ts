@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createPageDates, type PageDates } from '#server/discovery/page-dates.ts';
+import { createPageList, type PageList, type ReadPage } from '#server/discovery/page-list.ts';
+import type { Services } from '#server/compose/services.ts';
+import { createSiteSearch, type OwnSiteSearch } from '#server/site-search/site-search.ts';
+import { staticPaths } from '#server/http/discovery/static-paths.ts';
+
+export interface Discovery {
+  readonly pageList: PageList;
+  readonly pageDates: PageDates;
+  readonly siteSearch: OwnSiteSearch;
+  readonly pagesWithPicture: readonly string[];
+}
+
+/** Opening hours in its results change all day. */
+const undated = ['/providers'];
+
+/** Opens the page list and the search over it; both read pages on first use. */
+export function openDiscovery(
+  services: Services,
+  build: ServerBuild,
+  readPage: ReadPage,
+): Discovery {
+  const { settings, identity, library, directory, synonyms, searchKeywords, log } = services;
+  const paths = staticPaths(build);
+  const pageList = createPageList({
+    paths,
+    readPage,
+    siteUrl: settings.SITE_URL,
+    name: identity.name,
+  });
+  const siteSearch = createSiteSearch({
+    pageList,
+    news: library.news,
+    directory,
+    synonyms,
+    keywords: searchKeywords,
+  });
+  library.onChange(() => {
+    pageList.forget();
+    siteSearch.forget();
+  });
+  const file = join(settings.DATA_DIR, 'discovery', 'page-dates.json');
+  const pageDates = createPageDates({ file, undated, log });
+  return { pageList, pageDates, siteSearch, pagesWithPicture: paths };
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Identity } from '#app/site/identity.types.ts';
+import type { Placeholders } from '#server/content/placeholders.ts';
+import { readPosts } from '#server/content/posts/read-posts.ts';
+import type { Log } from '#server/log.ts';
+import { createFallbackCopy } from '#server/news/fallback-copy.ts';
+import { createMediaStore, type MediaStore } from '#server/news/media-store.ts';
+import type { NewsContent } from '#server/news/news-content.ts';
+import { openFixedNews, openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
+import type { Settings } from '#server/settings.ts';
+import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
+import { findFilePicture } from '#server/http/news/file-pictures.ts';
+
+export interface SiteNews {
+  readonly library: NewsLibrary;
+  readonly media: MediaStore;
+}
+
+interface OpenNews {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly identity: Identity;
+  readonly facts: Placeholders;
+  readonly contentFolder: string;
+}
+
+const refreshMs = 2 * 60 * 1000;
+const timeoutMs = 5000;
+/** The first start waits for a slow WordPress; one that is down fails sooner. */
+const firstAnswerMs = 20_000;
+
+/** Opens the news, from WordPress or from files. @throws ContentError naming a bad article */
+export async function openNews(options: OpenNews): Promise<SiteNews> {
+  const files = await readPosts(options.contentFolder, options, findFilePicture);
+  const url = options.settings.WORDPRESS_URL;
+  const folder = join(options.settings.DATA_DIR, 'news');
+  const library =
+    url === undefined ? openFixedNews(files) : await openWordPress(url, files, folder, options);
+  const media = createMediaStore({
+    folder: join(folder, 'media'),
+    findAddress: (name) => library.findMedia(name),
+    names: () => library.mediaNames(),
+    log: options.log,
+    timeoutMs,
+  });
+  if (url !== undefined) fetchPictures(library, media, options.log);
+  return { library, media };
+}
+
+function openWordPress(
+  url: string,
+  fallback: NewsContent,
+  folder: string,
+  { log }: OpenNews,
+): Promise<NewsLibrary> {
+  return openNewsLibrary({
+    source: createWordPressSource({ url, log, timeoutMs }),
+    fallback,
+    fallbackCopy: createFallbackCopy(join(folder, 'wordpress.json')),
+    log,
+    refreshMs,
+    firstAnswerMs,
+  });
+}
+
+/** Fetches pictures ahead of readers, who must not notice when WordPress is down. */
+function fetchPictures(library: NewsLibrary, media: MediaStore, log: Log): void {
+  let running = Promise.resolve();
+  const sync = () => {
+    running = running
+      .then(() => media.sync())
+      .catch((err: unknown) => log.warn({ err }, 'news pictures not saved'));
+  };
+  library.onChange(sync);
+  sync();
+}

@@ -1,0 +1,53 @@
+import type { ServerBuild } from 'react-router';
+import * as virtualBuild from 'virtual:react-router/server-build';
+import { createPartitionedCache } from '#server/http/page-cache/partitioned-cache.ts';
+import { createHandleFinder } from '#server/http/pages/page-handles.ts';
+import { createPageRequests, type PageRequests } from '#server/http/pages/page-requests.ts';
+import { createPageRenderer } from '#server/http/pages/render-page.ts';
+import { openDiscovery, type Discovery } from './open-discovery.ts';
+import { createRouterContext } from './router-context.ts';
+import type { Services } from './services.ts';
+
+const build = virtualBuild as ServerBuild;
+const pageFreshMs = 5 * 60 * 1000;
+const pageCacheBytes = 64 * 1024 * 1024;
+
+interface SitePages {
+  readonly pages: PageRequests;
+  readonly discovery: Discovery;
+  /** Route patterns of the pages, as in app/routes.ts. */
+  readonly pagePatterns: readonly string[];
+}
+
+/** Opens the pages behind a cache that is cleared when the news or the directory changes. */
+export function openSitePages(services: Services): SitePages {
+  const { log, isDevelopment, directory, library, metrics } = services;
+  const cache = createPartitionedCache({
+    freshMs: isDevelopment ? 0 : pageFreshMs,
+    mostBytes: isDevelopment ? 0 : pageCacheBytes,
+  });
+  const discovery = openDiscovery(services, build, (path, edition) => renderer.read(path, edition));
+  const findHandle = createHandleFinder(build);
+  const renderer = createPageRenderer(build, {
+    services,
+    findHandle,
+    contextOf: (visit) => createRouterContext({ services, ...discovery }, visit),
+  });
+  const pages = createPageRequests({
+    cache,
+    renderPage: renderer.render,
+    findHandle,
+    onLookup: (result) => metrics.cacheAsked(result),
+    onRefreshError: (err) => log.error({ err }, 'stale page not refreshed'),
+  });
+  directory.onChange(() => cache.forget(() => true));
+  library.onChange(() => pages.forget((path) => findHandle(path).showsNews === true));
+  metrics.readFrom({ cacheBytes: () => cache.bytes() });
+  return { pages, discovery, pagePatterns: patternsOf(build) };
+}
+
+function patternsOf({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) =>
+    !route || route.path === '*' ? [] : [`/${route.path ?? ''}`],
+  );
+}

@@ -1,0 +1,88 @@
+import { RouterContextProvider } from 'react-router';
+import {
+  bankTransferContext,
+  companyContext,
+  faqsContext,
+  identityContext,
+  informationPagesContext,
+  leadIntakeContext,
+  leavingContext,
+  memberListsContext,
+  newsContext,
+  orderPaymentsContext,
+  planCatalogueContext,
+  providerDirectoryContext,
+  qrCodesContext,
+  quizContext,
+  requestLogContext,
+  retryAfterContext,
+  returnCodesContext,
+  siteContext,
+  siteSearchContext,
+  tileMapContext,
+  tipsContext,
+  visitorContext,
+} from '#app/context.ts';
+import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
+import { monthsInWords } from '#app/kernel/numbers.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { createIntake } from '#server/leads/lead-intake.ts';
+import type { Services } from './services.ts';
+
+interface ContextSources {
+  readonly services: Services;
+  readonly siteSearch: SiteSearch;
+  readonly pagesWithPicture: readonly string[];
+}
+
+/** The facts about one request that its loaders and actions depend on. */
+export interface Visit {
+  readonly edition: Edition;
+  readonly isSavingData: boolean;
+  readonly requestId: string;
+  /** Set when the sender has sent too many forms. */
+  readonly retryAfterSeconds: number | undefined;
+}
+
+/** Puts the services behind the ports that loaders and actions take from their context. */
+export function createRouterContext(sources: ContextSources, visit: Visit): RouterContextProvider {
+  const { services, siteSearch, pagesWithPicture } = sources;
+  const { edition, isSavingData, requestId } = visit;
+  const { log, leads, settings } = services;
+  const context = new RouterContextProvider();
+  context.set(visitorContext, { edition, isSavingData });
+  context.set(identityContext, services.identity);
+  context.set(siteContext, {
+    siteUrl: settings.SITE_URL,
+    quoteFormUrl: settings.QUOTE_FORM_URL ?? '/insurance-calculator',
+    pagesWithPicture,
+    retention: monthsInWords(settings.RETENTION_MONTHS),
+    ...(settings.OFFLINE === 'off' && { isOfflineOff: true }),
+    ...(settings.VAPID_PUBLIC_KEY !== undefined && {
+      push: { publicKey: settings.VAPID_PUBLIC_KEY, ask: settings.PUSH_ASK },
+    }),
+  });
+  context.set(informationPagesContext, services.informationPages);
+  context.set(companyContext, services.company[edition]);
+  context.set(faqsContext, services.faqs);
+  context.set(qrCodesContext, services.qrCodes.page);
+  context.set(quizContext, settings.QUIZ === 'off' ? undefined : services.quiz);
+  context.set(providerDirectoryContext, services.directory);
+  context.set(tileMapContext, services.tileMap);
+  context.set(leadIntakeContext, createIntake({ saver: leads.saver, log, ...visit }));
+  context.set(leavingContext, leads.leavingFor(edition));
+  context.set(tipsContext, services.tips);
+  context.set(newsContext, services.library.news);
+  context.set(siteSearchContext, siteSearch);
+  context.set(planCatalogueContext, services.planCatalogue);
+  context.set(orderPaymentsContext, services.payments.desk);
+  context.set(memberListsContext, services.memberLists);
+  context.set(retryAfterContext, visit.retryAfterSeconds);
+  context.set(returnCodesContext, services.payments.returnCodes?.(visit));
+  context.set(bankTransferContext, services.bankTransfer);
+  context.set(requestLogContext, {
+    requestId,
+    error: (error, message) => log.error({ requestId, err: error }, message),
+  });
+  return context;
+}

@@ -1,0 +1,116 @@
+import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import { isValidOn, type PriceList } from '#app/features/buying/prices/price-list.types.ts';
+import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
+import type { TileMap } from '#app/features/providers/results-map/tile-map.types.ts';
+import { readContent, type Content } from '#server/content/read-content.ts';
+import { createMemberLists } from '#server/enrolment/members/member-lists.ts';
+import { openNews, type SiteNews } from '#server/compose/open-news.ts';
+import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import type { Log } from '#server/log.ts';
+import {
+  createDirectoryService,
+  type DirectoryService,
+} from '#server/providers/directory-service.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import type { Settings } from '#server/settings.ts';
+import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
+import type { PolicyOptions } from '#server/http/pages/content-security-policy.ts';
+import { openLeadServices, type LeadServices } from './lead-services.ts';
+import { openPayments, type Payments } from './open-payments.ts';
+
+export interface Services extends Content, SiteNews {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly isDevelopment: boolean;
+  readonly countryDatabase: CountryDatabase;
+  readonly geolocation: Geolocation | undefined;
+  readonly leads: LeadServices;
+  readonly metrics: Metrics;
+  readonly payments: Payments;
+  readonly memberLists: MemberLists;
+  readonly directory: DirectoryService;
+  readonly tileMap: TileMap | undefined;
+  readonly policyOptions: PolicyOptions;
+}
+
+export interface ServicesOptions {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly isDevelopment: boolean;
+  readonly contentFolder: string;
+  /** Shared when one process opens several sites; defaults to new ones. */
+  readonly metrics?: Metrics;
+}
+
+/** Opens every service of the site. @throws SettingError or ContentError for the operator */
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const { settings, log, contentFolder, isDevelopment, metrics = createMetrics() } = options;
+  const content = await readContent(contentFolder, {
+    siteUrl: settings.SITE_URL,
+    retentionMonths: settings.RETENTION_MONTHS,
+  });
+  const { identity, facts } = content;
+  const [countryDatabase, news] = await Promise.all([
+    openCountryDatabase(settings.COUNTRY_DB),
+    openNews({ settings, log, identity, facts, contentFolder }),
+  ]);
+  const leads = await openLeadServices({
+    settings,
+    log,
+    metrics,
+    insurer: identity.name,
+    tips: content.tips,
+  });
+  warnOfOldPrices(content.planCatalogue.prices, log);
+  return {
+    ...content,
+    ...news,
+    settings,
+    log,
+    isDevelopment,
+    countryDatabase,
+    geolocation: settings.GEOLOCATION_URL
+      ? createGeolocation({
+          url: settings.GEOLOCATION_URL,
+          token: settings.GEOLOCATION_TOKEN,
+          log,
+          onAnswer: (isGood) => metrics.upstreamAnswered('geolocation', isGood),
+        })
+      : undefined,
+    leads,
+    metrics,
+    payments: openPayments({ settings, leads, insurer: identity.name, log }),
+    memberLists: createMemberLists({ store: leads.store, log }),
+    directory: createDirectoryService({
+      store: leads.store,
+      readContent: () => readProviderContent(contentFolder),
+      phone: identity.phones.contact,
+      log,
+    }),
+    tileMap: await openTileMap(settings, contentFolder),
+    policyOptions: {
+      frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
+      imageOrigins: settings.TILE_URL ? [tileOrigin(settings.TILE_URL)] : [],
+      isTls: settings.SITE_URL.startsWith('https:'),
+    },
+  };
+}
+
+async function openTileMap(settings: Settings, folder: string): Promise<TileMap | undefined> {
+  if (settings.TILE_URL === undefined) return undefined;
+  const { tileMap } = await readProviderContent(folder);
+  return { tileUrl: settings.TILE_URL, ...tileMap };
+}
+
+/** The origin of the map tiles; `{s}` stands for one of several servers. */
+function tileOrigin(tileUrl: string): string {
+  const [, scheme = '', host = ''] = /^(https?:)\/\/([^/]+)/.exec(tileUrl) ?? [];
+  return `${scheme}//${host.replace('{s}', '*')}`;
+}
+
+/** Pages keep showing out-of-date prices with their dates, so tell the operator. */
+function warnOfOldPrices(prices: PriceList, log: Log): void {
+  if (isValidOn(prices, new Date().toISOString().slice(0, 10))) return;
+  const { validFrom, validTo } = prices;
+  log.warn({ validFrom, validTo }, 'content/plans/prices.yaml is not valid today');
+}

@@ -1,0 +1,40 @@
+import { readCompany } from './company/read-company.ts';
+import { contentFacts } from './content-facts.ts';
+import { readFaqs } from './faqs/read-faqs.ts';
+import { readIdentity } from './identity.ts';
+import { readInformationPages } from './information-pages.ts';
+import { readPlanCatalogue } from './plans/plan-catalogue.ts';
+import { readQrCodes } from './qr-codes/read-qr-codes.ts';
+import { readQuiz } from './quiz.ts';
+import { readSearchKeywords } from './search-keywords.ts';
+import { readSynonyms } from './synonyms.ts';
+import { readTips } from './tips.ts';
+
+interface ContentOptions {
+  readonly siteUrl: string;
+  readonly retentionMonths: number;
+}
+
+/** The content that is read once at start. */
+export type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** Reads everything but news and directory. @throws ContentError naming file, line and key */
+export async function readContent(folder: string, { siteUrl, retentionMonths }: ContentOptions) {
+  const { bankTransfer, ...identity } = await readIdentity(folder);
+  const planCatalogue = await readPlanCatalogue(folder, identity);
+  const facts = contentFacts(planCatalogue, retentionMonths);
+  return {
+    identity,
+    bankTransfer,
+    planCatalogue,
+    facts,
+    informationPages: await readInformationPages(folder, identity, facts),
+    company: await readCompany(folder, identity),
+    qrCodes: await readQrCodes(folder, identity, siteUrl),
+    faqs: await readFaqs(folder, identity, planCatalogue),
+    quiz: await readQuiz(folder),
+    tips: await readTips(folder),
+    synonyms: await readSynonyms(folder),
+    searchKeywords: await readSearchKeywords(folder),
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../../tests/support/ask.ts';
+import { useSharedSite } from '../../../tests/support/use-shared-site.ts';
+
+const site = useSharedSite();
+
+async function get(query: string, country = 'NG', method = 'GET') {
+  const answer = await ask(site.address, `/api/suggestions${query}`, {
+    method,
+    headers: { 'cf-ipcountry': country },
+  });
+  const { items } = JSON.parse(answer.text()) as { readonly items?: readonly unknown[] };
+  return { ...answer, items };
+}
+
+describe('GET /api/suggestions', () => {
+  it('answers with at most eight, each with its kind, title and address', async () => {
+    const { status, items = [] } = await get('?q=gold');
+    expect(status).toBe(200);
+    expect(items[0]).toEqual({ kind: 'plan', title: 'Gold plan', path: '/plans/gold' });
+    expect((await get('?q=plan')).items?.length).toBeLessThanOrEqual(8);
+  });
+
+  it('may be kept by the browser of one visitor, who may change the edition', async () => {
+    const { headers } = await get('?q=gold');
+    expect(headers['cache-control']).toBe('private, max-age=300');
+    expect(headers.vary).toContain('Cookie');
+    const [first] = (await get('?q=parents')).items ?? [];
+    const [abroad] = (await get('?q=parents', 'GB')).items ?? [];
+    expect(first).not.toEqual(abroad);
+  });
+
+  it.each(['', '?q=', '?q=a', '?q=%3F%21'])('answers %s with none', async (query) => {
+    await expect(get(query)).resolves.toMatchObject({ status: 200, items: [] });
+  });
+
+  it('reads the first hundred letters', async () => {
+    const long = `gold${' '.repeat(200)}plan ${'x'.repeat(500)}`;
+    const { status } = await get(`?q=${encodeURIComponent(long)}`);
+    expect(status).toBe(200);
+  });
+
+  it('is read only', async () => {
+    const { status, headers } = await get('?q=gold', 'NG', 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

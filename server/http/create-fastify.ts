@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Log } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
+import { refuseMethod } from './api/api-routes.ts';
+import { sendProblem, statusOf } from './api/problem.ts';
+import { policyOfType, securityHeaders } from './security-headers.ts';
+
+interface FastifyOptions {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly longestAddress: number;
+}
+
+/** Creates Fastify with the headers, bodies and errors that all routes share. */
+export function createFastify({ settings, log, longestAddress }: FastifyOptions): FastifyInstance {
+  const logger: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: longestAddress },
+  });
+  // Every method that Node parses gets an answer: 405, or 404 at an unknown API address.
+  const known = new Set([...app.supportedMethods, 'CONNECT']);
+  for (const method of METHODS) if (!known.has(method)) app.addHttpMethod(method);
+  // The router parses forms itself; Fastify only enforces the length.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  addHeaders(app, securityHeaders(settings));
+  // The pages' wildcard serves GET, HEAD and POST, so only other methods end here.
+  app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return sendProblem(reply, status, messageOf(error));
+    log.error({ err: error, requestId: request.id }, 'request failed');
+    return sendProblem(reply, status, 'Something went wrong.');
+  });
+  return app;
+}
+
+function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onSend', async (request, reply) => {
+    void reply.headers(headers);
+    const type = String(reply.getHeader('content-type') ?? '');
+    void reply.header('content-security-policy', policyOfType(type));
+    // Lets staff find a lead, or an error that a visitor reports, in the log.
+    if (request.method === 'POST' || reply.statusCode >= 400) {
+      void reply.header('x-request-id', request.id);
+    }
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'The request could not be read.';
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { replaceFile } from '#server/replace-file.ts';
+import type { NewsContent } from './news-content.ts';
+
+/** The last good copy of a source's content, on disk for when the source is down. */
+export interface FallbackCopy {
+  /** The copy of this source; undefined when there is none that can be used. */
+  find(sourceName: string): Promise<NewsContent | undefined>;
+  save(sourceName: string, content: NewsContent): Promise<void>;
+}
+
+/** Raise this when the cleaning of HTML becomes stricter, so that older copies are ignored. */
+const format = 1;
+
+const direction = v.picklist(['ltr', 'rtl']);
+const text = v.string();
+const pictureSchema = v.object({
+  src: text,
+  srcSet: v.optional(text),
+  width: v.number(),
+  height: v.number(),
+  alt: text,
+});
+
+const postSchema = v.object({
+  id: v.number(),
+  slug: text,
+  title: text,
+  excerpt: text,
+  publishedAt: text,
+  updatedAt: v.optional(text),
+  categories: v.array(v.object({ slug: text, name: text })),
+  author: v.optional(text),
+  readingMinutes: v.number(),
+  direction,
+  picture: v.optional(pictureSchema),
+  html: text,
+  sections: v.array(v.object({ id: text, title: text })),
+  sources: v.array(v.object({ title: text, url: text, date: text })),
+});
+
+const copySchema = v.object({
+  format: v.literal(format),
+  source: text,
+  content: v.object({
+    posts: v.array(postSchema),
+    categories: v.array(v.object({ id: v.number(), slug: text, name: text, description: text })),
+    media: v.record(text, v.pipe(text, v.url())),
+  }),
+});
+
+/** Stores the copy in one file, which several processes may share. */
+export function createFallbackCopy(file: string): FallbackCopy {
+  return {
+    async find(sourceName) {
+      const copy = v.safeParse(copySchema, await readJson(file));
+      if (!copy.success || copy.output.source !== sourceName) return undefined;
+      const { posts, categories, media } = copy.output.content;
+      return { posts: posts.map(withAllKeys), categories, media };
+    },
+    save: (sourceName, content) =>
+      replaceFile(file, JSON.stringify({ format, source: sourceName, content })),
+  };
+}
+
+/** Restores the keys that JSON drops because they are undefined. */
+function withAllKeys(post: v.InferOutput<typeof postSchema>): NewsContent['posts'][number] {
+  const { updatedAt, author, picture } = post;
+  return {
+    ...post,
+    updatedAt,
+    author,
+    picture: picture && { ...picture, srcSet: picture.srcSet },
+  };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    // There is none yet, or it is damaged.
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** Work that is done again and again until it is stopped. */
+export interface Repeating {
+  /** Starts with the work itself. */
+  start(): void;
+  /** Resolves once running work has ended. */
+  stop(): Promise<void>;
+}
+
+/** Repeats work, whose errors it handles itself; the timer keeps no process running. */
+export function repeatEvery(everyMs: number, work: () => Promise<void>): Repeating {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  function run(): void {
+    running = work();
+  }
+
+  return {
+    start() {
+      run();
+      timer = setInterval(run, everyMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
