@@ -1,43 +1,33 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { LeadFormView } from '#app/leads/lead-form-view.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import type { InsurerContact } from '#app/location/use-insurer-contact.ts';
+import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm, type Kept } from '#app/ui/form/site-form.tsx';
 import { callingTimes, topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
-import { OtherWays } from './other-ways.tsx';
 
 interface CallBackFormProps {
-  /** What the server said to a form that was sent without scripts. */
   readonly answer: FormAnswer | undefined;
   readonly insurer: InsurerContact;
 }
 
-const loadSchema = async () => (await import('./call-back.schema.ts')).callBackSchema;
-
-function thanks({ reference }: Kept, { promises }: InsurerContact) {
-  return (
-    <FormThanks title="Thank you. We will call you" reference={reference}>
-      We’ll call {promises.callBackTries}. If we miss you, call us.
-    </FormThanks>
-  );
-}
-
-/** A request to be called. */
+/** Asks us to call the visitor. */
 export function CallBackForm({ answer, insurer }: CallBackFormProps) {
   return (
-    <SiteForm
+    <LeadFormView
       id="call-back"
       tool="Ask us to call back"
       action={contactFormPaths['call-back']}
-      loadSchema={loadSchema}
+      loadSchema={async () => (await import('./call-back.schema.ts')).callBackSchema}
       answer={answer}
-      otherWays={<OtherWays insurer={insurer} />}
-      thanks={(kept) => thanks(kept, insurer)}
+      insurer={insurer}
+      thanks={{
+        title: 'Thank you. We will call you',
+        text: `We’ll call ${insurer.promises.callBackTries}. If we miss you, call us.`,
+      }}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
       <Field
@@ -45,7 +35,7 @@ export function CallBackForm({ answer, insurer }: CallBackFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="From outside Nigeria, begin with the country code, such as +44"
+        hint="From outside Nigeria, start with the country code, such as +44"
         required
       />
       <SelectField
@@ -56,7 +46,7 @@ export function CallBackForm({ answer, insurer }: CallBackFormProps) {
         required
       />
       <ChoicesField
-        legend="When shall we call?"
+        legend="When should we call?"
         name="time"
         choices={callingTimes}
         hint="Nigeria time (UTC+1)"
@@ -64,6 +54,6 @@ export function CallBackForm({ answer, insurer }: CallBackFormProps) {
       />
       <ConsentBox wording="call-back-1" insurer={insurer.name} />
       <SendButton kind="brand">Ask for a call</SendButton>
-    </SiteForm>
+    </LeadFormView>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { choice, personName, phoneNumber } from '#app/kernel/form-data/field-rules.ts';
+import { choice, personName, phoneNumber } from '#app/kernel/form-rules.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
+import type { LeadForm } from '#app/leads/lead-form.ts';
 import { callingTimes, topics } from './contact-choices.ts';
 
 /** A request to be called. */
@@ -9,11 +10,13 @@ export const callBackSchema = v.object({
   phone: phoneNumber,
   topic: choice(
     topics.map(({ value }) => value),
-    'Please choose what it is about',
+    'Choose what it is about',
   ),
   time: choice(
     callingTimes.map(({ value }) => value),
-    'Please choose when we should call',
+    'Choose when we should call',
   ),
   consent: consentTo('call-back-1'),
 });
+
+export const callBackForm: LeadForm = { kind: 'call-back', schema: callBackSchema };

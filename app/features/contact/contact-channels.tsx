@@ -1,6 +1,5 @@
-import { editionPhone, editionSalesPhone } from '#app/location/edition-phone.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
-import { useSite, type Site } from '#app/location/use-site.ts';
+import { editionPhone, editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { useSite, type Site } from '#app/site/use-site.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 
@@ -17,9 +16,9 @@ export function ContactChannels() {
   const site = useSite();
   return (
     <section className="contact-channels wrap" aria-label="Ways to reach us">
-      <ul className="contact-channels__list">
+      <ul className="grid grid--4 contact-channels__list">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
-          <li key={name} className="contact-channels__card" data-pressable="">
+          <li key={name} className="card contact-channels__card" data-pressable="">
             <IconTile name={icon} />
             <h2>{name}</h2>
             <a

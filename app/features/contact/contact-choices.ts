@@ -1,6 +1,5 @@
-import type { Choice } from '#app/ui/field/choice.ts';
+import type { Choice } from '#app/ui/field/choices-field.tsx';
 
-/** What people write and call about. */
 export const topics = [
   { value: 'plan', label: 'Choosing or buying a plan' },
   { value: 'membership', label: 'My cover, card or renewal' },
@@ -11,10 +10,9 @@ export const topics = [
   { value: 'other', label: 'Something else' },
 ] as const satisfies readonly Choice[];
 
-/** When people want to be called back, within our hours. */
 export const callingTimes = [
   { value: 'soon', label: 'As soon as you can' },
-  { value: 'morning', label: 'In the morning, 8 to 12' },
-  { value: 'afternoon', label: 'In the afternoon, 12 to 17' },
-  { value: 'saturday', label: 'On Saturday, 9 to 13' },
+  { value: 'morning', label: 'In the morning, 8am to midday' },
+  { value: 'afternoon', label: 'In the afternoon, midday to 5pm' },
+  { value: 'saturday', label: 'On Saturday, 9am to 1pm' },
 ] as const satisfies readonly Choice[];

@@ -1,4 +1,3 @@
-/** The forms of the contact page. */
 export type ContactFormName = 'contact' | 'call-back';
 
 /** The address each is sent to: the page's own, which says in its query which form it was. */

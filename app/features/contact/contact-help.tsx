@@ -1,34 +1,33 @@
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 
-/** What makes an answer quicker, and what to do when it does not satisfy. */
+/** Says what to have ready and how to complain. */
 export function ContactHelp() {
   const { complaintReceipt, complaintWithin } = useSite().identity.promises;
   return (
     <section className="contact-help section section--soft">
       <div className="wrap contact-help__columns">
         <div>
-          <h2>What helps us to help you</h2>
+          <h2>What to have ready</h2>
           <ul>
-            <li>your member number, if you have one: it is on the card</li>
+            <li>your member number, if you have one: it’s on your plan card</li>
             <li>the name of the hospital, and the date</li>
             <li>what you would like to happen</li>
           </ul>
           <p>
-            Want our numbers in your phone, or on a notice board? Take a{' '}
-            <a href="/qr-code">QR code</a>. Many questions are answered under{' '}
-            <a href="/faqs">FAQs</a>.
+            To save our numbers on your phone or put them on a notice board, use a{' '}
+            <a href="/qr-code">QR code</a>. Our <a href="/faqs">FAQs</a> answer many questions.
           </p>
           <p>
-            Our pages on social networks are public: never post a member number or anything about
-            your health there.
+            Our social media pages are public. Never post a member number or anything about your
+            health there.
           </p>
         </div>
         <div>
-          <h2>If you want to complain</h2>
+          <h2>How to complain</h2>
           <p>
-            Choose “A complaint” above, or say the word on the phone. You’ll get a reference{' '}
-            {complaintReceipt} and an answer within {complaintWithin}. If you’re still unhappy,
-            complain to the{' '}
+            Choose “A complaint” above, or tell us on the phone that you want to complain. You’ll
+            get a reference {complaintReceipt} and an answer within {complaintWithin}. If you’re
+            still unhappy, complain to the{' '}
             <a href="https://www.nhia.gov.ng/">National Health Insurance Authority</a>.
           </p>
         </div>

@@ -1,13 +1,13 @@
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 
-/** The page's title, and what comes before anything else: this is no emergency line. */
+/** The page's title and the emergency numbers. */
 export function ContactHero() {
   const { edition } = useSite();
   const lead =
     edition === 'NG'
-      ? 'Call, write or come by. Whichever you choose, you speak with a person who can look into your case.'
+      ? 'Call, write or visit us. Someone who can look into your case will answer.'
       : 'Wherever you are, someone who knows the plans will answer you. Use WhatsApp to avoid international call charges.';
   return (
     <PageHero title="Contact Us" eyebrow="We answer" lead={lead} figure="diaspora-call">
@@ -25,8 +25,9 @@ function EmergencyNotice() {
         <strong>
           In an emergency, call <a href="tel:112">112</a>
         </strong>{' '}
-        from any phone in Nigeria, in Lagos also <a href="tel:767">767</a>, or go to the nearest
-        hospital. Abroad, call that country’s own number. Tell us within {noticeWithin}.
+        from any phone in Nigeria (in Lagos, <a href="tel:767">767</a> works too), or go to the
+        nearest hospital. Outside Nigeria, call the local emergency number. Tell us within{' '}
+        {noticeWithin}.
       </span>
     </p>
   );

@@ -2,9 +2,9 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Edition } from '#app/location/edition.ts';
-import type { Offices } from '#app/location/offices.ports.ts';
-import type { Site } from '#app/location/use-site.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Offices } from '#app/site/offices.types.ts';
+import type { Site } from '#app/site/use-site.ts';
 import { ContactPage, type ContactPageProps } from './contact-page.tsx';
 import './contact.css';
 
@@ -19,7 +19,7 @@ const identity = {
   },
   whatsApp: '2347000000000',
   headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
-  officeHours: [{ days: 'Monday to Friday', hours: '8.00 to 17.00' }],
+  officeHours: [{ days: 'Monday to Friday', hours: '8am to 5pm' }],
   promises: {
     replyBy: 'by the end of the next working day',
     noticeWithin: '24 hours',
@@ -39,7 +39,7 @@ const offices: Offices = {
       city: 'Ikeja',
       street: 'Plot 006, Example Way',
       phone: '0700 000 0016',
-      hours: 'Monday to Friday, 9.00 to 16.00',
+      hours: 'Monday to Friday, 9am to 4pm',
       languages: 'English, Yoruba',
       map: 'https://map.example/ikeja',
     },
@@ -74,14 +74,14 @@ test.for([
 test('says where the head office is, when it is open, and which states each zone has', async () => {
   await showPage('NG');
   await expect.element(page.getByText('Plot 000, Example Street', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('8.00 to 17.00')).toBeVisible();
+  await expect.element(page.getByText('8am to 5pm')).toBeVisible();
   await expect.element(page.getByText('Ekiti, Lagos, Ogun, Ondo, Osun, Oyo')).toBeVisible();
 });
 
 test('says of each zonal office where it is, when it is open and how to reach it', async () => {
   await showPage('NG');
   await expect.element(page.getByText('Plot 006, Example Way, Ikeja')).toBeVisible();
-  await expect.element(page.getByText('Monday to Friday, 9.00 to 16.00')).toBeVisible();
+  await expect.element(page.getByText('Monday to Friday, 9am to 4pm')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: '0700 000 0016' }))
     .toHaveAttribute('href', 'tel:07000000016');
@@ -101,7 +101,7 @@ test('opens maps in a new tab, and asks no other site before', async () => {
 test('thanks in the place of the form that was sent, and leaves the other', async () => {
   await showPage('NG', {
     sentForm: 'call-back',
-    answer: { kind: 'kept', reference: 'AB12CD34' },
+    answer: { kind: 'saved', reference: 'AB12CD34' },
   });
   await expect
     .element(page.getByRole('heading', { name: 'Thank you. We will call you' }))
@@ -111,7 +111,7 @@ test('thanks in the place of the form that was sent, and leaves the other', asyn
   expect(page.getByRole('button', { name: 'Ask for a call' }).query()).toBeNull();
 });
 
-test('a form that could not be kept names other ways, fitting where the visitor is', async () => {
+test('a form that could not be saved names other ways, fitting where the visitor is', async () => {
   await showPage('DG', { answer: { kind: 'unavailable', values: { name: 'Ada' } } });
   const alert = page.getByRole('alert');
   await expect

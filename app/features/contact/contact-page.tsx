@@ -1,8 +1,8 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import type { Offices } from '#app/location/offices.ports.ts';
-import { useInsurerContact } from '#app/location/use-insurer-contact.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import type { Offices } from '#app/site/offices.types.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallBackForm } from './call-back-form.island.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import type { ContactFormName } from './contact-form-name.ts';
@@ -12,7 +12,6 @@ import { ContactHero } from './contact-hero.tsx';
 import contactStyles from './contact.css?inline';
 import { HeadOffice } from './head-office.tsx';
 import { OfficeList } from './office-list.tsx';
-import { ReplyPromise } from './reply-promise.tsx';
 
 export interface ContactPageProps {
   /** The form that the answer is for. */
@@ -29,23 +28,21 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <Stylesheet name="contact" css={contactStyles} />
       <ContactHero />
       <ContactChannels />
-      <div className="far-below">
+      <div className="cv-auto">
         <section className="section section--soft" aria-labelledby="writing">
           <div className="wrap contact__forms">
-            <div className="contact__card">
+            <div className="card contact__card">
               <h2 id="writing">Write to us</h2>
-              <p className="contact__promise">
-                <ReplyPromise />
-              </p>
+              <p className="contact__promise">We’ll answer {insurer.promises.replyBy}.</p>
               <Island
                 name="contact-form"
                 of={ContactForm}
                 props={{ answer: sentForm === 'contact' ? answer : undefined, insurer }}
               />
             </div>
-            <section className="contact__card contact__card--sun" aria-labelledby="call-back-title">
-              <h2 id="call-back-title">Or let us call you</h2>
-              <p className="contact__promise">The call costs you nothing.</p>
+            <section className="card card--warm contact__card" aria-labelledby="call-back-title">
+              <h2 id="call-back-title">Or ask us to call you</h2>
+              <p className="contact__promise">The call is free for you.</p>
               <Island
                 name="call-back-form"
                 of={CallBackForm}
@@ -55,7 +52,7 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
           </div>
         </section>
         <section className="section wrap" aria-labelledby="places">
-          <h2 id="places">Come by</h2>
+          <h2 id="places">Visit us</h2>
           <HeadOffice mapAddress={offices.headOfficeMap} />
           <OfficeList offices={offices} />
         </section>

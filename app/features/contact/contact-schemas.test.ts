@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseForm } from '#app/kernel/form-data/parse-form.ts';
+import { parseForm } from '#app/kernel/parse-form.ts';
 import { callBackSchema } from './call-back.schema.ts';
 import { contactSchema } from './contact.schema.ts';
 
@@ -27,7 +27,7 @@ describe('a message to us', () => {
     expect(parseForm(contactSchema, byEmail).kind).toBe('fields');
     expect(parseForm(contactSchema, { ...contact, phone: '' })).toEqual({
       kind: 'errors',
-      errors: { email: 'Please enter an email address or a phone number, so that we can answer' },
+      errors: { email: 'Enter an email address or phone number so we can answer' },
     });
   });
 
@@ -48,10 +48,10 @@ describe('a request to be called', () => {
     expect(parseForm(callBackSchema, empty)).toEqual({
       kind: 'errors',
       errors: {
-        name: 'Please enter your name',
-        phone: 'Please enter your phone number',
-        topic: 'Please choose what it is about',
-        time: 'Please choose when we should call',
+        name: 'Enter your name',
+        phone: 'Enter your phone number',
+        topic: 'Choose what it is about',
+        time: 'Choose when we should call',
         consent: 'Tick the box to agree. We can’t save your details without it.',
       },
     });

@@ -5,8 +5,9 @@ import {
   optionalEmail,
   optionalPhone,
   personName,
-} from '#app/kernel/form-data/field-rules.ts';
+} from '#app/kernel/form-rules.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
+import type { LeadForm } from '#app/leads/lead-form.ts';
 import { topics } from './contact-choices.ts';
 
 /** A message to us. Who wants an answer leaves an email address or a phone number. */
@@ -17,7 +18,7 @@ export const contactSchema = v.pipe(
     phone: optionalPhone,
     topic: choice(
       topics.map(({ value }) => value),
-      'Please choose what it is about',
+      'Choose what it is about',
     ),
     message,
     consent: consentTo('contact-1'),
@@ -26,8 +27,10 @@ export const contactSchema = v.pipe(
     v.partialCheck(
       [['email'], ['phone']],
       ({ email, phone }) => email !== '' || phone !== '',
-      'Please enter an email address or a phone number, so that we can answer',
+      'Enter an email address or phone number so we can answer',
     ),
     ['email'],
   ),
 );
+
+export const contactForm: LeadForm = { kind: 'contact', schema: contactSchema };

@@ -1,12 +1,11 @@
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface HeadOfficeProps {
-  /** A map of another site. */
   readonly mapAddress: string;
 }
 
-/** Where the head office is and when somebody is there. */
+/** The head office's address and hours. */
 export function HeadOffice({ mapAddress }: HeadOfficeProps) {
   const { identity } = useSite();
   const { street, city, country } = identity.headOffice;
@@ -28,8 +27,8 @@ export function HeadOffice({ mapAddress }: HeadOfficeProps) {
           </a>
         </p>
         <p>
-          Bring your card and an identity card; for a claim, the receipts too. If stairs are
-          difficult for you, call before you come and we meet you at the entrance.
+          Bring your plan card and ID. For a claim, bring the receipts too. If stairs are difficult
+          for you, call before you come and we’ll meet you at the entrance.
         </p>
       </section>
       <section aria-labelledby="office-hours">

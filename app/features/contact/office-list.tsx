@@ -1,6 +1,6 @@
-import { phoneLink } from '#app/location/phone-link.ts';
-import { stateNamesOf } from '#app/location/nigeria/zones.ts';
-import type { Office, Offices } from '#app/location/offices.ports.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { stateNamesOf } from '#app/site/nigeria/zones.ts';
+import type { Office, Offices } from '#app/site/offices.types.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 /** The six zonal offices: where each is, when it is open, and which states it looks after. */
@@ -8,14 +8,14 @@ export function OfficeList({ offices }: { readonly offices: Offices }) {
   return (
     <section className="office-list" aria-labelledby="offices">
       <h3 id="offices">An office in each of the six zones</h3>
-      <p>Your office is the one of the state you live in, whichever hospital you use.</p>
+      <p>Your office is the one for the state you live in, whichever hospital you use.</p>
       {offices.isSample && (
         <p className="office-list__sample">
           <Icon name="info" size={20} />
           These addresses and numbers are examples. Please don’t visit or call.
         </p>
       )}
-      <ul className="office-list__cards">
+      <ul className="grid grid--3 office-list__cards">
         {offices.offices.map((office) => (
           <OfficeCard key={office.zone} office={office} />
         ))}
@@ -27,7 +27,7 @@ export function OfficeList({ offices }: { readonly offices: Offices }) {
 function OfficeCard({ office }: { readonly office: Office }) {
   const { zone, city, street, phone, hours, languages, map } = office;
   return (
-    <li>
+    <li className="card">
       <h4>{zone}</h4>
       <p className="office-list__states">{stateNamesOf(zone).join(', ')}</p>
       <address>

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { editionFacts } from '#app/location/edition.ts';
-import { pictureOf, shareTags } from '#app/location/share-tags.ts';
-import type { Site } from '#app/location/use-site.ts';
+import { editionFacts } from '#app/site/edition.ts';
+import { pictureOf, shareTags } from '#app/site/page-meta.ts';
+import type { Site } from '#app/site/use-site.ts';
 import { insurerData } from './insurer-data.ts';
 
-/** Title, description and the pair of addresses by which search engines tell the editions apart. */
+/** Title, description and the pair of addresses that tell search engines the editions apart. */
 export function homeMeta(site: Site): MetaDescriptor[] {
   const { identity, edition, siteUrl } = site;
   const title =

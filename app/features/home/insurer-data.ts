@@ -1,17 +1,13 @@
-import type { Identity } from '#app/location/identity.ports.ts';
-import { schemaOrg, type LinkedData } from '#app/kernel/linked-data/linked-data.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import { schemaOrg, type LinkedData } from '#app/kernel/linked-data.ts';
 
 interface Insurer {
   readonly identity: Identity;
   readonly siteUrl: string;
-  /** Address of a picture of it. */
   readonly picture: string;
 }
 
-/**
- * Who the insurer is and where its site is searched, as search engines read it. Stands on the home
- * pages, which must arrive in one round trip: what the page says anyway costs next to nothing here.
- */
+/** Describes the insurer to search engines; must fit the one round trip of a home page. */
 export function insurerData({ identity, siteUrl, picture }: Insurer): LinkedData {
   const { name, legalName, tagline, email, phones, headOffice, social } = identity;
   return {

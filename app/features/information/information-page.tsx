@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { InformationPage as PageContent } from './information.ports.ts';
 import informationStyles from './information.css?inline';
 
@@ -12,7 +12,6 @@ const leastSections = 3;
 
 export interface InformationPageProps {
   readonly page: PageContent;
-  /** Follows the text. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +25,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
         <PageHero {...page} />
         <div className="wrap information__body">
           {hasContents && <PageContents title="On this page" sections={page.sections} />}
-          <Prose html={page.html} isFarBelow={hasContents} />
+          <Prose html={page.html} isBelowFold={hasContents} />
         </div>
         {children !== undefined && <div className="wrap">{children}</div>}
         {page.hasCallOut && (

@@ -1,35 +1,36 @@
-import { z } from 'zod';
-import { figureNames } from '#app/ui/page-hero/figure-names.ts';
+import * as v from 'valibot';
+import { figureNames } from '#app/site/page-hero/page-header.schema.ts';
 
-const sentence = z.string().trim().min(1);
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-const actionSchema = z.strictObject({
+const actionSchema = v.strictObject({
   label: sentence,
   href: sentence,
-  kind: z.enum(['primary', 'brand', 'secondary']).default('secondary'),
+  kind: v.optional(v.picklist(['primary', 'brand', 'secondary']), 'secondary'),
 });
 
-const headerSchema = z.strictObject({
+const headerSchema = v.strictObject({
   title: sentence,
-  description: sentence.max(170),
+  description: v.pipe(sentence, v.maxLength(170)),
   eyebrow: sentence,
   lead: sentence,
-  figure: z.enum(figureNames).optional(),
-  actions: z.array(actionSchema).max(3),
+  figure: v.optional(v.picklist(figureNames)),
+  actions: v.pipe(v.array(actionSchema), v.maxLength(3)),
 });
 
-/**
- * Front matter of a file under content/pages. Strict, so that a misspelt key is an error and never
- * a text that quietly goes missing.
- */
-export const informationSchema = headerSchema.extend({
-  /** What differs for one edition. */
-  editions: z
-    .strictObject({ NG: headerSchema.partial().optional(), DG: headerSchema.partial().optional() })
-    .default({}),
+/** Front matter of a file under content/pages; strict, so that a misspelt key is an error. */
+export const informationSchema = v.strictObject({
+  ...headerSchema.entries,
+  editions: v.optional(
+    v.strictObject({
+      NG: v.optional(v.partial(headerSchema)),
+      DG: v.optional(v.partial(headerSchema)),
+    }),
+    {},
+  ),
   /** Folds every section that consists of questions. */
-  questions: z.boolean().default(false),
-  callOut: z.boolean().default(true),
+  questions: v.optional(v.boolean(), false),
+  callOut: v.optional(v.boolean(), true),
 });
 
-export type InformationFrontMatter = z.infer<typeof informationSchema>;
+export type InformationFrontMatter = v.InferOutput<typeof informationSchema>;

@@ -82,7 +82,7 @@ describe('the posts', () => {
 });
 
 describe('the categories', () => {
-  it('throw a failure again, and keep no error', async () => {
+  it('throw a failure again, and store no error', async () => {
     const { store, getState, fetchReply } = createStore(answers([category]));
     await store.fetchCategories();
     fetchReply.mockImplementation(fails('offline'));

@@ -6,13 +6,11 @@ export interface Slice<Item> {
   readonly items: readonly Item[];
 }
 
-/** A picture of a post, as GET /api/posts/images lists it. */
 export interface PostImage extends NewsPicture {
   readonly id: number;
   readonly slug: string;
 }
 
-/** What the browser knows of the news. */
 export interface NewsState {
   readonly categories: Slice<Category>;
   readonly posts: Slice<PostSummary> & {
@@ -25,7 +23,7 @@ export interface NewsState {
 interface NewsStore {
   readonly getState: () => NewsState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for all posts. A failure is kept in the state. */
+  /** Asks for all posts. A failure stays in the state. */
   readonly fetchPosts: () => Promise<void>;
   /** Asks for the categories. A failure is thrown again. */
   readonly fetchCategories: () => Promise<void>;
@@ -35,7 +33,7 @@ interface NewsStore {
   readonly fetchMissing: () => Promise<void>;
 }
 
-/** Said of a failure that says nothing itself. */
+/** Fallback for a failure without a message. */
 export const postsFailure = 'Failed to fetch posts';
 
 const loading = { isLoading: true, items: [] } as const;
@@ -97,7 +95,7 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
 async function fetchList<Item>(fetchReply: typeof fetch, path: string): Promise<readonly Item[]> {
   const reply = await fetchReply(path);
   const list: unknown = reply.ok ? await reply.json() : undefined;
-  // Without a message, so that the specification's fallback is kept.
+  // No message: the specification's fallback applies.
   if (!Array.isArray(list)) throw new Error('');
   return list as Item[];
 }
@@ -106,5 +104,4 @@ function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || postsFailure;
 }
 
-/** The store of this browser. */
 export const newsStore = createNewsStore((...request) => fetch(...request));

@@ -1,4 +1,3 @@
-/** A picture in every size it exists in. */
 export interface NewsPicture {
   readonly src: string;
   /** Addresses with their widths; undefined where there is one size only. */
@@ -8,21 +7,17 @@ export interface NewsPicture {
   readonly alt: string;
 }
 
-/** A subject of posts, as a link needs it. */
 export interface CategoryName {
   readonly slug: string;
   readonly name: string;
 }
 
-/** A subject of posts. */
 export interface Category extends CategoryName {
   readonly id: number;
   readonly description: string;
-  /** How many posts it has. */
   readonly count: number;
 }
 
-/** A post as a card or a list shows it. */
 export interface PostSummary {
   readonly id: number;
   /** Decoded: to be encoded again where it becomes part of an address. */
@@ -41,16 +36,13 @@ export interface PostSummary {
   readonly picture: NewsPicture | undefined;
 }
 
-/** What a small card shows of a post. */
 export type CardPost = Omit<PostSummary, 'excerpt' | 'updatedAt' | 'author'>;
 
-/** A heading of the second level, for the table of contents. */
 export interface PostSection {
   readonly id: string;
   readonly title: string;
 }
 
-/** Where an article's facts come from. */
 export interface PostSource {
   readonly title: string;
   readonly url: string;
@@ -58,7 +50,6 @@ export interface PostSource {
   readonly date: string;
 }
 
-/** A whole post. */
 export interface Post extends PostSummary {
   /** Finished and safe: made from our own Markdown, or sanitised when it was fetched. */
   readonly html: string;
@@ -66,32 +57,26 @@ export interface Post extends PostSummary {
   readonly sources: readonly PostSource[];
 }
 
-/** What somebody asks the news for. */
 export interface NewsQuery {
-  /** Slug of a category. */
   readonly category: string | undefined;
   readonly words: string;
   /** Counted from 1. */
   readonly page: number;
 }
 
-/** One page of the news. */
 export interface NewsPage {
   readonly posts: readonly PostSummary[];
-  /** How many posts there are on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
   readonly words: string;
   /** The category that was asked for; undefined when none was, or when there is none of that name. */
   readonly category: Category | undefined;
-  /** Those that have posts. */
   readonly categories: readonly Category[];
   /** Why there is nothing to show, where the address itself is wrong. */
   readonly problem: 'no such category' | 'no such page' | undefined;
 }
 
-/** A post with what surrounds it. */
 export interface PostView {
   readonly post: Post;
   readonly related: readonly PostSummary[];
@@ -99,7 +84,6 @@ export interface PostView {
   readonly older: PostTitle | undefined;
 }
 
-/** Enough of a post to link to it. */
 export type PostTitle = Pick<PostSummary, 'slug' | 'title' | 'direction'>;
 
 /** The posts and their categories, whatever they come from. Answers from memory. */
@@ -108,7 +92,6 @@ export interface News {
   find(slug: string): PostView | undefined;
   /** Posts whose titles or addresses look like a slug that does not exist; never none. */
   findSimilar(slug: string): readonly PostTitle[];
-  /** The newest posts, at most so many. */
   latest(count: number): readonly CardPost[];
   /** All posts, newest first. */
   posts(): readonly Post[];

@@ -1,9 +1,9 @@
-/** Where a post stands. */
+/** The path of a post. */
 export function postPath(slug: string): string {
   return `/posts/${encodeURIComponent(slug)}`;
 }
 
-/** Where the picture stands that other sites show for a link to a post. */
+/** The path of a post's social picture. */
 export function socialPicturePath(slug: string): string {
   return `${postPath(slug)}/picture.png`;
 }

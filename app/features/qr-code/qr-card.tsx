@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PrintButton } from '#app/ui/button/print-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { qrCodeFilePath } from './qr-code-paths.ts';
-import type { QrTarget } from './qr-codes.ports.ts';
+import type { QrTarget } from './qr-codes.types.ts';
 
 /** The code itself, what it holds in words, and the ways to take it along. */
 export function QrCard({ target }: { readonly target: QrTarget }) {
@@ -51,8 +51,8 @@ export function QrCard({ target }: { readonly target: QrTarget }) {
         <PrintButton>Print</PrintButton>
       </div>
       <p className="qr-card__note">
-        SVG for a printer’s shop, PNG for documents and chats. Print it at least 3 cm wide, and
-        leave the white edge around it.
+        Use SVG for a print shop and PNG for documents and chats. Print it at least 3 cm wide and
+        keep the white border.
       </p>
     </section>
   );

@@ -2,10 +2,10 @@ import { createRoutesStub, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Site } from '#app/location/use-site.ts';
+import type { Site } from '#app/site/use-site.ts';
 import { follow } from '../../../tests/support/follow-link.ts';
 import { QrCodePage } from './qr-code-page.tsx';
-import type { QrCodesPage } from './qr-codes.ports.ts';
+import type { QrCodesPage } from './qr-codes.types.ts';
 import './qr-code.css';
 
 const site = { edition: 'NG', identity: { name: 'Example Health' } } as unknown as Site;

@@ -1,10 +1,11 @@
-import { useSite } from '#app/location/use-site.ts';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { QrCard } from './qr-card.tsx';
 import qrCodeStyles from './qr-code.css?inline';
-import { QrTargets } from './qr-targets.tsx';
-import type { QrCodesPage } from './qr-codes.ports.ts';
+import type { QrCodesPage, QrTarget } from './qr-codes.types.ts';
+import { qrCodePath } from './qr-code-paths.ts';
 
 export interface QrCodePageProps {
   readonly content: QrCodesPage;
@@ -29,5 +30,31 @@ export function QrCodePage({ content, targetId }: QrCodePageProps) {
         <p className="wrap qr-code__print-line">{identity.name}</p>
       </article>
     </>
+  );
+}
+
+interface QrTargetsProps {
+  readonly targets: readonly QrTarget[];
+  readonly shownId: string;
+}
+
+function QrTargets({ targets, shownId }: QrTargetsProps) {
+  return (
+    <nav className="qr-targets" aria-labelledby="qr-targets">
+      <h2 id="qr-targets">What should it open?</h2>
+      <ul>
+        {targets.map(({ id, label, hint, icon }) => (
+          <li key={id}>
+            <a href={qrCodePath(id)} aria-current={id === shownId ? 'page' : undefined}>
+              <IconTile name={icon} />
+              <span>
+                <strong>{label}</strong>
+                <span>{hint}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

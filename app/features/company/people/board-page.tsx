@@ -1,7 +1,7 @@
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import type { Board } from './people.ports.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import type { Board } from './people.types.ts';
 import peopleStyles from './people.css?inline';
 import { PersonCard } from './person-card.tsx';
 import { SamplePeopleNote } from './sample-people-note.tsx';
@@ -15,11 +15,11 @@ export function BoardPage({ board }: { readonly board: Board }) {
         <PageHero {...board} />
         <div className="wrap people__body">
           {board.isSample && <SamplePeopleNote />}
-          <h2 className="visually-hidden">The seats</h2>
-          <ul className="people__list people__list--led">
+          <h2 className="visually-hidden">Board members</h2>
+          <ul className="grid people__list people__list--led">
             {board.people.map((person, at) => (
               <PersonCard key={person.name} person={person} at={at} isWide={at === 0}>
-                <blockquote className="person-card__question">{person.question}</blockquote>
+                <blockquote className="person-card__duty">{person.duty}</blockquote>
               </PersonCard>
             ))}
           </ul>

@@ -2,10 +2,10 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Site } from '#app/location/use-site.ts';
+import type { Site } from '#app/site/use-site.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
 import { BoardPage } from './board-page.tsx';
-import type { Board, Person, Team } from './people.ports.ts';
+import type { Board, Person, Team } from './people.types.ts';
 import { TeamPage } from './team-page.tsx';
 import './people.css';
 
@@ -72,7 +72,7 @@ test('a department shows its people, and says how many and what it does', async 
     .element(page.getByText('Answers calls. You meet us most of the time.'))
     .toBeVisible();
   await expect.element(department(/^Member care/)).toHaveAttribute('aria-current', 'page');
-  expect(await follow(() => department(/^Everybody/).click())).toBe('/team#people');
+  expect(await follow(() => department(/^Everyone/).click())).toBe('/team#people');
 });
 
 test('a link leads to a department', async () => {
@@ -86,8 +86,8 @@ test('whoever has no portrait is there with the first letters of the name', asyn
     ...header,
     isSample: false,
     people: [
-      { name: 'Ada Example', role: 'Chair', bio, question: 'Why?' },
-      { ...person('Bola', 'Director'), question: 'How?' },
+      { name: 'Ada Example', role: 'Chair', bio, duty: 'Why?' },
+      { ...person('Bola', 'Director'), duty: 'How?' },
     ],
     committees: { title: 'Committees', items: [] },
     rules: { title: 'Rules', items: [] },

@@ -1,9 +1,10 @@
-import { z } from 'zod';
-import { pageHeaderShape } from '#app/ui/page-hero/page-header.schema.ts';
+import * as v from 'valibot';
+import { issuePath } from '#app/kernel/schema/issue-path.ts';
+import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { portraitNames } from './portrait-names.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
-const section = z.strictObject({ title: text, text });
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const section = v.strictObject({ title: text, text });
 
 /** Long enough to say something, short enough that all cards of a row stay level. */
 const wordsInBio = { fewest: 25, most: 55 };
@@ -11,13 +12,13 @@ const wordsInBio = { fewest: 25, most: 55 };
 const personShape = {
   name: text,
   role: text,
-  portrait: z.enum(portraitNames).optional(),
-  bio: text.refine(
-    (bio) => {
+  portrait: v.optional(v.picklist(portraitNames)),
+  bio: v.pipe(
+    text,
+    v.check((bio) => {
       const { length } = bio.split(/\s+/);
       return length >= wordsInBio.fewest && length <= wordsInBio.most;
-    },
-    { error: `must have ${wordsInBio.fewest} to ${wordsInBio.most} words` },
+    }, `must have ${wordsInBio.fewest} to ${wordsInBio.most} words`),
   ),
 };
 
@@ -27,66 +28,65 @@ interface People {
 }
 
 /** An invented person has a given name only, so that it cannot be taken for somebody's. */
-function checkSampleNames({ value, issues }: z.core.ParsePayload<People>): void {
-  if (!value.isSample) return;
-  value.people.forEach(({ name }, at) => {
-    if (!name.includes(' ')) return;
-    issues.push({
-      code: 'custom',
-      input: name,
-      path: ['people', at, 'name'],
-      message: 'must be a single given name while isSample is true',
+function checkSampleNames<Content extends People>() {
+  return v.rawCheck<Content>(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value.isSample) return;
+    dataset.value.people.forEach(({ name }, at) => {
+      if (!name.includes(' ')) return;
+      const message = 'must be a single given name while isSample is true';
+      addIssue({ path: issuePath(dataset.value, 'people', at, 'name'), message });
     });
   });
 }
 
 /** The shape of `content/company/board.yaml`. */
-export const boardSchema = z
-  .strictObject({
-    isSample: z.boolean(),
+export const boardSchema = v.pipe(
+  v.strictObject({
+    isSample: v.boolean(),
     ...pageHeaderShape,
-    people: z.array(z.strictObject({ ...personShape, question: text })).min(1),
-    committees: z.strictObject({
+    people: v.pipe(v.array(v.strictObject({ ...personShape, duty: text })), v.nonEmpty()),
+    committees: v.strictObject({
       title: text,
-      items: z.array(z.strictObject({ title: text, text, members: text })).min(1),
+      items: v.pipe(v.array(v.strictObject({ title: text, text, members: text })), v.nonEmpty()),
     }),
-    rules: z.strictObject({ title: text, items: z.array(text).min(1) }),
+    rules: v.strictObject({ title: text, items: v.pipe(v.array(text), v.nonEmpty()) }),
     writing: section,
-  })
-  .check(checkSampleNames);
+  }),
+  checkSampleNames(),
+);
 
-const department = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens'),
+const department = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and hyphens')),
   name: text,
   does: text,
   meet: text,
 });
 
 /** The shape of `content/company/team.yaml`. */
-export const teamSchema = z
-  .strictObject({
-    isSample: z.boolean(),
+export const teamSchema = v.pipe(
+  v.strictObject({
+    isSample: v.boolean(),
     ...pageHeaderShape,
-    departments: z
-      .array(department)
-      .min(1)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-        error: 'must give each department an id of its own',
-      }),
-    people: z.array(z.strictObject({ ...personShape, department: text })).min(1),
+    departments: v.pipe(
+      v.array(department),
+      v.nonEmpty(),
+      v.check(
+        (all) => new Set(all.map(({ id }) => id)).size === all.length,
+        'must give each department its own id',
+      ),
+    ),
+    people: v.pipe(v.array(v.strictObject({ ...personShape, department: text })), v.nonEmpty()),
     zonal: section,
     reach: section,
-  })
-  .check(checkSampleNames)
-  .check(({ value, issues }) => {
-    const known = new Set(value.departments.map(({ id }) => id));
-    value.people.forEach((person, at) => {
+  }),
+  checkSampleNames(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const known = new Set(dataset.value.departments.map(({ id }) => id));
+    dataset.value.people.forEach((person, at) => {
       if (known.has(person.department)) return;
-      issues.push({
-        code: 'custom',
-        input: person.department,
-        path: ['people', at, 'department'],
-        message: `${person.department} is not the id of a department`,
-      });
+      const message = `${person.department} is not the id of a department`;
+      addIssue({ path: issuePath(dataset.value, 'people', at, 'department'), message });
     });
-  });
+  }),
+);

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Portrait } from './portrait.tsx';
-import type { Person } from './people.ports.ts';
+import type { Person } from './people.types.ts';
+import type { PortraitName } from './portrait-names.ts';
 
 interface PersonCardProps {
   readonly person: Person;
-  /** The place in the list: pictures far below are fetched when they come near. */
+  /** The place in the list: pictures further down load lazily. */
   readonly at: number;
   /** Whether the card is as wide as the list, with the words beside the face. */
   readonly isWide?: boolean;
-  /** Stands above the biography. */
   readonly children?: ReactNode;
 }
 
@@ -19,8 +18,8 @@ const firstScreen = 2;
 export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
   const { name, role, bio } = person;
   return (
-    <li className={isWide ? 'person-card person-card--wide' : 'person-card'}>
-      <Portrait person={person} isFarBelow={at >= firstScreen} />
+    <li className={isWide ? 'card person-card person-card--wide' : 'card person-card'}>
+      <Portrait person={person} isBelowFold={at >= firstScreen} />
       <div className="person-card__who">
         <h3>{name}</h3>
         <p className="person-card__role">{role}</p>
@@ -31,4 +30,47 @@ export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
       </div>
     </li>
   );
+}
+
+const addresses = import.meta.glob<string>('../../../assets/portraits/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+function portraitAddress(name: PortraitName): string | undefined {
+  return addresses[`../../../assets/portraits/${name}.svg`];
+}
+
+interface PortraitProps {
+  readonly person: Person;
+  readonly isBelowFold: boolean;
+}
+
+function Portrait({ person, isBelowFold }: PortraitProps) {
+  const { name, portrait } = person;
+  const address = portrait && portraitAddress(portrait);
+  if (address === undefined) {
+    return (
+      <span className="person-card__portrait" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="person-card__portrait"
+      src={address}
+      width="144"
+      height="144"
+      alt=""
+      loading={isBelowFold ? 'lazy' : undefined}
+    />
+  );
+}
+
+function initialsOf(name: string): string {
+  const parts = name.split(/\s+/);
+  const initials = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
+  return initials.map((part = '') => part.charAt(0).toUpperCase()).join('');
 }

@@ -1,6 +1,5 @@
 /* Written by art/portraits/generate.ts: change that instead. */
 
-/** Every drawing in app/assets/portraits. */
 export const portraitNames = [
   'amina',
   'bisi',

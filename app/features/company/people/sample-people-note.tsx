@@ -6,8 +6,8 @@ export function SamplePeopleNote() {
     <p className="sample-people-note">
       <Icon name="info" size={24} />
       <span>
-        <strong>Sample people.</strong> Names, faces and lives on this page are invented, to show
-        how it looks once the real ones are filled in.
+        <strong>Sample people.</strong> The names, faces and biographies on this page are invented
+        examples.
       </span>
     </p>
   );

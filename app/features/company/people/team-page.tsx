@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { DepartmentFilter } from './department-filter.tsx';
-import type { Department, Team, TeamMember } from './people.ports.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import type { Department, Team, TeamMember } from './people.types.ts';
 import peopleStyles from './people.css?inline';
 import { PersonCard } from './person-card.tsx';
 import { SamplePeopleNote } from './sample-people-note.tsx';
@@ -30,7 +29,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
           </output>
           {chosen && <DepartmentNote department={chosen} />}
           <h2 className="visually-hidden">The people</h2>
-          <ul className="people__list">
+          <ul className="grid people__list">
             {shown.map((person, at) => (
               <PersonCard key={person.name} person={person} at={at} />
             ))}
@@ -62,4 +61,36 @@ function DepartmentNote({ department }: { readonly department: Department }) {
 
 function countText({ length }: readonly TeamMember[]): string {
   return length === 1 ? '1 person' : `${length} people`;
+}
+
+interface DepartmentFilterProps {
+  readonly team: Team;
+  readonly chosenId: string | undefined;
+}
+
+function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
+  const choices = [
+    { id: undefined, name: 'Everyone', count: team.people.length },
+    ...team.departments.map(({ id, name }) => ({
+      id,
+      name,
+      count: team.people.filter(({ department }) => department === id).length,
+    })),
+  ];
+  return (
+    <nav id="people" className="department-filter" aria-label="Departments">
+      <ul>
+        {choices.map(({ id, name, count }) => (
+          <li key={name}>
+            <a
+              href={`/team${id === undefined ? '' : `?department=${id}`}#people`}
+              aria-current={id === chosenId ? 'page' : undefined}
+            >
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

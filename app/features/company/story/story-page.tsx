@@ -1,13 +1,12 @@
-import type { Offices } from '#app/location/offices.ports.ts';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
+import type { Offices } from '#app/site/offices.types.ts';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { StoryRegulator } from './story-regulator.tsx';
-import { StoryTimeline } from './story-timeline.tsx';
-import { StoryValues } from './story-values.tsx';
 import { StoryZones } from './story-zones.tsx';
-import type { Story } from './story.ports.ts';
+import type { Story } from './story.types.ts';
 import storyStyles from './story.css?inline';
 
 interface StoryPageProps {
@@ -31,7 +30,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
           <Prose html={founding.html} />
         </section>
         <StoryFigures figures={story.figures} />
-        <div className="far-below">
+        <div className="cv-auto">
           <StoryTimeline timeline={story.timeline} />
           <StoryZones zones={story.zones} offices={offices.offices} />
           <StoryValues values={story.values} />
@@ -56,6 +55,44 @@ function StoryFigures({ figures }: Pick<Story, 'figures'>) {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function StoryTimeline({ timeline }: Pick<Story, 'timeline'>) {
+  const { title, note, steps } = timeline;
+  return (
+    <section className="section wrap story-timeline" aria-labelledby="timeline">
+      <h2 id="timeline">{title}</h2>
+      {note !== undefined && <p className="story-timeline__note">{note}</p>}
+      <ol>
+        {steps.map((step) => (
+          <li key={step.year}>
+            <p className="story-timeline__year">{step.year}</p>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StoryValues({ values }: Pick<Story, 'values'>) {
+  return (
+    <section className="section wrap story-values" aria-labelledby="values">
+      <h2 id="values">{values.title}</h2>
+      <ul>
+        {values.items.map(({ title, icon, text }) => (
+          <li key={title}>
+            <Icon name={icon} size={40} />
+            <h3>{title}</h3>
+            <p dangerouslySetInnerHTML={{ __html: text }} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import type { Story } from './story.ports.ts';
+import type { Story } from './story.types.ts';
 
 /** Who regulates the company, and under which number it is licensed. */
 export function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {

@@ -5,19 +5,19 @@ import tile4 from '#app/assets/figures/pattern-zone4.svg?url';
 import tile5 from '#app/assets/figures/pattern-zone5.svg?url';
 import tile6 from '#app/assets/figures/pattern-zone6.svg?url';
 import map from '#app/assets/map/zones.svg?url';
-import { stateNamesOf, zones as zoneNames } from '#app/location/nigeria/zones.ts';
-import type { Office } from '#app/location/offices.ports.ts';
+import { stateNamesOf, zones as zoneNames } from '#app/site/nigeria/zones.ts';
+import type { Office } from '#app/site/offices.types.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { Story } from './story.ports.ts';
+import type { Story } from './story.types.ts';
 
 interface StoryZonesProps extends Pick<Story, 'zones'> {
   readonly offices: readonly Office[];
 }
 
-/** The cloths of the zones, in the order of the zones. */
+/** The weaves of the zones, in the order of the zones. */
 const tiles = [tile1, tile2, tile3, tile4, tile5, tile6];
 
-/** The six zones on a map, each in its cloth, with its states and its office. */
+/** The six zones on a map, each in its weave, with its states and its office. */
 export function StoryZones({ zones, offices }: StoryZonesProps) {
   return (
     <section className="section section--soft story-zones" aria-labelledby="zones">
@@ -30,7 +30,7 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
             src={map}
             width="1016"
             height="828"
-            alt="Map of Nigeria with its six geopolitical zones, each drawn in its own cloth"
+            alt="Map of Nigeria with its six geopolitical zones, each in its own pattern"
             loading="lazy"
           />
           <ul className="story-zones__list">
@@ -47,7 +47,7 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
           </ul>
         </div>
         <p className="story-zones__more">
-          <TextLink href="/contact#offices">Addresses and hours of all offices</TextLink>
+          <TextLink href="/contact#offices">See all office addresses and hours</TextLink>
         </p>
       </div>
     </section>

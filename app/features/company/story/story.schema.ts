@@ -1,42 +1,51 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
-import { pageHeaderShape } from '#app/ui/page-hero/page-header.schema.ts';
+import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-const step = z.strictObject({
-  year: z.int('must be a year').min(1900).max(2100),
+const step = v.strictObject({
+  year: v.pipe(v.number(), v.integer('must be a year'), v.minValue(1900), v.maxValue(2100)),
   title: text,
   text,
 });
 
 /** The shape of `content/company/story.yaml`. */
-export const storySchema = z.strictObject({
+export const storySchema = v.strictObject({
   ...pageHeaderShape,
-  founding: z.strictObject({ title: text, line: text, text }),
-  figures: z
-    .array(z.strictObject({ value: text, label: text }))
-    .min(2)
-    .max(4),
-  timeline: z.strictObject({
+  founding: v.strictObject({ title: text, line: text, text }),
+  figures: v.pipe(
+    v.array(v.strictObject({ value: text, label: text })),
+    v.minLength(2),
+    v.maxLength(4),
+  ),
+  timeline: v.strictObject({
     title: text,
-    note: text.optional(),
-    steps: z
-      .array(step)
-      .min(3)
-      .refine((steps) => steps.every(({ year }, at) => year > (steps[at - 1]?.year ?? 0)), {
-        error: 'must go forward in time',
-      }),
+    note: v.optional(text),
+    steps: v.pipe(
+      v.array(step),
+      v.minLength(3),
+      v.check(
+        (steps) => steps.every(({ year }, at) => year > (steps[at - 1]?.year ?? 0)),
+        'must be in order of year',
+      ),
+    ),
   }),
-  zones: z.strictObject({ title: text, text }),
-  values: z.strictObject({
+  zones: v.strictObject({ title: text, text }),
+  values: v.strictObject({
     title: text,
-    items: z.array(z.strictObject({ title: text, icon: z.enum(iconNames), text })).min(2),
+    items: v.pipe(
+      v.array(v.strictObject({ title: text, icon: v.picklist(iconNames), text })),
+      v.minLength(2),
+    ),
   }),
-  regulator: z.strictObject({
+  regulator: v.strictObject({
     title: text,
     text,
-    licence: z.strictObject({ number: text, isSample: z.boolean() }),
-    register: z.strictObject({ label: text, href: z.url() }),
+    licence: v.strictObject({ number: text, isSample: v.boolean() }),
+    register: v.strictObject({
+      label: text,
+      href: v.pipe(v.string(), v.url('must be a web address')),
+    }),
   }),
 });

@@ -5,7 +5,6 @@ import type { FaqMatches } from './find-faqs.ts';
 interface FaqGroupsProps {
   readonly groups: readonly FaqGroup[];
   readonly matches: FaqMatches | undefined;
-  /** Whether what is shown is unfolded from the start. */
   readonly isOpen: boolean;
 }
 
@@ -13,11 +12,11 @@ interface FaqGroupsProps {
 export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
   const isShown = (id: string) => !matches || matches.ids.has(id);
   return (
-    <div className="far-parts">
+    <div className="cv-auto-children">
       {groups.map(({ id, title, questions }) => (
         <section
           key={id}
-          className="faq-group unfolding"
+          className="faq-group accordion"
           aria-labelledby={id}
           hidden={!questions.some((faq) => isShown(faq.id))}
         >

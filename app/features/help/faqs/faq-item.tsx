@@ -1,10 +1,9 @@
-import { FaqTools } from './faq-tools.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Faq } from './faqs.ports.ts';
 
 interface FaqItemProps {
   readonly faq: Faq;
   readonly isHidden: boolean;
-  /** Whether it is unfolded from the start. */
   readonly isOpen: boolean;
 }
 
@@ -26,5 +25,42 @@ export function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
         <FaqTools id={id} />
       </div>
     </details>
+  );
+}
+
+function FaqTools({ id }: { readonly id: string }) {
+  return (
+    <div className="faq-tools">
+      {/* The link is followed as well, so that the address bar has it too. */}
+      <copy-link data-address={`#${id}`}>
+        <a href={`#${id}`}>
+          <Icon name="copy" size={18} />
+          <span>Link to this answer</span>
+        </a>
+        <output className="visually-hidden" />
+      </copy-link>
+      <FaqHelpful />
+    </div>
+  );
+}
+
+function FaqHelpful() {
+  return (
+    <fieldset className="faq-helpful" hidden>
+      <legend>Was this helpful?</legend>
+      {(['yes', 'no'] as const).map((value) => (
+        <button key={value} type="button" value={value} aria-pressed="false">
+          {value === 'yes' ? 'Yes' : 'No'}
+        </button>
+      ))}
+      <output>
+        <span data-opinion="yes" hidden>
+          Thank you.
+        </span>
+        <span data-opinion="no" hidden>
+          Sorry about that. Please <a href="/contact">ask us</a>.
+        </span>
+      </output>
+    </fieldset>
   );
 }

@@ -83,7 +83,7 @@ class FaqListElement extends HTMLElement {
     this.showOpinions(button.getAttribute('value') as Opinion, id);
   }
 
-  /** What was said before is marked; what is said now is thanked for. */
+  /** Marks stored ratings and thanks for a new one. */
   private showOpinions(said?: Opinion, saidOf?: string): void {
     const opinions = { ...readOpinions(), ...(said && saidOf !== undefined && { [saidOf]: said }) };
     for (const item of this.items) {

@@ -1,9 +1,8 @@
-/** What somebody thinks of an answer. */
 export type Opinion = 'yes' | 'no';
 
 const storageKey = 'faqHelpful';
 
-/** What was said in this browser so far, by the ids of questions. */
+/** Ratings stored in this browser, by question id. */
 export function readOpinions(): Readonly<Record<string, Opinion | undefined>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
@@ -14,16 +13,16 @@ export function readOpinions(): Readonly<Record<string, Opinion | undefined>> {
       ),
     );
   } catch {
-    // Spoilt, or storing is forbidden.
+    // Unreadable, or storage is blocked.
     return {};
   }
 }
 
-/** Remembers an opinion, where the browser lets us. */
+/** Stores a rating where the browser allows it. */
 export function saveOpinion(id: string, opinion: Opinion): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...readOpinions(), [id]: opinion }));
   } catch {
-    // It is shown all the same, for as long as the page is.
+    // The page still shows it.
   }
 }

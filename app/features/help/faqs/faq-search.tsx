@@ -3,7 +3,6 @@ import { Field } from '#app/ui/field/field.tsx';
 import { longestSearch } from './find-faqs.ts';
 
 interface FaqSearchProps {
-  /** What the address asks for. */
   readonly words: string;
 }
 
@@ -14,7 +13,7 @@ export function FaqSearch({ words }: FaqSearchProps) {
       <form
         action="/faqs"
         toolname="search-questions"
-        tooldescription="Search the frequent questions"
+        tooldescription="Search the FAQs"
         toolautosubmit=""
       >
         <Field

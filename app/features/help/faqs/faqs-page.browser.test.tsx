@@ -2,7 +2,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Site } from '#app/location/use-site.ts';
+import type { Site } from '#app/site/use-site.ts';
 import '#app/ui/button/copy-link.element.ts';
 import './faq-list.element.ts';
 import { FaqsPage } from './faqs-page.tsx';
@@ -93,10 +93,8 @@ describe('searching', () => {
     await show();
     await search.fill('zebra');
     expect(visible()).toEqual([]);
-    await expect.element(status).toHaveTextContent('No question about “zebra”');
-    await expect
-      .element(page.getByText('Try another word, or ask us', { exact: false }))
-      .toBeVisible();
+    await expect.element(status).toHaveTextContent('No questions found for “zebra”');
+    await expect.element(page.getByText('Try another word, call', { exact: false })).toBeVisible();
   });
 
   test('begins with the words of the address, and shows few answers at once', async () => {
@@ -169,7 +167,7 @@ describe('links', () => {
     await question('What about twins?').click();
     await page.getByRole('link', { name: 'Link to this answer' }).click();
     await expect
-      .element(page.getByRole('link', { name: 'Copy it from the address bar' }))
+      .element(page.getByRole('link', { name: 'Copy the link from the address bar' }))
       .toBeVisible();
   });
 });

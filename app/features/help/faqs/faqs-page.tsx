@@ -1,10 +1,9 @@
-import { useSite } from '#app/location/use-site.ts';
-import { editionPhone } from '#app/location/edition-phone.ts';
-import { phoneLink } from '#app/location/phone-link.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { PersonCallOut } from '#app/ui/call-out/person-call-out.tsx';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { FaqBar } from './faq-bar.tsx';
 import { FaqGroups } from './faq-groups.tsx';
 import { FaqSearch } from './faq-search.tsx';
@@ -14,9 +13,7 @@ import { findFaqs, type FaqMatches } from './find-faqs.ts';
 
 export interface FaqsPageProps {
   readonly content: FaqsContent;
-  /** What is searched for. */
   readonly words: string;
-  /** Whether every answer is unfolded from the start. */
   readonly isAllOpen: boolean;
 }
 
@@ -49,7 +46,6 @@ export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
   );
 }
 
-/** The subjects to jump to: those that have something to show. */
 function subjectsToShow(groups: readonly FaqGroup[], matches: FaqMatches | undefined) {
   return groups.filter(
     ({ questions }) => !matches || questions.some(({ id }) => matches.ids.has(id)),
@@ -66,8 +62,8 @@ function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
   const phone = editionPhone(edition, identity);
   return (
     <p className="faqs__nothing" hidden={isHidden}>
-      Try another word, or ask us: call <a href={phoneLink(phone)}>{phone}</a> or{' '}
-      <a href="/contact">write to us</a>. We add what people ask twice.
+      Try another word, call <a href={phoneLink(phone)}>{phone}</a> or{' '}
+      <a href="/contact">write to us</a>.
     </p>
   );
 }

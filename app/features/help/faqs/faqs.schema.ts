@@ -1,43 +1,48 @@
-import { z } from 'zod';
-import { pageHeaderShape } from '#app/ui/page-hero/page-header.schema.ts';
+import * as v from 'valibot';
+import { issuePath } from '#app/kernel/schema/issue-path.ts';
+import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
-const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
+);
 
-const faq = z.strictObject({
+const faq = v.strictObject({
   id,
-  question: text.regex(/\?$/, 'must end with a question mark'),
-  words: text.optional(),
+  question: v.pipe(text, v.endsWith('?', 'must end with a question mark')),
+  words: v.optional(text),
   answer: text,
 });
 
-const group = z.strictObject({
+const group = v.strictObject({
   id,
   title: text,
   /** The edition to which it is shown first. */
-  first: z.enum(['NG', 'DG']).optional(),
-  questions: z.array(faq).min(1),
+  first: v.optional(v.picklist(['NG', 'DG'])),
+  questions: v.pipe(v.array(faq), v.nonEmpty()),
 });
 
 /** The shape of `content/faqs.yaml`. */
-export const faqsSchema = z.strictObject({
+export const faqsSchema = v.strictObject({
   ...pageHeaderShape,
-  groups: z
-    .array(group)
-    .min(1)
-    .check(({ value, issues }) => {
+  groups: v.pipe(
+    v.array(group),
+    v.nonEmpty(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
       const taken = new Set<string>();
-      value.forEach((each, at) => {
-        claim(each.id, [at, 'id']);
-        each.questions.forEach((one, index) => claim(one.id, [at, 'questions', index, 'id']));
-      });
-      function claim(name: string, path: (string | number)[]): void {
-        if (taken.has(name)) {
-          issues.push({ code: 'custom', input: name, path, message: `${name} is there already` });
-        }
+      const claim = (name: string, at: number, ...rest: PropertyKey[]) => {
+        const path = issuePath(dataset.value, at, ...rest);
+        if (taken.has(name)) addIssue({ path, message: `${name} is already used` });
         taken.add(name);
-      }
+      };
+      dataset.value.forEach((each, at) => {
+        claim(each.id, at, 'id');
+        each.questions.forEach((one, index) => claim(one.id, at, 'questions', index, 'id'));
+      });
     }),
+  ),
 });
 
-export type FaqsSource = z.infer<typeof faqsSchema>;
+export type FaqsSource = v.InferOutput<typeof faqsSchema>;

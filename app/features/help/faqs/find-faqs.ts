@@ -1,26 +1,21 @@
 import type { Faq, FaqGroup } from './faqs.ports.ts';
 
-/** What a search has found. */
 export interface FaqMatches {
   readonly ids: ReadonlySet<string>;
-  /** Whether no question has all the words, so that these have some of them. */
+  /** True when no question has all the words and these have some. */
   readonly isPartial: boolean;
 }
 
-/** Words that questions are full of and nobody looks for. */
 const commonWords = new Set(
   'a about all am an and any are as at be by can could do does for from get have how i if in is it me my not of on one or our should so that the their there this to was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** The longest text that can be a question to this page. */
+/** Longest search in characters. */
 export const longestSearch = 80;
 
-/**
- * Finds the questions that have all of the words, in any form of their beginning, or if none has,
- * those with the most of them. Undefined when nothing is asked.
- */
+/** Finds the questions with all the words, or else most; undefined when nothing is asked. */
 export function findFaqs(groups: readonly FaqGroup[], text: string): FaqMatches | undefined {
   const asked = wordsOf(text.slice(0, longestSearch));
   const telling = asked.filter((word) => !commonWords.has(word));
@@ -42,7 +37,7 @@ export function describeFaqs(
 ): string {
   if (!matches) return `${total} questions`;
   const { size } = matches.ids;
-  if (size === 0) return `No question about “${words.trim()}”`;
+  if (size === 0) return `No questions found for “${words.trim()}”`;
   const count = size === 1 ? '1 question' : `${size} questions`;
   return matches.isPartial
     ? `${count} with some of the words “${words.trim()}”`
@@ -63,7 +58,6 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[^;]+;/g, ' ');
 }
 
-/** Words in small letters, without the marks that few people type. */
 function wordsOf(text: string): string[] {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];

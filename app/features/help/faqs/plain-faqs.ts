@@ -1,5 +1,5 @@
-import type { AnsweredQuestion } from '#app/kernel/linked-data/faq-page-data.ts';
-import { plainText } from '#app/kernel/text/plain-text.ts';
+import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import type { FaqGroup } from './faqs.ports.ts';
 
 /** All questions with their answers as plain text, for search engines. */

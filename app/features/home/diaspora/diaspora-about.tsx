@@ -1,5 +1,5 @@
 import figure from '#app/assets/figures/wheelchair-user.svg?url';
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 

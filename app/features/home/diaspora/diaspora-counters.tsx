@@ -1,4 +1,4 @@
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Counter } from '#app/ui/counter/counter.tsx';
 import { parseClaim } from './parse-claim.ts';

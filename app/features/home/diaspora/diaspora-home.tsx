@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
-import { DiasporaMore } from './diaspora-more.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { DiasporaHero } from './diaspora-hero.tsx';
 import diasporaHomeStyles from './diaspora-home.css?inline';
 import { DiasporaInfo } from './diaspora-info.tsx';
+import { Services } from '../nigeria/services.tsx';
+import { PartnerHospitals } from '../partner-hospitals/partner-hospitals-section.tsx';
+import { DiasporaAbout } from './diaspora-about.tsx';
+import { DiasporaCounters } from './diaspora-counters.tsx';
 
 interface DiasporaHomeProps {
-  /** The newest posts, which are another feature's. */
   readonly latestPosts: ReactNode;
 }
 
@@ -17,8 +19,12 @@ export function DiasporaHome({ latestPosts }: DiasporaHomeProps) {
       <Stylesheet name="diaspora-home" css={diasporaHomeStyles} />
       <DiasporaHero />
       <DiasporaInfo />
-      <div className="far-below">
-        <DiasporaMore latestPosts={latestPosts} />
+      <div className="cv-auto">
+        <DiasporaCounters />
+        <Services edition="DG" />
+        <PartnerHospitals />
+        {latestPosts}
+        <DiasporaAbout />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { opensDialog } from '#app/ui/dialog/invoker.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { HeroSlide } from './hero-slide.ports.ts';
+import type { HeroSlide } from './hero-slides.ts';
 import { presentationDialogId } from './presentation-dialog-id.ts';
 
 interface DiasporaSlideProps {

@@ -40,7 +40,7 @@ export const infoCards: readonly InfoCard[] = [
     icon: 'person',
     link: '/contact',
     title: 'Get Information',
-    text: 'Talk to a person, by phone, WhatsApp or email.',
+    text: 'Talk to us by phone, WhatsApp or email.',
     social: false,
   },
 ];

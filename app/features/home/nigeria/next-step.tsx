@@ -7,7 +7,7 @@ export function NextStep() {
     <section className="section next-step" aria-labelledby="next-step-title">
       <div className="wrap next-step__row">
         <div>
-          <h2 id="next-step-title">Ready when you are</h2>
+          <h2 id="next-step-title">Get a price or find a hospital</h2>
           <p className="lead">
             Answer a few questions and see what your plan would cost, or look for a hospital near
             you first.

@@ -1,7 +1,7 @@
 import mp4 from '#app/assets/film/hero.mp4?url';
 import poster from '#app/assets/film/hero-poster.svg?url';
 import webm from '#app/assets/film/hero.webm?url';
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { BackgroundFilm, type Film } from '#app/ui/background-film/background-film.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { TypedText } from '#app/ui/typed-text/typed-text.tsx';

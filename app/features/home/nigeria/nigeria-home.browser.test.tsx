@@ -2,8 +2,8 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Edition } from '#app/location/edition.ts';
-import type { Site } from '#app/location/use-site.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Site } from '#app/site/use-site.ts';
 import '#app/ui/background-film/background-film.element.ts';
 import { NigeriaHome } from './nigeria-home.tsx';
 import { Services } from './services.tsx';
@@ -172,7 +172,7 @@ describe('the Why section', () => {
 describe('the end of the page', () => {
   it('leads to the calculator and to the hospitals', async () => {
     await showHome();
-    const end = region('Ready when you are');
+    const end = region('Get a price or find a hospital');
     await expect
       .element(end.getByRole('link', { name: 'Get Quote' }))
       .toHaveAttribute('href', '/insurance-calculator');
@@ -183,7 +183,7 @@ describe('the end of the page', () => {
 
   it('fetches the pictures below the hero only when they come near', async () => {
     await showHome();
-    await expect.element(region('Ready when you are')).toBeVisible();
+    await expect.element(region('Get a price or find a hospital')).toBeVisible();
     const pictures = [...document.querySelectorAll('img')].slice(1);
     expect(pictures.map((picture) => picture.loading)).toEqual(pictures.map(() => 'lazy'));
   });

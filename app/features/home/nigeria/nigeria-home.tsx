@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { useSite } from '#app/site/use-site.ts';
 import nigeriaHomeStyles from './nigeria-home.css?inline';
 import { NextStep } from './next-step.tsx';
 import { NigeriaHero } from './nigeria-hero.tsx';
-import { NigeriaMore } from './nigeria-more.tsx';
-import { NigeriaStats } from './nigeria-stats.tsx';
+import { Services } from './services.tsx';
+import { Why } from './why.tsx';
 
 interface NigeriaHomeProps {
-  /** Sections of other subjects, each bringing its own code when it is needed. */
   readonly children?: ReactNode;
 }
 
@@ -18,11 +18,30 @@ export function NigeriaHome({ children }: NigeriaHomeProps) {
       <Stylesheet name="nigeria-home" css={nigeriaHomeStyles} />
       <NigeriaHero />
       <NigeriaStats />
-      <div className="far-below">
-        <NigeriaMore />
+      <div className="cv-auto">
+        <Services edition="NG" />
+        <Why />
       </div>
       {children}
       <NextStep />
     </>
+  );
+}
+
+function NigeriaStats() {
+  const { enrollees, healthFacilities, coverage } = useSite().identity.claims;
+  const [states, ...where] = coverage.split(' ');
+  return (
+    <ul className="nigeria-stats" aria-label="The insurer in numbers">
+      <li>
+        <b>{enrollees}</b> enrollees
+      </li>
+      <li>
+        <b>{healthFacilities}</b> health facilities
+      </li>
+      <li>
+        <b>{states}</b> {where.join(' ')}
+      </li>
+    </ul>
   );
 }

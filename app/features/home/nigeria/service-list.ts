@@ -4,7 +4,6 @@ import family from '#app/assets/figures/family.svg?url';
 import individual from '#app/assets/figures/individual.svg?url';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 
-/** A kind of plan as its card shows it. */
 export interface Service {
   readonly id: 'individual' | 'family' | 'corporate' | 'association';
   readonly title: string;
@@ -30,7 +29,7 @@ export const services: readonly Service[] = [
   {
     id: 'family',
     title: 'Families',
-    description: 'One plan for you, your partner and your children, with your parents if you wish.',
+    description: 'One plan for you, your partner and your children. You can add your parents.',
     icon: 'family',
     link: '/family-plan',
     about: 'about plans for families',

@@ -1,5 +1,5 @@
 import doctor from '#app/assets/figures/doctor.svg?url';
-import { useSite } from '#app/location/use-site.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
@@ -18,7 +18,10 @@ export function Why() {
           <li>
             <Icon name="conversation" size={36} />
             <h3>Customer relationship management</h3>
-            <p>A question about your plan, a hospital or a bill? Our team stays with you on it.</p>
+            <p>
+              A question about your plan, a hospital or a bill? Our team will help you until it is
+              settled.
+            </p>
           </li>
           <li>
             <Icon name="hospital" size={36} />

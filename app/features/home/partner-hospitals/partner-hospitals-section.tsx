@@ -1,7 +1,6 @@
-import { facilityPath } from '#app/location/directory/facility-path.ts';
-import { useSite } from '#app/location/use-site.ts';
-import { partnerTiming } from '#app/ui/carousel/carousel-timing.ts';
-import { ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
+import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { partnerTiming, ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
 import { partnerHospitals, type PartnerHospital } from './partner-hospitals.ts';
 
 const items = partnerHospitals.map((hospital) => ({

@@ -2,7 +2,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Site } from '#app/location/use-site.ts';
+import type { Site } from '#app/site/use-site.ts';
 import { passTime } from '../../../../tests/support/pass-time.ts';
 import { pointAt } from '../../../../tests/support/pointer.ts';
 import '#app/ui/carousel/item-carousel.element.ts';

@@ -1,17 +1,19 @@
-import type { FormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { Stylesheet } from '#app/ui/stylesheet/stylesheet.tsx';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { InformationPage } from '../information-page.tsx';
 import type { InformationPage as PageContent } from '../information.ports.ts';
-import { PrivacyRequest } from './privacy-request.tsx';
 import privacyStyles from './privacy-request.css?inline';
+import { PrivacyRequestForm } from './privacy-request-form.island.tsx';
 
 export interface PrivacyPageProps {
   readonly page: PageContent;
-  /** What the server said to a request that was sent without scripts. */
   readonly answer: FormAnswer | undefined;
 }
 
-/** The privacy notice, and below it the form by which people use their rights. */
+/** The privacy notice, with a form for requests about one's data below it. */
 export function PrivacyPage({ page, answer }: PrivacyPageProps) {
   const sections = [...page.sections, { id: 'ask', title: 'Ask about your data' }];
   return (
@@ -21,5 +23,25 @@ export function PrivacyPage({ page, answer }: PrivacyPageProps) {
         <PrivacyRequest answer={answer} />
       </InformationPage>
     </>
+  );
+}
+
+function PrivacyRequest({ answer }: Pick<PrivacyPageProps, 'answer'>) {
+  const insurer = useInsurerContact();
+  const { retention } = useSite();
+  const { dataRequestWithin } = insurer.promises;
+  return (
+    <section className="card privacy-request" id="ask" aria-labelledby="privacy-request-title">
+      <h2 id="privacy-request-title">Ask about your data</h2>
+      <p className="privacy-request__promise">
+        This is your right, and it’s free. The data protection officer will answer within{' '}
+        {dataRequestWithin}, and will check who you are before showing or changing anything.
+      </p>
+      <Island
+        name="privacy-request-form"
+        of={PrivacyRequestForm}
+        props={{ answer, insurer, retention }}
+      />
+    </section>
   );
 }

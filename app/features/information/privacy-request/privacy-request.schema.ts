@@ -1,23 +1,16 @@
 import * as v from 'valibot';
-import { cleanText } from '#app/kernel/form-data/clean-text.ts';
-import {
-  choice,
-  optionalEmail,
-  optionalPhone,
-  personName,
-} from '#app/kernel/form-data/field-rules.ts';
-import { longestMessage } from '#app/kernel/form-data/longest-message.ts';
+import { cleanText } from '#app/kernel/clean-text.ts';
+import { choice, optionalEmail, optionalPhone, personName } from '#app/kernel/form-rules.ts';
+import { longestMessage } from '#app/kernel/form-answer.ts';
+import type { LeadForm } from '#app/leads/lead-form.ts';
 import { privacyRights } from './privacy-rights.ts';
 
-/**
- * A request about somebody's own data. No consent is asked for: it is a right, and keeping the
- * request is how it is answered.
- */
+/** A request about one's own data. It needs no consent: answering it is a legal duty. */
 export const privacyRequestSchema = v.pipe(
   v.object({
     right: choice(
       privacyRights.map(({ value }) => value),
-      'Please choose what you would like us to do',
+      'Choose what you would like us to do',
     ),
     name: personName,
     email: optionalEmail,
@@ -25,7 +18,7 @@ export const privacyRequestSchema = v.pipe(
     details: v.pipe(
       v.string(),
       v.transform(cleanText),
-      v.maxLength(longestMessage, `Please shorten the details to ${longestMessage} characters`),
+      v.maxLength(longestMessage, `Shorten the details to ${longestMessage} characters`),
     ),
   }),
   v.forward(
@@ -37,3 +30,8 @@ export const privacyRequestSchema = v.pipe(
     ['email'],
   ),
 );
+
+export const privacyRequestForm: LeadForm = {
+  kind: 'privacy-request',
+  schema: privacyRequestSchema,
+};

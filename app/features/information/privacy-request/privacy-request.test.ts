@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseForm } from '#app/kernel/form-data/parse-form.ts';
+import { parseForm } from '#app/kernel/parse-form.ts';
 import { privacyRequestSchema } from './privacy-request.schema.ts';
 import { privacyRights } from './privacy-rights.ts';
 

@@ -1,0 +1,10 @@
+import type { Offices } from '#app/site/offices.types.ts';
+import type { Board, Team } from './people/people.types.ts';
+import type { Story } from './story/story.types.ts';
+
+export interface Company {
+  readonly story: Story;
+  readonly board: Board;
+  readonly team: Team;
+  readonly offices: Offices;
+}

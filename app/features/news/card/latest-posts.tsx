@@ -1,0 +1,24 @@
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import latestPostsStyles from './latest-posts.css?inline';
+import type { CardPost } from '../news.ports.ts';
+import { PostCard } from './post-card.tsx';
+
+/** The newest posts side by side, and the way to all of them. */
+export function LatestPosts({ posts }: { readonly posts: readonly CardPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="section wrap latest-posts" aria-labelledby="latest-posts-title">
+      <Stylesheet name="latest-posts" css={latestPostsStyles} />
+      <div className="latest-posts__head">
+        <h2 id="latest-posts-title">Latest from the blog</h2>
+        <TextLink href="/news">All news</TextLink>
+      </div>
+      <ul>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDay } from '#app/kernel/days.ts';
+import type { CardPost } from '../news.ports.ts';
+import { postPath } from '../post-path.ts';
+
+interface PostCardProps {
+  readonly post: CardPost;
+  /** Added where there is room for more than the title. */
+  readonly excerpt?: string;
+  /** The first one in a list of many, wider than the others. */
+  readonly isLead?: boolean;
+}
+
+/** A post to choose: its picture, subject, title and date. The link covers the whole card. */
+export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
+  const { slug, title, categories, direction } = post;
+  return (
+    <li className={isLead ? 'post-card post-card--lead' : 'post-card'} data-pressable="">
+      <CardPicture post={post} isLead={isLead} />
+      <div dir={direction === 'rtl' ? direction : undefined}>
+        {categories[0] && <p className="post-card__tag">{categories[0].name}</p>}
+        <h3>
+          <a href={postPath(slug)}>{title}</a>
+        </h3>
+        {excerpt && <p className="post-card__excerpt">{excerpt}</p>}
+        <PostFacts post={post} />
+      </div>
+    </li>
+  );
+}
+
+function CardPicture({ post: { picture }, isLead }: { post: CardPost; isLead: boolean }) {
+  if (!picture) return <div className="post-card__picture" />;
+  const { src, srcSet, width, height } = picture;
+  return (
+    <img
+      className="post-card__picture"
+      src={src}
+      {...(srcSet && {
+        srcSet,
+        sizes: isLead
+          ? '(min-width: 992px) 42rem, 100vw'
+          : '(min-width: 992px) 23rem, (min-width: 768px) 50vw, 8rem',
+      })}
+      width={width}
+      height={height}
+      alt=""
+      loading={isLead ? undefined : 'lazy'}
+    />
+  );
+}
+
+function PostFacts({ post }: { readonly post: CardPost }) {
+  return (
+    <p className="post-card__facts" dir="ltr">
+      <time dateTime={post.publishedAt.slice(0, 10)}>{formatDay(post.publishedAt)}</time> ·{' '}
+      {post.readingMinutes} min read
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { NewsFailed } from './news-failed.tsx';
+import { NewsResults } from './news-results.tsx';
+import { NewsSearch } from './news-search.tsx';
+import newsStyles from './news.css?inline';
+import type { NewsPage as NewsList } from '../news.ports.ts';
+
+interface NewsPageProps {
+  readonly list: NewsList | undefined;
+  readonly error?: string | undefined;
+}
+
+/** All posts: to look through, to narrow down by subject, to search. */
+export function NewsPage({ list, error }: NewsPageProps) {
+  return (
+    <>
+      <Stylesheet name="news" css={newsStyles} />
+      <div className="news">
+        <header className="news__head">
+          <div className="wrap news__head-row">
+            <div>
+              <h1>News/Events</h1>
+              <p className="lead">
+                How to stay well and get the most from your plan, in plain English, with sources at
+                the end of every article.
+              </p>
+            </div>
+            {list && <NewsSearch list={list} />}
+          </div>
+        </header>
+        <div className="wrap news__body">
+          {list ? (
+            <>
+              <CategoryFilter list={list} />
+              <NewsResults list={list} />
+            </>
+          ) : (
+            <NewsFailed error={error} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { formatDay } from '#app/kernel/days.ts';
+import { PostHeader } from './post-header.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
+import { PostShare } from './post-share.tsx';
+import { PostCard } from '../card/post-card.tsx';
+import postStyles from './post.css?inline';
+import type { PostView, PostSection, PostSource } from '../news.ports.ts';
+
+/** Shorter articles need no list of contents. */
+const leastSections = 4;
+
+/** One article, and where to go on from it. */
+export function PostPage({ view }: { readonly view: PostView }) {
+  const { post, related } = view;
+  const hasContents = post.sections.length >= leastSections;
+  return (
+    <>
+      <Stylesheet name="post" css={postStyles} />
+      <article className="post" dir={post.direction === 'rtl' ? 'rtl' : undefined}>
+        <PostHeader post={post} />
+        <div className={hasContents ? 'wrap post__row post__row--contents' : 'wrap post__row'}>
+          {hasContents && <PostContents sections={post.sections} />}
+          <div className="post__column">
+            <PostBody html={post.html} />
+            <PostSources sources={post.sources} />
+            <PostShare post={post} />
+          </div>
+        </div>
+      </article>
+      <div className="cv-auto">
+        <div className="wrap">
+          <PostNeighbours view={view} />
+        </div>
+        {related.length > 0 && (
+          <section className="section section--soft post-related" aria-labelledby="related">
+            <div className="wrap">
+              <h2 id="related">Read next</h2>
+              <ul>
+                {related.map((other) => (
+                  <PostCard key={other.id} post={other} />
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PostBody({ html }: { readonly html: string }) {
+  return <div className="post-body" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function PostContents({ sections }: { readonly sections: readonly PostSection[] }) {
+  return (
+    <nav className="post-contents" aria-labelledby="post-contents">
+      <p id="post-contents">In this article</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section className="post-sources" aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ title, url, date }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {title}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            , read on <time dateTime={date}>{formatDay(date)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** Nigeria's number for every emergency; free, also without credit. */
-export const emergencyNumber = '112';
