@@ -1,11 +1,9 @@
-// Whoever saves data is told at once what a page has cost.
-import './ui/data-saver/page-weight.element.ts';
-import { isFromDevice } from './features/reach/saved-copy.ts';
+// Shown at once with the data saver, which loads the rest at the first touch.
+import './site/data-saver/page-weight.element.ts';
+import { onFirstGesture } from './browser/start-when.ts';
+import { isFromDevice } from './features/pwa/saved-copy.ts';
 
-// The one script of every page. It waits where data is saved, so that nothing is fetched unasked.
-const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
-
-/** What was pressed to open a dialog, in a browser that does not know `command`. */
+/** The button pressed to open a dialog, in a browser that does not know `command`. */
 let pressed: HTMLButtonElement | null | undefined;
 
 function notePress({ target }: MouseEvent): void {
@@ -21,21 +19,14 @@ async function start(): Promise<void> {
 if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', notePress);
 
 if (import.meta.env.DEV) {
-  // What the router's own scripts would do: without it no island could be reloaded in place.
+  // The router's own scripts would do this: hot reload of islands needs it.
   const refresh = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
   await import(/* @vite-ignore */ refresh);
 }
 
-// A page from the device costs no data, and must say what it is.
+// A page from the device costs no data, and must say that it is a copy.
 if (document.documentElement.dataset['saver'] === 'on' && !isFromDevice()) {
-  const stop = new AbortController();
-  const begin = () => {
-    stop.abort();
-    void start();
-  };
-  for (const name of gestures) {
-    addEventListener(name, begin, { capture: true, passive: true, signal: stop.signal });
-  }
+  onFirstGesture(window, () => void start());
 } else {
   void start();
 }

@@ -5,12 +5,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router';
-import { ClientEntryContext } from './client-entry-context.ts';
-import { requestLogContext } from './context.ts';
+import { ClientEntryContext, requestLogContext } from './context.ts';
 import { gatherText } from './gather-text.server.ts';
 import { takesJson } from './leads/form-requests.server.ts';
 
-/** How long a loader's promise may keep a page waiting before it is cut off. */
+/** The longest that a loader's promise may delay a page. */
 export const streamTimeout = 10_000;
 
 /** Renders a page in one piece: the page cache gets the finished text. */
@@ -29,7 +28,7 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-/** A form sent by a script asks for what the action says, not for a page around it. */
+/** A form sent by script needs the action's answer alone. */
 function actionAnswer(status: number, headers: Headers, context: EntryContext): Response {
   const { actionData, errors } = context.staticHandlerContext;
   const answer: unknown = errors ? null : Object.values(actionData ?? {})[0];
@@ -37,7 +36,7 @@ function actionAnswer(status: number, headers: Headers, context: EntryContext): 
   return new Response(JSON.stringify(answer ?? null), { status, headers });
 }
 
-/** Without the stream of data that the router's own scripts would read. */
+/** Drops the data stream, which only the router's own scripts read. */
 function documentOnly({ serverHandoffStream: _unread, ...context }: EntryContext): EntryContext {
   return context;
 }
@@ -55,7 +54,7 @@ function renderPage(routerContext: EntryContext, url: string): Promise<string> {
           pipe(gatherText(resolve));
         },
         onShellError: reject,
-        // A section that fails must show the error screen, not a page with a hole in it.
+        // A failing section must show the error screen, not a hole in the page.
         onError: reject,
       },
     );

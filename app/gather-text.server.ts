@@ -1,10 +1,7 @@
 import { Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
-/**
- * Takes in a page that React writes, and hands it over when it is complete. Long texts come as such:
- * they are not encoded only to be decoded again.
- */
+/** Collects a page that React writes; long texts come as strings, which saves encoding them. */
 export function gatherText(handOver: (text: string) => void): Writable {
   const decoder = new StringDecoder('utf8');
   let text = '';

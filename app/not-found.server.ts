@@ -6,7 +6,7 @@ interface Missed {
   readonly url: URL;
 }
 
-/** What a loader throws at an address without a page: 404, and pages that may have been meant. */
+/** Builds the 404 that a loader throws, with pages that may have been meant. */
 export async function notFoundAt({ context, url }: Missed) {
   const { edition } = context.get(visitorContext);
   const suggestions = await context.get(siteSearchContext).findNear(url.pathname, edition);

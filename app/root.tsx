@@ -2,17 +2,18 @@ import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?inline';
-import { ClientEntryContext } from './client-entry-context.ts';
-import { identityContext, siteContext, visitorContext } from './context.ts';
+import { ClientEntryContext, identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
-import { editionFacts } from './location/edition.ts';
-import { useSiteIfKnown, type Site } from './location/use-site.ts';
-import { DeferredStyles } from './shell/deferred-styles/deferred-styles.tsx';
+import { editionFacts } from './site/edition.ts';
+import { useSiteIfKnown, type Site } from './site/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
-import shellStyles from './shell/shell.css?inline';
-import savingStyles from './ui/data-saver/saving.css?inline';
-import { Stylesheet } from './ui/stylesheet/stylesheet.tsx';
+import shellStyles from './shell/critical.css?inline';
+import savingStyles from './site/data-saver/saving.css?inline';
+import { Stylesheet } from './ui/stylesheet.tsx';
+import fontRules from './assets/fonts/fonts.css?url';
+import deferredRules from './shell/deferred.css?url';
+import { palette } from './ui/tokens/palette.ts';
 
 export function loader({ context, url }: Route.LoaderArgs): Site {
   const visitor = context.get(visitorContext);
@@ -26,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs): Site {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Without a site there is an error to show, and nothing to save.
+  // Missing where the loader has failed.
   const site = useSiteIfKnown();
   const isSavingData = site?.isSavingData;
   return (
@@ -41,7 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#141f4d" />
+        <meta name="theme-color" content={palette['indigo-900']} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -52,7 +53,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <DeferredStyles hasFonts={!isSavingData} />
+        {/* At the end of the body, so that the first words do not wait for them. */}
+        <link rel="stylesheet" href={deferredRules} />
+        {!isSavingData && <link rel="stylesheet" href={fontRules} />}
         <script type="module" src={use(ClientEntryContext)} fetchPriority="low" />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { companyContext } from '#app/context.ts';
 import { BoardPage } from '#app/features/company/people/board-page.tsx';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/board';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import {
+  identityContext,
   leadIntakeContext,
-  paymentDeskContext,
+  orderPaymentsContext,
   planCatalogueContext,
   providerDirectoryContext,
   visitorContext,
@@ -9,16 +10,20 @@ import {
 import { CheckoutPage } from '#app/features/buying/enrolment/checkout-page.tsx';
 import { planName, viewOf, type Checkout } from '#app/features/buying/enrolment/checkout.server.ts';
 import type { UnknownPlan } from '#app/features/buying/enrolment/checkout.ts';
-import { startDraft } from '#app/features/buying/enrolment/draft.ts';
+import { startDraft } from '#app/features/buying/enrolment/draft/start-draft.server.ts';
 import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
-import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ports.ts';
+import { tierIds, type TierId } from '#app/features/buying/prices/price-list.types.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm, takesJson } from '#app/leads/form-requests.server.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout';
 
-export const handle = { keptOffline: 'never' } satisfies PageHandle;
+export const handle = {
+  offline: 'never',
+  examples: ['/checkout/gold', '/checkout/diamond'],
+} satisfies PageHandle;
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
@@ -53,11 +58,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     form: await readSentForm(request),
     maySend: url.searchParams.get('step') === 'pay',
     intake: context.get(leadIntakeContext),
-    desk: context.get(paymentDeskContext),
+    desk: context.get(orderPaymentsContext),
   });
   // It holds what somebody typed: nobody else's computer needs to keep it.
   const privately = { 'cache-control': 'private, no-store' };
-  if (taken.kind === 'kept') {
+  if (taken.kind === 'saved') {
     if (takesJson(request)) return data(taken, { headers: privately });
     throw redirect(taken.path, 303);
   }
@@ -72,7 +77,8 @@ function checkoutOf(context: Context, tier: TierId): Checkout {
     directory: context.get(providerDirectoryContext),
     tier,
     edition: context.get(visitorContext).edition,
-    today: new Date().toISOString().slice(0, 10),
+    today: dayInLagos(Date.now()),
+    startWithin: context.get(identityContext).promises.startWithin,
   };
 }
 

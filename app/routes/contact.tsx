@@ -1,12 +1,13 @@
 import { companyContext, leadIntakeContext } from '#app/context.ts';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
 import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
-import { contactForms } from '#app/features/contact/contact-forms.ts';
+import { callBackForm } from '#app/features/contact/call-back.schema.ts';
+import { contactForm } from '#app/features/contact/contact.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
-import { takeForm } from '#app/leads/take-form.server.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { saveForm } from '#app/leads/save-form.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/contact';
 
 export const handle = { cacheParameters: ['form'] } satisfies PageHandle;
@@ -33,8 +34,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const name = contactFormOf(url);
   const intake = context.get(leadIntakeContext);
-  return takeForm(request, {
-    form: contactForms[name],
+  return saveForm(request, {
+    form: name === 'contact' ? contactForm : callBackForm,
     intake,
     thanksPath: contactFormPaths[name],
   });

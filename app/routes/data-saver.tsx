@@ -1,21 +1,17 @@
 import { redirect } from 'react-router';
-import { DataSaverPage } from '#app/features/reach/data-saver/data-saver-page.tsx';
+import { DataSaverPage } from '#app/features/pwa/data-saver/data-saver-page.tsx';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
-import {
-  dataSaverCookie,
-  dataSaverFields,
-  dataSaverPath,
-} from '#app/location/data-saver-choice.ts';
-import { findOwnPath } from '#app/location/own-path.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { dataSaverCookie, dataSaverFields, dataSaverPath } from '#app/site/choice-cookies.ts';
+import { findOwnPath } from '#app/site/own-path.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/data-saver';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteOf(matches), {
     title: 'Data saver',
     description:
-      'Read the whole site for a fraction of the data: what the data saver leaves out, what pages weigh, and the switch.',
+      'Read the whole site for a fraction of the data: see what the data saver leaves out and how much data pages use, and turn it on or off.',
     path: dataSaverPath,
   });
 }

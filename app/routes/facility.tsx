@@ -1,16 +1,21 @@
 import { redirect } from 'react-router';
 import { leadIntakeContext, providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
-import { correctionForm } from '#app/features/providers/report/correction-form.ts';
+import { correctionForm } from '#app/features/providers/report/correction.schema.ts';
 import { FacilityPage } from '#app/features/providers/facility/facility-page.tsx';
-import { facilityTypes } from '#app/location/directory/facility-types.ts';
-import { DirectoryUnavailableError } from '#app/location/directory/provider-directory.ports.ts';
+import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { answerForm, readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
-import { receiveLead } from '#app/leads/receive-lead.server.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { saveLead } from '#app/leads/save-lead.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/facility';
+
+export const handle = {
+  examples: ['/providers/tch_uhms-orisun-childrens', '/providers/no-such-place'],
+} satisfies PageHandle;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
@@ -48,7 +53,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { summary } = await findDetails({ context, url }, params.facility);
   const sent = await readSentForm(request);
   sent.set('provider', `${summary.id} ${summary.name}`);
-  const answer = await receiveLead({
+  const answer = await saveLead({
     form: correctionForm,
     data: sent,
     intake: context.get(leadIntakeContext),

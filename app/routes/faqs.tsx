@@ -1,9 +1,14 @@
 import { faqsContext, visitorContext } from '#app/context.ts';
 import { FaqsPage } from '#app/features/help/faqs/faqs-page.tsx';
 import { plainFaqs } from '#app/features/help/faqs/plain-faqs.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/faqs';
+
+export const handle = {
+  examples: ['/faqs?open=all', '/faqs?q=card', '/faqs?q=xyzzy'],
+} satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

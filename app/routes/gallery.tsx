@@ -1,42 +1,28 @@
-import { Fragment, type ReactNode } from 'react';
-import type { Example } from '#app/ui/example.ts';
-
-interface ExamplesModule {
-  readonly examples: readonly Example[];
-}
-
-const modules = import.meta.glob<ExamplesModule>('../**/*.examples.tsx', { eager: true });
+import { useLocation } from 'react-router';
+import { forceScheme, schemes } from '#app/gallery/forced-scheme.ts';
+import { GalleryFrames } from '#app/gallery/gallery-frames.tsx';
+import galleryStyles from '#app/gallery/gallery.css?inline';
+import { GalleryPart } from '#app/gallery/gallery-part.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 
 export const meta = () => [{ title: 'Gallery of components' }];
 
-/** Every component in every state; there in development only. */
+/** Tokens and components, light and dark side by side; there in development only. */
 export default function Gallery() {
+  const parameters = new URLSearchParams(useLocation().search);
+  const part = parameters.get('part') ?? 'tokens';
+  const scheme = schemes.find((name) => name === parameters.get('scheme'));
   return (
-    <div className="wrap section">
-      <h1>Components</h1>
-      {Object.entries(modules).map(([path, { examples }]) => (
-        <Fragment key={path}>
-          <h2 id={partName(path)}>{partName(path)}</h2>
-          {examples.map((example) => (
-            <Specimen key={example.name} name={example.name}>
-              {example.node}
-            </Specimen>
-          ))}
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-function partName(path: string): string {
-  return path.split('/').at(-1)?.replace('.examples.tsx', '') ?? path;
-}
-
-function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={name}>
-      <p className="eyebrow">{name}</p>
-      {children}
-    </section>
+    <>
+      <Stylesheet name="gallery" css={galleryStyles} />
+      {scheme ? (
+        <>
+          <Stylesheet name={scheme} css={forceScheme(scheme)} />
+          <GalleryPart name={part} />
+        </>
+      ) : (
+        <GalleryFrames part={part} width={parameters.get('width') ?? '360'} />
+      )}
+    </>
   );
 }

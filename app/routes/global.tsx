@@ -1,9 +1,12 @@
 import { newsContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/diaspora/diaspora-home.tsx';
-import { LatestPosts } from '#app/features/news/latest-posts.tsx';
-import { siteOf } from '#app/location/use-site.ts';
+import { LatestPosts } from '#app/features/news/card/latest-posts.tsx';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/global';
+
+export const handle = { showsNews: true } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(siteOf(matches));

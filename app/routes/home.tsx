@@ -1,19 +1,25 @@
-import { newsContext } from '#app/context.ts';
+import { newsContext, quizContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/diaspora/diaspora-home.tsx';
 import { NigeriaHome } from '#app/features/home/nigeria/nigeria-home.tsx';
 import { WellnessQuiz } from '#app/features/wellness/quiz/wellness-quiz.tsx';
 import { WellnessSection } from '#app/features/wellness/page/wellness-section.tsx';
-import { LatestPosts } from '#app/features/news/latest-posts.tsx';
-import { siteOf, useSite } from '#app/location/use-site.ts';
+import { LatestPosts } from '#app/features/news/card/latest-posts.tsx';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { siteOf, useSite } from '#app/site/use-site.ts';
 import type { Route } from './+types/home';
+
+export const handle = { showsNews: true } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(siteOf(matches));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { news: context.get(newsContext).latest(3) };
+  return {
+    news: context.get(newsContext).latest(3),
+    hasQuiz: context.get(quizContext) !== undefined,
+  };
 }
 
 /** The Nigerian home page for visitors in Nigeria, the diaspora page for everybody else. */
@@ -25,7 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <NigeriaHome>
       <WellnessSection />
       {latestPosts}
-      <WellnessQuiz />
+      {loaderData.hasQuiz && <WellnessQuiz />}
     </NigeriaHome>
   );
 }

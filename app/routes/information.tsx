@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { informationPagesContext, visitorContext } from '#app/context.ts';
 import { InformationPage } from '#app/features/information/information-page.tsx';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/information';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

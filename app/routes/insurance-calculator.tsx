@@ -6,22 +6,34 @@ import {
   visitorContext,
 } from '#app/context.ts';
 import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
-import { salesContact } from '#app/features/buying/ask/sales-contact.ts';
-import { quoteFieldNames } from '#app/features/buying/quote/quote-fields.ts';
-import { findQuoteForLead } from '#app/features/buying/quote/quote-for-lead.ts';
-import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
-import { sendQuoteLeadForm } from '#app/features/buying/quote/send-quote-lead-form.ts';
+import { salesContact } from '#app/features/buying/page/sales-contact.ts';
+import { quoteFieldNames } from '#app/features/buying/quote/price/quote-fields.ts';
+import {
+  findQuoteForLead,
+  quotePageData,
+  quoteStart,
+} from '#app/features/buying/quote/quote-page-data.ts';
+import { findCallTimes } from '#app/features/buying/quote/send/call-time.server.ts';
+import { sendQuoteLeadForm } from '#app/features/buying/quote/send/send-quote.schema.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
-import { takeForm } from '#app/leads/take-form.server.ts';
-import { lgasOfState } from '#app/location/nigeria/lgas.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { saveForm } from '#app/leads/save-form.server.ts';
+import { lgasOfState } from '#app/site/nigeria/lgas.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/insurance-calculator';
 
 export const handle = {
   cacheParameters: [...quoteFieldNames, 'frame'],
-  keptOffline: 'always',
+  offline: 'always',
+  examples: [
+    '/insurance-calculator/gold?who=family&age=34&spouse=32&children=2&compare=silver&state=lagos',
+    '/insurance-calculator',
+    '/insurance-calculator?frame=1',
+    '/insurance-calculator/gold?who=me&age=30',
+    '/insurance-calculator?who=family&age=34&spouse=17&children=2',
+    '/insurance-calculator?who=staff&people=30',
+  ],
 } satisfies PageHandle;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const description =
     site.edition === 'NG'
       ? `What a health plan of ${name} costs you, your family, your staff or your association: the price in naira as you type, line by line. No phone number needed.`
-      : `What a health plan of ${name} costs for your people in Nigeria: the price in dollars, pounds or naira as you type, line by line.`;
+      : `What a health plan of ${name} costs for your people in Nigeria: the price in dollars, pounds, euros or naira as you type, line by line.`;
   return pageMeta(site, { title: 'Get a Quote', description, path: '/insurance-calculator' });
 }
 
@@ -62,14 +74,28 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const path = `/insurance-calculator?${quote.query}`;
   sent.set('quote', path);
   sent.set('price', quote.price);
+  sent.set('covered', quote.covered);
+  sent.set('country', quote.country);
+  setCallTimes(sent);
   // In the quote dialog's frame the thanks stand alone too.
   const isFramed = url.searchParams.get('frame') === '1';
-  return takeForm(request, {
+  return saveForm(request, {
     form: sendQuoteLeadForm,
     intake: context.get(leadIntakeContext),
     thanksPath: isFramed ? `${path}&frame=1` : path,
     sent,
   });
+}
+
+/** Adds the time of the call in words, for the caller and for staff. */
+function setCallTimes(sent: FormData): void {
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const times = findCallTimes(text('callDay'), text('callTime'), text('zone'));
+  sent.set('callLocal', times?.callLocal ?? '');
+  sent.set('callLagos', times?.callLagos ?? '');
 }
 
 export default function InsuranceCalculator({ loaderData, actionData }: Route.ComponentProps) {

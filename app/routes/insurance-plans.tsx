@@ -1,10 +1,10 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { comparisonData } from '#app/features/buying/plans/comparison-data.ts';
-import { ComparisonPage } from '#app/features/buying/plans/comparison-page.tsx';
-import { plainQuestions } from '#app/features/buying/plans/plain-questions.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { comparisonData } from '#app/features/buying/plans/compare/comparison-data.ts';
+import { ComparisonPage } from '#app/features/buying/plans/compare/comparison-page.tsx';
+import { plainQuestions } from '#app/features/buying/plans/sections/plain-questions.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/insurance-plans';
 
 export const handle = {

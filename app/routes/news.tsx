@@ -1,14 +1,18 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
-import { NewsPage } from '#app/features/news/news-page.tsx';
-import { newsMeta } from '#app/features/news/news-meta.ts';
-import { parseNewsQuery } from '#app/features/news/news-query.ts';
+import { NewsPage } from '#app/features/news/list/news-page.tsx';
+import { newsMeta } from '#app/features/news/list/news-meta.ts';
+import { parseNewsQuery } from '#app/features/news/list/news-query.ts';
 import type { NewsPage as NewsList } from '#app/features/news/news.ports.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/news';
 
-export const handle = { cacheParameters: ['category', 'page'] } satisfies PageHandle;
+export const handle = {
+  showsNews: true,
+  cacheParameters: ['category', 'page'],
+  examples: ['/news?q=malaria', '/news?q=xyzzy', '/news?category=prevention'],
+} satisfies PageHandle;
 
 interface NewsData {
   readonly news: NewsList | undefined;

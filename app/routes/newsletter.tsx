@@ -1,10 +1,10 @@
 import { leadIntakeContext } from '#app/context.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
 import { withThanks } from '#app/leads/form-requests.server.ts';
-import { newsletterLeadForm } from '#app/leads/newsletter/newsletter-lead-form.ts';
-import { takeForm } from '#app/leads/take-form.server.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { newsletterLeadForm } from '#app/leads/newsletter/newsletter.schema.ts';
+import { saveForm } from '#app/leads/save-form.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/newsletter';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const intake = context.get(leadIntakeContext);
-  return takeForm(request, { form: newsletterLeadForm, intake, thanksPath: '/newsletter' });
+  return saveForm(request, { form: newsletterLeadForm, intake, thanksPath: '/newsletter' });
 }
 
 export default function NewsletterRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,10 @@
 import { notFoundAt } from '#app/not-found.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/not-found';
+
+export const handle = {
+  examples: ['/no-such-page'],
+} satisfies PageHandle;
 
 export async function loader(args: Route.LoaderArgs): Promise<never> {
   throw await notFoundAt(args);

@@ -1,5 +1,5 @@
-import { OfflinePage } from '#app/features/reach/offline-page/offline-page.tsx';
-import { siteOf } from '#app/location/use-site.ts';
+import { OfflinePage } from '#app/features/pwa/offline-page/offline-page.tsx';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/offline';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,13 +1,32 @@
 import { data } from 'react-router';
-import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { planPageSlugs } from '#app/features/buying/plans/catalogue.ports.ts';
+import {
+  identityContext,
+  leadIntakeContext,
+  planCatalogueContext,
+  visitorContext,
+} from '#app/context.ts';
+import { salesContact } from '#app/features/buying/page/sales-contact.ts';
+import { planPageSlugs, type PlanPageSlug } from '#app/features/buying/plans/catalogue.types.ts';
+import { completeOffer } from '#app/features/buying/plans/offer/complete-offer.ts';
+import { readOfferChoice } from '#app/features/buying/plans/offer/offer-page-data.ts';
+import { offerSchema } from '#app/features/buying/plans/offer/offer.schema.ts';
+import { peopleFieldNames } from '#app/features/buying/plans/people/people-values.ts';
 import { PlanPage } from '#app/features/buying/plans/plan-page.tsx';
-import { plainQuestions } from '#app/features/buying/plans/plain-questions.ts';
-import { plansStep } from '#app/features/buying/plans/plans-step.ts';
+import { plainQuestions } from '#app/features/buying/plans/sections/plain-questions.ts';
+import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
+import { saveForm } from '#app/leads/save-form.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/plan-page';
+
+export const handle = { cacheParameters: peopleFieldNames } satisfies PageHandle;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -24,13 +43,43 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The pages of single plans share this route; the path's first segment says which one. */
 export function loader({ context, url }: Route.LoaderArgs) {
+  const { edition } = context.get(visitorContext);
+  const plan = planPageData(context.get(planCatalogueContext), {
+    slug: slugOf(url),
+    edition,
+    parameters: url.searchParams,
+    insurer: salesContact(edition, context.get(identityContext)),
+    now: new Date(),
+  });
+  return withThanks(url, { plan });
+}
+
+/** Saves the request for a group's offer. The price in it is our own, whatever was sent. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const catalogue = context.get(planCatalogueContext);
+  const slug = slugOf(url);
+  const { buyer } = catalogue.pages[slug][context.get(visitorContext).edition];
+  if (buyer !== 'staff' && buyer !== 'association') {
+    throw data('This page has no form.', { status: 405 });
+  }
+  const sent = await readSentForm(request);
+  completeOffer(sent, buyer, catalogue);
+  return saveForm(request, {
+    form: { kind: 'quote', schema: offerSchema(buyer, catalogue.prices.groups) },
+    intake: context.get(leadIntakeContext),
+    thanksPath: `/${slug}?${new URLSearchParams({ ...readOfferChoice(sent) })}`,
+    sent,
+  });
+}
+
+function slugOf(url: URL): PlanPageSlug {
   const path = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const slug = planPageSlugs.find((known) => known === path);
   if (!slug) throw data('Not found', { status: 404 });
-  const { edition } = context.get(visitorContext);
-  return { plan: planPageData(context.get(planCatalogueContext), slug, edition) };
+  return slug;
 }
 
-export default function PlanRoute({ loaderData }: Route.ComponentProps) {
-  return <PlanPage data={loaderData.plan} />;
+export default function PlanRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, thanks } = loaderData;
+  return <PlanPage data={plan} answer={actionData ?? thanks} />;
 }

@@ -1,10 +1,20 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
-import { PostPage } from '#app/features/news/post-page.tsx';
-import { PostMissing } from '#app/features/news/post-missing.tsx';
-import { postMeta } from '#app/features/news/post-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { PostPage } from '#app/features/news/post/post-page.tsx';
+import { PostMissing } from '#app/features/news/post/post-missing.tsx';
+import { postMeta } from '#app/features/news/post/post-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/post';
+
+export const handle = {
+  showsNews: true,
+  examples: [
+    '/posts/malaria-test-before-treatment',
+    '/posts/what-an-hmo-does',
+    '/posts/no-such-post',
+  ],
+} satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);

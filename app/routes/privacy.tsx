@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { informationPagesContext, leadIntakeContext, visitorContext } from '#app/context.ts';
 import { PrivacyPage } from '#app/features/information/privacy-request/privacy-page.tsx';
-import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request-form.ts';
+import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
-import { takeForm } from '#app/leads/take-form.server.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { saveForm } from '#app/leads/save-form.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/privacy';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -14,7 +14,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description } = loaderData;
+  const { title, description } = loaderData.page;
   return pageMeta(siteOf(matches), { title, description, path: '/privacy' });
 }
 
@@ -22,17 +22,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
   const page = context.get(informationPagesContext).find('privacy', edition);
   if (!page) throw data('Not found', { status: 404 });
-  const { title, description } = page;
-  return withThanks(url, { title, description, packed: { page } });
+  return withThanks(url, { page });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const intake = context.get(leadIntakeContext);
-  return takeForm(request, { form: privacyRequestForm, intake, thanksPath: '/privacy' });
+  return saveForm(request, { form: privacyRequestForm, intake, thanksPath: '/privacy' });
 }
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { packed, thanks } = loaderData;
-  const { page } = packed;
+  const { page, thanks } = loaderData;
   return <PrivacyPage page={page} answer={actionData ?? thanks} />;
 }

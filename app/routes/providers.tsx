@@ -3,12 +3,15 @@ import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
 import { ProvidersPage } from '#app/features/providers/providers-page.tsx';
 import { titleOf } from '#app/features/providers/results/result-words.ts';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/providers';
 
-export const handle = { keptOffline: 'always' } satisfies PageHandle;
+export const handle = {
+  offline: 'always',
+  examples: ['/providers?state=lagos', '/providers?q=xyzzy'],
+} satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { qrCodesContext } from '#app/context.ts';
 import { QrCodePage } from '#app/features/qr-code/qr-code-page.tsx';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/qr-code';
 
 export const handle = { cacheParameters: ['target'] } satisfies PageHandle;

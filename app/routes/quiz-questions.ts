@@ -3,6 +3,7 @@ import type { Route } from './+types/quiz-questions';
 
 /** Five questions for the quiz pop-up; another five for whoever asks next. */
 export function loader({ context }: Route.LoaderArgs) {
-  const headers = { 'cache-control': 'no-store' };
-  return Response.json(context.get(quizContext).draw(), { headers });
+  const quiz = context.get(quizContext);
+  if (!quiz) throw new Response('The quiz is switched off.', { status: 404 });
+  return Response.json(quiz.draw(), { headers: { 'cache-control': 'no-store' } });
 }

@@ -7,8 +7,13 @@ import {
   type SearchAnswer,
 } from '#app/features/search/search-answer.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
-import { siteOf } from '#app/location/use-site.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/search';
+
+export const handle = {
+  examples: ['/search?q=malaria', '/search?q=xyzzy'],
+} satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);

@@ -1,11 +1,14 @@
 import { companyContext } from '#app/context.ts';
 import { TeamPage } from '#app/features/company/people/team-page.tsx';
-import type { PageHandle } from '#app/location/page-handle.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/team';
 
-export const handle = { cacheParameters: ['department'] } satisfies PageHandle;
+export const handle = {
+  cacheParameters: ['department'],
+  examples: ['/team?department=plans'],
+} satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,13 +1,18 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { plainQuestions } from '#app/features/buying/plans/plain-questions.ts';
-import { plansStep } from '#app/features/buying/plans/plans-step.ts';
+import { plainQuestions } from '#app/features/buying/plans/sections/plain-questions.ts';
+import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { TierPage } from '#app/features/buying/plans/tier-page.tsx';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
-import { tierIds } from '#app/features/buying/prices/price-list.ports.ts';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/tier';
+
+export const handle = {
+  examples: ['/plans/gold', '/plans/bronze', '/plans/silver', '/plans/platinum', '/plans/golld'],
+} satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { leadIntakeContext } from '#app/context.ts';
+import { leadIntakeContext, tipsContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import { WellnessPage } from '#app/features/wellness/page/wellness-page.tsx';
-import { pageMeta } from '#app/location/page-meta.ts';
-import { siteOf } from '#app/location/use-site.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/wellness';
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -22,7 +22,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Answers the forms of visitors without scripts. Health data: in the body, never in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerTools(await readSentForm(request), context.get(leadIntakeContext));
+  const answer = await answerTools(
+    await readSentForm(request),
+    context.get(leadIntakeContext),
+    context.get(tipsContext),
+  );
   return data(answer, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { leavingContext } from '#app/context.ts';
+import { LeavePage } from '#app/features/newsletter/leave-page.tsx';
+import {
+  answerLink,
+  leaveStatus,
+  viewLink,
+  type LeaveView,
+} from '#app/features/newsletter/leave-view.ts';
+import { readSentForm } from '#app/leads/form-requests.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { Route } from './+types/unsubscribe';
+
+export const handle = {
+  offline: 'never',
+  examples: ['/unsubscribe?key=no-such-key'],
+} satisfies PageHandle;
+
+/** Each page is for one visitor. */
+export function headers() {
+  return { 'cache-control': 'private, no-store' };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: `Leave our emails | ${siteOf(matches).identity.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return withStatus(viewLink(context.get(leavingContext), url.searchParams.get('key')));
+}
+
+/** Leaves at once: by the page's button, or a mail program's one click (RFC 8058). */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const key = url.searchParams.get('key');
+  const form = await readSentForm(request);
+  return withStatus(await answerLink(context.get(leavingContext), key, form));
+}
+
+function withStatus(view: LeaveView) {
+  return data(view, { status: leaveStatus[view.kind] });
+}
+
+export default function UnsubscribeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LeavePage view={actionData ?? loaderData} />;
+}
