@@ -1,21 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { serve } from '../tests/support/serve.ts';
 import { getSentPage } from './sent-page.ts';
 
-/** A page with the words of another and nothing else. */
-interface BarePage extends AsyncDisposable {
-  readonly url: string;
-}
-
-/** The least that a page with these words can be: no script, style, picture or font. */
-export async function serveBare(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<BarePage> {
+/** Serves the least that a page with these words can be: no script, style, picture or font. */
+export async function serveBare(url: string, headers: Readonly<Record<string, string>>) {
   const { body } = await getSentPage(url, headers);
   const bare = brotliCompressSync(bareHtml(brotliDecompressSync(body).toString()));
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -24,14 +15,6 @@ export async function serveBare(
     });
     response.end(bare);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 function bareHtml(html: string): string {

@@ -10,6 +10,5 @@ const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) =
   response.writeHead(200, page.headers as string[]);
   response.end(page.body);
 });
-server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`Ready at ${(server.address() as AddressInfo).port}\n`);
-});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.once('disconnect', () => process.exit());

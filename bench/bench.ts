@@ -1,8 +1,10 @@
+// npm run bench: measures the built site against its targets.
 import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { foundMeasure } from './measures/found.ts';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
-import type { Measure } from './measures/measure.ts';
+import type { Measure, MeasureContext } from './measures/measure.ts';
 import { memoryMeasure } from './measures/memory.ts';
 import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
@@ -12,11 +14,9 @@ import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
 import { visitMeasure } from './measures/visit.ts';
 import { wellnessMeasure } from './measures/wellness.ts';
-import { findChromium } from './chromium.ts';
-import { OptionError, parseOptions, type Options } from './options.ts';
-import { compareWithCommitted, keepResults } from './results.ts';
+import { compareWithKept, keep, readKept, writeLatest } from './results.ts';
 import { verdictOf, type Row } from './row.ts';
-import { formatMatrix, formatTable } from './table.ts';
+import { formatRows } from './table.ts';
 
 /** In the order in which they run; a new measure is a file in `measures/` and a line here. */
 const measures: readonly Measure[] = [
@@ -34,72 +34,78 @@ const measures: readonly Measure[] = [
   routesMeasure,
 ];
 
-interface Failure {
-  readonly measure: string;
-  readonly message: string;
-}
-
-async function main(args: readonly string[]): Promise<void> {
-  const options = parseOptions(args, measures);
+async function main(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      paths: { type: 'string', default: '' },
+      runs: { type: 'string', default: '3' },
+      keep: { type: 'boolean', default: false },
+      kept: { type: 'boolean', default: false },
+    },
+  });
+  if (options.kept) {
+    process.stdout.write(`${formatRows(readKept().rows)}\n`);
+    return;
+  }
+  if (!/^[1-9]\d?$/.test(options.runs)) throw new Error('--runs: must be a number from 1 to 99');
+  const chosen = chooseMeasures(options.only, options.all);
+  const context = {
+    runs: Number(options.runs),
+    paths: listOf(options.paths),
+    progress: console.error,
+  };
   const loadBefore = loadavg()[0] ?? 0;
-  const { rows, failures } = await runAll(options);
+  const { rows, failures } = await runAll(chosen, context);
   const machine = { cores: cpus().length, loadBefore, node: process.version };
-  const comparison = compareWithCommitted(rows);
-  keepResults({ machine, rows, failures }, { isCommitted: options.keep });
-  process.stdout.write(summary(rows, failures, machine));
-  process.stdout.write(`${comparison}\n`);
+  const results = { measuredAt: new Date().toISOString(), machine, rows };
+  writeLatest(results);
+  const judged = rows.filter(({ target }) => target !== undefined);
+  const met = judged.filter((row) => verdictOf(row) === 'pass').length;
+  const summary = `${met} of ${judged.length} targets met. Load at the start: ${loadBefore.toFixed(1)}.`;
+  const lines = ['', formatRows(rows), '', ...failures, summary, compareWithKept(rows), ''];
+  process.stdout.write(lines.join('\n'));
+  if (options.keep) keep(results);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
+function chooseMeasures(only: string | undefined, isAll: boolean): readonly Measure[] {
+  if (only === undefined) return measures.filter(({ isLong }) => isAll || !isLong);
+  const names = measures.map(({ name }) => name);
+  const unknown = listOf(only).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`--only: "${unknown}" is none of ${names.join(', ')}`);
+  }
+  return measures.filter(({ name }) => listOf(only).includes(name));
+}
+
 /** One measure that cannot be taken does not cost the others. */
-async function runAll({ only, paths, runs }: Options) {
+async function runAll(chosen: readonly Measure[], context: MeasureContext) {
   const rows: Row[] = [];
-  const failures: Failure[] = [];
-  const context = { runs, paths, chromium: findChromium(), progress };
-  for (const measure of measures.filter(({ name }) => only.includes(name))) {
+  const failures: string[] = [];
+  for (const measure of chosen) {
     try {
-      rows.push(...(await measure.run(context)));
+      const measured = await measure.run(context);
+      // The system does not tell every figure.
+      rows.push(...measured.filter(({ value }) => !Number.isNaN(value)));
     } catch (error) {
-      failures.push({ measure: measure.name, message: messageOf(error) });
+      failures.push(`Could not measure "${measure.name}": ${String(error)}`);
     }
   }
   return { rows, failures };
 }
 
-function summary(
-  rows: readonly Row[],
-  failures: readonly Failure[],
-  machine: { readonly cores: number; readonly loadBefore: number },
-): string {
-  const missed = rows.filter((row) => verdictOf(row) === 'MISS').length;
-  const paged = rows.filter(({ column }) => column !== undefined);
-  const single = rows.filter(({ column }) => column === undefined);
-  const judged = rows.filter((row) => row.target !== undefined).length;
-  return [
-    '',
-    ...(single.length > 0 ? [formatTable(single), ''] : []),
-    ...(paged.length > 0 ? [formatMatrix(paged), ''] : []),
-    ...failures.map(({ measure, message }) => `Could not measure "${measure}": ${message}`),
-    `${judged - missed} of ${judged} targets met. ` +
-      `${machine.cores} cores, load ${machine.loadBefore.toFixed(1)} at the start.`,
-    '',
-  ].join('\n');
+function listOf(text: string): readonly string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
 }
 
-function progress(message: string): void {
-  process.stderr.write(`${message}\n`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// An interrupted run still ends its programs: they stop when this process exits.
+// An interrupted run ends what it has started, which ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  progress(error instanceof OptionError ? error.message : String((error as Error).stack ?? error));
+main().catch((error: unknown) => {
+  console.error(String(error));
   process.exit(1);
 });

@@ -1,20 +1,12 @@
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Stands before the site and counts what it sends, whoever asked for it. */
-interface CountingProxy extends AsyncDisposable {
-  readonly origin: string;
-  sentBytes(): number;
-  /** Waits until nothing has been sent for this long. */
-  untilQuiet(quietMs: number): Promise<void>;
-}
-
-/** Starts one on a free port. */
-export async function startCountingProxy(target: string): Promise<CountingProxy> {
+/** Stands before the site on a free port and counts what it sends, whoever asked for it. */
+export async function startCountingProxy(target: string) {
   const { hostname, port } = new URL(target);
   let bytes = 0;
-  let lastMs = performance.now();
+  let lastMs = 0;
   const server = createServer((client) => {
     const site = connect(Number(port), hostname);
     site.on('data', (part) => {
@@ -33,7 +25,8 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sentBytes: () => bytes,
-    async untilQuiet(quietMs) {
+    /** Waits until nothing has been sent for this long. */
+    async untilQuiet(quietMs: number) {
       lastMs = performance.now();
       while (performance.now() - lastMs < quietMs) await delay(100);
     },

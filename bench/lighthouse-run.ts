@@ -1,91 +1,88 @@
-import lighthouse from 'lighthouse';
-import { withDebuggedChromium } from './chromium.ts';
+import { killAll, launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import * as v from 'valibot';
+import { kilobytes } from './row.ts';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
-
-export const metrics = [
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'first-contentful-paint',
-  'speed-index',
-] as const;
-export type Metric = (typeof metrics)[number];
-
-/** What one Lighthouse run says of a page. */
-export interface LighthouseRun {
-  /** From 0 to 100. */
-  readonly scores: Readonly<Record<Category, number>>;
-  readonly metrics: Readonly<Record<Metric, number>>;
-  /** Audits that cost points, as a person can read them. */
-  readonly failed: Readonly<Record<Category, readonly string[]>>;
-  /** The speed of this machine while it ran, as Lighthouse measures it. */
-  readonly benchmarkIndex: number;
-}
-
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-/** The browser's trace came without its beginning: nothing was measured. */
-const brokenTrace = 'NO_NAVSTART';
+/** A small phone, as the targets mean it; the rest is as Lighthouse comes. */
+const screenEmulation = { mobile: true, width: 360, height: 780, deviceScaleFactor: 2 };
 const mostTries = 3;
+process.once('exit', killAll);
 
-/** Runs Lighthouse once as it comes: a mid-range phone on slow 4G, simulated. */
-export async function runLighthouse(
-  chromium: string,
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<LighthouseRun> {
-  for (let tried = 1; ; tried += 1) {
-    const report = await getReport(chromium, url, headers);
-    const { runtimeError } = report;
-    if (!runtimeError) return readReport(report);
-    if (runtimeError.code !== brokenTrace || tried === mostTries) {
-      throw new Error(`Lighthouse: ${runtimeError.message}`);
-    }
+type RunOptions = Flags & { readonly switches?: readonly string[] };
+
+/**
+ * Runs Lighthouse once, in a fresh browser: a mid-range phone on slow 4G, simulated.
+ * @param options flags of Lighthouse, and `switches` of the browser
+ * @throws Error when it measures nothing three times
+ */
+export async function runLighthouse(url: string, options: RunOptions = {}): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const report = await runOnce(url, options);
+    if (!report.runtimeError) return report;
+    if (tries === mostTries) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
   }
 }
 
-async function getReport(
-  chromium: string,
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Report> {
-  const result = await withDebuggedChromium(chromium, (port) =>
-    lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: [...categories],
-      extraHeaders: { ...headers },
-    }),
-  );
-  if (!result) throw new Error(`Lighthouse brought nothing for ${url}`);
-  return result.lhr;
-}
-
-function readReport(lhr: Report): LighthouseRun {
-  return {
-    scores: record(categories, (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    metrics: record(metrics, (name) => lhr.audits[name]?.numericValue ?? Number.NaN),
-    failed: record(categories, (name) => failedAudits(lhr, name)),
-    benchmarkIndex: lhr.environment.benchmarkIndex,
-  };
-}
-
-function failedAudits(report: Report, category: Category): string[] {
-  const references = report.categories[category]?.auditRefs ?? [];
-  return references.flatMap(({ id, weight }) => {
-    const audit = report.audits[id];
-    if (!audit || weight === 0 || audit.score === null || audit.score >= 1) return [];
-    const points = Math.round(audit.score * 100);
-    return [`${id} ${points}${audit.displayValue ? ` (${audit.displayValue})` : ''}`];
+async function runOnce(url: string, { switches = [], ...flags }: RunOptions): Promise<Result> {
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM'] ?? chromium.executablePath(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', ...switches],
+    logLevel: 'silent',
   });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      disableFullPageScreenshot: true,
+      screenEmulation,
+      ...flags,
+    });
+    if (!result) throw new Error(`Lighthouse brought nothing for ${url}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
 }
 
-function record<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+/** A figure of a report, such as a time in milliseconds. */
+export function figureOf(report: Result, audit: string): number {
+  return report.audits[audit]?.numericValue ?? Number.NaN;
+}
+
+/** A category's score from 0 to 100. */
+export function scoreOf(report: Result, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
+}
+
+/** Audits that cost a category points, as a person can read them; undefined when there are none. */
+export function failedAudits(report: Result, category: string): string | undefined {
+  const failed = (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score = 1, displayValue } = report.audits[id] ?? {};
+    if (weight === 0 || score === null || score >= 1) return [];
+    return [displayValue ? `${id} (${displayValue})` : id];
+  });
+  return failed.length > 0 ? failed.join(', ') : undefined;
+}
+
+const network = v.object({
+  items: v.array(
+    v.object({ url: v.string(), transferSize: v.number(), resourceType: v.optional(v.string()) }),
+  ),
+});
+type PageRequest = v.InferOutput<typeof network>['items'][number];
+
+/** Lighthouse has the browser fetch these; a visit does not. */
+const forInstalling = /\/(?:manifest\.webmanifest|assets\/icon-\d+-.*)$/;
+
+/** Everything that the page asked for, whatever Lighthouse simulates. */
+export function requestsOf(report: Result): readonly PageRequest[] {
+  const { items } = v.parse(network, report.audits['network-requests']?.details);
+  return items.filter(({ url }) => url.startsWith('http') && !forInstalling.test(url));
+}
+
+/** The weight in kB of requests of one type, or of all, headers included. */
+export function weightOf(requests: readonly PageRequest[], only?: string): number {
+  const counted = requests.filter(({ resourceType }) => resourceType === (only ?? resourceType));
+  return kilobytes(counted.reduce((sum, { transferSize }) => sum + transferSize, 0));
 }

@@ -1,66 +1,40 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { z } from 'zod';
-import { findCpuSeconds } from './cpu-time.ts';
+import autocannon from 'autocannon';
+import type { RunningSite } from '../tests/support/start-site.ts';
+import { cpuSeconds } from './process-usage.ts';
 
-interface LoadOptions {
-  readonly url: string;
-  /** The process that answers. */
-  readonly pid: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly connections: number;
-  readonly seconds: number;
-}
-
-/** How a server held out. */
+/** How servers performed together under load. */
 export interface LoadResult {
-  readonly requestsPerSecond: number;
+  readonly perSecond: number;
   /** 99 of 100 requests were answered within this. */
   readonly p99Ms: number;
-  /** Processor time of the server for each request; it hardly depends on what else runs. */
-  readonly cpuMicroseconds: number | undefined;
+  /** Processor time of the servers for each request; it hardly depends on what else runs. */
+  readonly cpuMicroseconds: number;
 }
 
-const execute = promisify(execFile);
-const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
-
-const report = z.object({
-  requests: z.object({ average: z.number(), total: z.number() }),
-  latency: z.object({ p99: z.number() }),
-  errors: z.number(),
-  non2xx: z.number(),
-});
-
 /**
- * Asks for one address over and over on kept connections, from another process.
+ * Sends requests over kept connections, shared out among the servers.
  * @throws Error when any answer is not a good one: fast errors are no result
  */
-export async function load(options: LoadOptions): Promise<LoadResult> {
-  const cpuBefore = findCpuSeconds(options.pid);
-  const { stdout } = await execute(process.execPath, [autocannon, ...argumentsFor(options)]);
-  const cpuAfter = findCpuSeconds(options.pid);
-  const { requests, latency, errors, non2xx } = report.parse(JSON.parse(stdout));
-  if (errors + non2xx > 0) {
-    throw new Error(`${options.url}: ${errors} errors, ${non2xx} bad answers`);
-  }
+export async function load(
+  targets: readonly Pick<RunningSite, 'address' | 'pid'>[],
+  { url: path, connections = 1, ...options }: autocannon.Options,
+): Promise<LoadResult> {
+  const cpuBefore = sum(targets, ({ pid }) => cpuSeconds(pid));
+  const results = await Promise.all(
+    targets.map(({ address }) =>
+      autocannon({ ...options, url: address + path, connections: connections / targets.length }),
+    ),
+  );
+  const cpu = sum(targets, ({ pid }) => cpuSeconds(pid)) - cpuBefore;
+  const bad = sum(results, ({ errors, non2xx }) => errors + non2xx);
+  if (bad > 0) throw new Error(`${path}: ${bad} errors or bad answers`);
   return {
-    requestsPerSecond: requests.average,
-    p99Ms: latency.p99,
-    cpuMicroseconds:
-      cpuBefore === undefined || cpuAfter === undefined
-        ? undefined
-        : ((cpuAfter - cpuBefore) * 1_000_000) / requests.total,
+    perSecond: sum(results, ({ requests }) => requests.average),
+    p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
+    cpuMicroseconds: (cpu * 1_000_000) / sum(results, ({ requests }) => requests.total),
   };
 }
 
-function argumentsFor({ url, headers, connections, seconds }: LoadOptions): string[] {
-  return [
-    '--json',
-    '--no-progress',
-    `--connections=${connections}`,
-    `--duration=${seconds}`,
-    ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
-    url,
-  ];
+function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
 }

@@ -11,17 +11,26 @@ export interface Row {
   readonly value: number;
   readonly unit: Unit;
   /** Without a target a row is information. */
-  readonly target?: Target;
-  /** Heading of the column in which it is when many pages are set side by side. */
-  readonly column?: string;
+  readonly target?: Target | undefined;
+  /** Its heading where pages stand one a line. */
+  readonly column?: string | undefined;
   /** Helps to read or to improve the value. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
-export type Verdict = 'pass' | 'MISS' | 'info';
+/** One line of the table, from what nearly every line has. */
+export function row(
+  subject: string,
+  name: string,
+  value: number,
+  unit: Unit,
+  target?: Target,
+): Row {
+  return { subject, name, value, unit, target };
+}
 
 /** Whether a row reaches its target. */
-export function verdictOf({ value, target }: Row): Verdict {
+export function verdictOf({ value, target }: Row): 'pass' | 'MISS' | 'info' {
   if (target === undefined) return 'info';
   return isMet(value, target) ? 'pass' : 'MISS';
 }

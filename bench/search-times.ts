@@ -1,29 +1,38 @@
-// How long searches of an imported directory take; argument: the data folder. Prints JSON.
-import { wholeDirectory } from '../app/location/directory/directory-query.ts';
-import { readProviderContent } from '../server/content/providers/provider-content.ts';
-import { createLog } from '../server/logging/log.ts';
-import { sameWordsOf } from '../server/providers/load-index.ts';
-import { indexDirectory, type DirectoryIndex } from '../server/providers/search/directory-index.ts';
-import { searchDirectory } from '../server/providers/search/search-directory.ts';
-import { loadDirectory } from '../server/providers/store/load-directory.ts';
-import { openStore } from '../server/store/open-store.ts';
-import { median } from './median.ts';
-import { misspell } from './misspell.ts';
+// Searches an imported directory; argument: the data folder. Sends its times to the parent process.
+import { wholeDirectory } from '#app/features/providers/directory/directory-query.ts';
+import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { createLog } from '#server/log.ts';
+import { synonymsOf } from '#server/providers/load-index.ts';
+import { indexDirectory } from '#server/providers/search/directory-index.ts';
+import { searchDirectory } from '#server/providers/search/search-directory.ts';
+import { loadDirectory } from '#server/providers/store/load-directory.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { median } from './quantile.ts';
+
+/** Names out of the directory, and how long searches for them take. */
+export interface SearchTimes {
+  readonly names: readonly string[];
+  /** The same with a letter missing in each longer word. */
+  readonly misspelt: readonly string[];
+  readonly matchingMs: number;
+  readonly misspeltMs: number;
+  readonly everythingMs: number;
+}
 
 const rounds = 40;
 /** How often each word is met in the list decides what a search costs: common, rare, unfinished. */
 const sampled = 25;
 
-async function readIndex(dataFolder: string): Promise<DirectoryIndex> {
-  const log = createLog('silent');
-  const store = await openStore({ databaseUrl: undefined, dataFolder, log });
-  const stored = await loadDirectory(store);
-  await store.close();
-  if (!stored) throw new Error('nothing was imported');
-  return indexDirectory(stored.facilities, sameWordsOf(await readProviderContent('content')));
-}
+const log = createLog('silent');
+const dataFolder = process.argv[2] ?? '';
+const store = await openStore({ databaseUrl: undefined, dataFolder, log });
+const stored = await loadDirectory(store);
+await store.close();
+if (!stored) throw new Error('nothing was imported');
+const synonyms = synonymsOf(await readProviderContent('content'));
+const index = await indexDirectory(stored.facilities, synonyms);
 
-function medianMs(index: DirectoryIndex, texts: readonly string[]): number {
+function medianMs(texts: readonly string[]): number {
   const times = Array.from({ length: rounds }, () => texts).flat();
   return median(
     times.map((text) => {
@@ -34,14 +43,18 @@ function medianMs(index: DirectoryIndex, texts: readonly string[]): number {
   );
 }
 
-const index = await readIndex(process.argv[2] ?? '');
+function misspell(name: string): string {
+  return name.replaceAll(/\p{L}{5,}/gu, (word) => word.slice(0, 2) + word.slice(3));
+}
+
 const step = Math.floor(index.facilities.length / sampled);
 const names = index.facilities.filter((_, at) => at % step === 0).map(({ name }) => name);
-process.stdout.write(
-  JSON.stringify({
-    names,
-    matchingMs: medianMs(index, names),
-    misspeltMs: medianMs(index, names.map(misspell)),
-    everythingMs: medianMs(index, ['']),
-  }),
-);
+const misspelt = names.map(misspell);
+const result: SearchTimes = {
+  names,
+  misspelt,
+  matchingMs: medianMs(names),
+  misspeltMs: medianMs(misspelt),
+  everythingMs: medianMs(['']),
+};
+process.send?.(result);

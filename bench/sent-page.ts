@@ -1,23 +1,21 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { median } from './quantile.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** An answer as it came over the wire, still compressed. */
 export interface SentPage {
   readonly body: Buffer;
-  /** Name, value, name, value …; without those that every Node server adds by itself. */
+  /** Name, value, name, value … */
   readonly headers: readonly string[];
 }
-
-const addedByNode = new Set(['date', 'connection', 'keep-alive']);
 
 /**
  * Asks for a page as a browser that takes brotli.
  * @throws Error unless the page is there and comes in brotli
  */
-export async function getSentPage(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<SentPage> {
+export async function getSentPage(url: string, headers: Headers): Promise<SentPage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { ...headers, 'accept-encoding': 'br' } }, resolve).on('error', reject);
   });
@@ -26,12 +24,20 @@ export async function getSentPage(
   if (response.statusCode !== 200 || encoding !== 'br') {
     throw new Error(`${url} answers ${response.statusCode} in ${encoding ?? 'no encoding'}`);
   }
-  return { body, headers: withoutAdded(response.rawHeaders) };
+  return { body, headers: response.rawHeaders };
 }
 
-function withoutAdded(raw: readonly string[]): string[] {
-  return raw.filter((_text, index) => {
-    const name = raw[index - (index % 2)] ?? '';
-    return !addedByNode.has(name.toLowerCase());
-  });
+/** From the question to the last byte, one request after the other. */
+export async function medianAnswerMs(
+  url: string,
+  headers: Headers,
+  { rounds, warmUps = 0 }: { readonly rounds: number; readonly warmUps?: number },
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    const startedAt = performance.now();
+    await getSentPage(url, headers);
+    times.push(performance.now() - startedAt);
+  }
+  return median(times.slice(warmUps));
 }

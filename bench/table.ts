@@ -1,90 +1,70 @@
+import { markdownTable } from 'markdown-table';
 import { verdictOf, type Row, type Target, type Unit } from './row.ts';
 
-const decimals: Readonly<Record<Unit, number>> = {
-  kB: 1,
-  µs: 0,
-  ms: 0,
-  s: 2,
-  'requests/s': 0,
-  ratio: 2,
-  count: 0,
-  score: 0,
-  shift: 4,
-};
-
+const decimals: Partial<Record<Unit, number>> = { kB: 1, s: 2, ratio: 2, shift: 4 };
 const plainUnits: ReadonlySet<Unit> = new Set(['ratio', 'count', 'score', 'shift']);
 
-const headings = ['Where', 'What', 'Value', 'Target', ''] as const;
-
-/** Sets rows out as a table for a terminal, its notes below. */
-export function formatTable(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [
-    row.subject,
-    row.name,
-    formatValue(row.value, row.unit),
-    row.target === undefined ? '' : formatTarget(row.target, row.unit),
-    verdictOf(row),
-  ]);
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...cells.map((line) => line[column]?.length ?? 0)),
+/** Sets rows out as Markdown, one a line or one page a line, with their notes below. */
+export function formatRows(rows: readonly Row[]): string {
+  const single = rows.filter(({ column }) => column === undefined);
+  const paged = rows.filter(({ column }) => column !== undefined);
+  const notes = rows.flatMap(({ subject, name, note }) =>
+    note === undefined ? [] : [`${subject}, ${name}: ${note}`],
   );
-  const line = (texts: readonly string[]) =>
-    texts
-      .map((text, column) => pad(text, widths[column] ?? 0, column))
-      .join('  ')
-      .trimEnd();
-  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
-  return [line(headings), rule, ...cells.map((texts) => line(texts)), ...notesOf(rows)].join('\n');
+  const parts = [
+    single.length > 0 ? listOf(single) : '',
+    paged.length > 0 ? pagesOf(paged) : '',
+    notes.join('\n'),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Sets rows with columns side by side, a line each subject, as Markdown; a miss is in bold. */
-export function formatMatrix(rows: readonly Row[]): string {
+function listOf(rows: readonly Row[]): string {
+  const lines = rows.map((row) => [
+    row.subject,
+    row.name,
+    withUnit(numberOf(row), row.unit),
+    row.target === undefined ? '' : withUnit(limitOf(row.target), row.unit),
+    verdictOf(row),
+  ]);
+  const headings = ['Where', 'Measured', 'Value', 'Target', ''];
+  return markdownTable([headings, ...lines], { align: ['l', 'l', 'r', 'r', 'l'] });
+}
+
+/** A value that misses its target is in bold. */
+function pagesOf(rows: readonly Row[]): string {
   const columns = [...new Set(rows.map(({ column = '' }) => column))];
   const subjects = [...new Set(rows.map(({ subject }) => subject))];
-  const lines = subjects.map((subject) => {
-    const ofSubject = rows.filter((row) => row.subject === subject);
-    const cells = columns.map((name) => cellOf(ofSubject.find(({ column }) => column === name)));
-    return cells.toSpliced(0, 0, subject);
+  const cells = subjects.map((subject) => {
+    const own = rows.filter((row) => row.subject === subject);
+    return ['', ...columns].map((name) =>
+      name === '' ? subject : cellOf(own.find(({ column }) => column === name)),
+    );
   });
-  const rule = ['---', ...columns.map(() => '--:')];
-  return [['Where', ...columns], rule, ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return markdownTable([['Where', ...columns], ...cells], {
+    align: ['l', ...columns.map(() => 'r')],
+  });
 }
 
 function cellOf(row: Row | undefined): string {
   if (!row) return '';
-  const value = row.value.toLocaleString('en-GB', { maximumFractionDigits: decimals[row.unit] });
-  return verdictOf(row) === 'MISS' ? `**${value}**` : value;
+  return verdictOf(row) === 'MISS' ? `**${numberOf(row)}**` : numberOf(row);
 }
 
-/** Numbers are aligned to the right of their column. */
-function pad(text: string, width: number, column: number): string {
-  return column === 2 || column === 3 ? text.padStart(width) : text.padEnd(width);
-}
-
-function notesOf(rows: readonly Row[]): string[] {
-  const notes = rows.flatMap(({ subject, name, note }) =>
-    note === undefined ? [] : [`${subject}, ${name}: ${note}`],
-  );
-  return notes.length > 0 ? ['', ...notes] : [];
-}
-
-function formatValue(value: number, unit: Unit): string {
-  const number = value.toLocaleString('en-GB', {
-    minimumFractionDigits: decimals[unit],
-    maximumFractionDigits: decimals[unit],
+function numberOf({ value, unit }: Row): string {
+  const digits = decimals[unit] ?? 0;
+  return value.toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
-  return plainUnits.has(unit) ? number : `${number} ${unit}`;
 }
 
-function formatTarget(target: Target, unit: Unit): string {
-  if ('atMost' in target) return `<= ${formatLimit(target.atMost, unit)}`;
-  if ('atLeast' in target) return `>= ${formatLimit(target.atLeast, unit)}`;
-  return `< ${formatLimit(target.below, unit)}`;
+function limitOf(target: Target): string {
+  if ('atMost' in target) return `<= ${target.atMost.toLocaleString('en-GB')}`;
+  if ('atLeast' in target) return `>= ${target.atLeast.toLocaleString('en-GB')}`;
+  return `< ${target.below.toLocaleString('en-GB')}`;
 }
 
-function formatLimit(limit: number, unit: Unit): string {
-  const number = limit.toLocaleString('en-GB');
-  return plainUnits.has(unit) ? number : `${number} ${unit}`;
+function withUnit(text: string, unit: Unit): string {
+  return plainUnits.has(unit) ? text : `${text} ${unit}`;
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { RoutePage } from '../site-routes.ts';
+import type { MeasuredPage } from '../site-pages.ts';
 import { getSentPage } from '../sent-page.ts';
 import { loadedScripts } from './loaded-scripts.ts';
 
@@ -25,7 +25,7 @@ const clientFolder = 'build/client';
  * Adds up a page from its HTML and the built files, without a browser.
  * @throws Error when the page or one of its files is not there
  */
-export async function weighPage(origin: string, page: RoutePage): Promise<PageWeight> {
+export async function weighPage(origin: string, page: MeasuredPage): Promise<PageWeight> {
   const { body } = await getSentPage(origin + page.path, page.headers);
   const html = brotliDecompressSync(body).toString();
   const { own, islands } = loadedScripts(html, clientFolder);

@@ -6,8 +6,6 @@ export interface MeasureContext {
   readonly runs: number;
   /** Paths of the routes to measure; all when empty. */
   readonly paths: readonly string[];
-  /** Path of the browser. */
-  readonly chromium: string;
   /** Tells the person at the terminal what is going on. */
   readonly progress: (message: string) => void;
 }

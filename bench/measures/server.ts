@@ -1,143 +1,71 @@
-import { unkept } from '../../tests/support/unkept.ts';
-import { startBareNginx } from '../bare-nginx.ts';
+import { uncached } from '../../tests/support/uncached.ts';
+import { forkProgram } from '../fork-program.ts';
 import { load, type LoadResult } from '../load.ts';
-import { measuredPages, type MeasuredPage } from '../measured-pages.ts';
-import { median } from '../median.ts';
-import { startProgram } from '../program.ts';
-import type { Row } from '../row.ts';
-import { withSite, type Site } from '../site.ts';
+import { median } from '../quantile.ts';
+import { row, type Row } from '../row.ts';
+import { startMeasuredSite, visitors } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 const seconds = 5;
 const warmUpSeconds = 2;
-const manyConnections = 64;
-const fewConnections = 8;
-
-/** A server under load. */
-type Contestant = Pick<Site, 'origin' | 'pid'>;
+const path = '/';
+const headers = { ...visitors.NG, 'accept-encoding': 'br' };
 
 /** How fast pages leave the server, measured against the least that Node can do. */
 export const serverMeasure: Measure = { name: 'server', run };
 
-function run(context: MeasureContext): Promise<readonly Row[]> {
-  return withSite(async (site) => {
-    const page = measuredPages[0];
-    if (!page) return [];
-    const cached = await compareWithBare(context, site, page);
-    return [...cached, ...(await loadUncached(context, site, page))];
-  });
-}
-
-async function compareWithBare(
-  context: MeasureContext,
-  site: Contestant,
-  page: MeasuredPage,
-): Promise<Row[]> {
-  const url = site.origin + page.path;
-  const program = await startProgram({
-    command: 'node',
-    args: ['bench/bare-server.ts', url, JSON.stringify(page.headers)],
-    readyPattern: /^Ready at (\d+)/m,
-  });
-  const bare = { origin: `http://127.0.0.1:${program.match[1]}`, pid: program.pid };
-  await using nginx = await startBareNginx(url, page.headers);
-  try {
-    const turns = await takeTurns(context, page, [site, bare, ...(nginx ? [nginx] : [])]);
-    return comparisonRows(page.path, turns);
-  } finally {
-    await program.stop();
-  }
-}
-
-/** In turns, so that a busy minute of the machine meets all; the results of each by its place. */
-async function takeTurns(
-  { runs, progress }: MeasureContext,
-  { path, headers }: MeasuredPage,
-  contestants: readonly Contestant[],
-): Promise<readonly (readonly LoadResult[])[]> {
-  const ask = ({ origin, pid }: Contestant, duration: number) =>
-    load({
-      url: origin + path,
-      pid,
-      headers: { ...headers, 'accept-encoding': 'br' },
-      connections: manyConnections,
-      seconds: duration,
-    });
-  for (const contestant of contestants) await ask(contestant, warmUpSeconds);
-  const turns: LoadResult[][] = contestants.map(() => []);
+async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
+  await using site = await startMeasuredSite();
+  await using program = await forkProgram('bare-server.ts', [
+    site.address + path,
+    JSON.stringify(visitors.NG),
+  ]);
+  const bare = { address: `http://127.0.0.1:${String(program.message)}`, pid: program.pid };
+  const many = { url: path, headers, connections: 64 };
+  const contestants = [site, bare].map((target) => ({ target, results: [] as LoadResult[] }));
+  for (const { target } of contestants) await load([target], { ...many, duration: warmUpSeconds });
   for (let turn = 1; turn <= runs; turn += 1) {
-    progress(`Load on the cached page and on bare servers, ${turn} of ${runs} …`);
-    for (const [place, contestant] of contestants.entries()) {
-      turns[place]?.push(await ask(contestant, seconds));
+    progress(`Load on the cached page and on a bare server, ${turn} of ${runs} …`);
+    // In turns, so that a busy minute of the machine meets both.
+    for (const { target, results } of contestants) {
+      results.push(await load([target], { ...many, duration: seconds }));
     }
   }
-  return turns;
+  const [ours = [], bares = []] = contestants.map(({ results }) => results);
+  progress('Load on a page that is rendered each time …');
+  const few = { url: uncached(path), headers, connections: 8 };
+  await load([site], { ...few, duration: warmUpSeconds });
+  const rendered = await load([site], { ...few, duration: seconds });
+  return [
+    ...comparisonRows(`${path}, cached`, ours, bares),
+    ...loadRows(`${path}, rendered`, 'this site', [rendered]),
+  ];
 }
 
 function comparisonRows(
-  path: string,
-  [site = [], bare = [], nginx]: readonly (readonly LoadResult[])[],
-): Row[] {
-  const subject = `${path}, cached`;
-  const row = { subject, unit: 'ratio' } as const;
-  const speedAgainst = (other: readonly LoadResult[]) =>
-    median(site.map(speedOf)) / median(other.map(speedOf));
-  const costAgainst = (other: readonly LoadResult[]) =>
-    median(other.flatMap(costOf)) / median(site.flatMap(costOf));
-  const rows: Row[] = [
-    {
-      ...row,
-      name: 'Requests against a bare server, same bytes',
-      value: speedAgainst(bare),
-      target: { atLeast: 0.8 },
-    },
-    { ...row, name: 'The same by processor time', value: costAgainst(bare) },
-    ...(nginx
-      ? [
-          { ...row, name: 'Requests against nginx, same bytes', value: speedAgainst(nginx) },
-          { ...row, name: 'By processor time against nginx', value: costAgainst(nginx) },
-        ]
-      : []),
-    ...contestantRows(subject, 'this site', site),
-    ...contestantRows(subject, 'bare server', bare),
-    ...(nginx ? contestantRows(subject, 'nginx', nginx) : []),
+  subject: string,
+  ours: readonly LoadResult[],
+  bares: readonly LoadResult[],
+): readonly Row[] {
+  const speed = medianOf(ours, 'perSecond') / medianOf(bares, 'perSecond');
+  const cost = medianOf(bares, 'cpuMicroseconds') / medianOf(ours, 'cpuMicroseconds');
+  return [
+    row(subject, 'Requests against a bare server, same bytes', speed, 'ratio', { atLeast: 0.8 }),
+    row(subject, 'The same by processor time', cost, 'ratio'),
+    ...loadRows(subject, 'this site', ours),
+    ...loadRows(subject, 'bare server', bares),
   ];
-  return rows.filter(({ value }) => !Number.isNaN(value));
 }
 
-function contestantRows(subject: string, who: string, results: readonly LoadResult[]): Row[] {
-  const cost = median(results.flatMap(costOf));
-  const p99 = median(results.map(({ p99Ms }) => p99Ms));
-  const rows: Row[] = [
-    { subject, name: `Requests, ${who}`, value: median(results.map(speedOf)), unit: 'requests/s' },
-    { subject, name: `99th percentile, ${who}`, value: p99, unit: 'ms' },
-    { subject, name: `Processor time a request, ${who}`, value: cost, unit: 'µs' },
+function loadRows(subject: string, who: string, results: readonly LoadResult[]): readonly Row[] {
+  const cost = medianOf(results, 'cpuMicroseconds');
+  return [
+    row(subject, `Requests, ${who}`, medianOf(results, 'perSecond'), 'requests/s'),
+    row(subject, `99th percentile, ${who}`, medianOf(results, 'p99Ms'), 'ms'),
+    row(subject, `Processor time a request, ${who}`, cost, 'µs'),
   ];
-  return rows.filter(({ value }) => !Number.isNaN(value));
 }
 
-function speedOf({ requestsPerSecond }: LoadResult): number {
-  return requestsPerSecond;
-}
-
-function costOf({ cpuMicroseconds }: LoadResult): number[] {
-  return cpuMicroseconds === undefined ? [] : [cpuMicroseconds];
-}
-
-async function loadUncached(
-  { progress }: MeasureContext,
-  { origin, pid }: Contestant,
-  { path, headers }: MeasuredPage,
-): Promise<Row[]> {
-  progress('Load on a page that is rendered each time …');
-  const ask = (duration: number) =>
-    load({
-      url: origin + unkept(path),
-      pid,
-      headers: { ...headers, 'accept-encoding': 'br' },
-      connections: fewConnections,
-      seconds: duration,
-    });
-  await ask(warmUpSeconds);
-  return contestantRows(`${path}, rendered`, 'this site', [await ask(seconds)]);
+function medianOf(results: readonly LoadResult[], what: keyof LoadResult): number {
+  return median(results.map((result) => result[what]));
 }

@@ -1,6 +1,10 @@
-import { median } from '../median.ts';
-import type { Row } from '../row.ts';
-import { withSite } from '../site.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { findFreePort } from '../../tests/support/free-port.ts';
+import { median } from '../quantile.ts';
+import { row, type Row } from '../row.ts';
+import { startMeasuredSite } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 /** How long it takes from a start until the site answers. */
@@ -11,26 +15,44 @@ const isPrepared = process.env['BENCH_PREPARED'] !== undefined;
 
 async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
   progress('Starting the server …');
-  const server = await medianSeconds(runs, () => withSite(async ({ readyMs }) => readyMs));
-  const serverRow: Row = { subject: 'Start', name: 'Server process', value: server, unit: 's' };
+  const server = await medianSeconds(runs, startServer);
+  const serverRow = row('Start', 'Server process', server, 's');
   // Otherwise "npm start" might install packages in the middle of a measurement.
   if (!isPrepared) return [serverRow];
   progress('Starting by npm start …');
-  const npm = { command: 'npm', args: ['start'] };
-  return [
-    serverRow,
-    {
-      subject: 'Start',
-      name: 'npm start, nothing changed',
-      value: await medianSeconds(runs, () => withSite(async ({ readyMs }) => readyMs, npm)),
-      unit: 's',
-      target: { below: 2 },
-    },
-  ];
+  const npm = await medianSeconds(runs, startByNpm);
+  return [serverRow, row('Start', 'npm start, nothing changed', npm, 's', { below: 2 })];
 }
 
-async function medianSeconds(runs: number, measureOnce: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let turn = 0; turn < runs; turn += 1) values.push(await measureOnce());
-  return median(values) / 1000;
+/** @param startOnce returns the milliseconds until the site was ready */
+async function medianSeconds(runs: number, startOnce: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1) times.push(await startOnce());
+  return median(times) / 1000;
+}
+
+async function startServer(): Promise<number> {
+  const startedAt = performance.now();
+  const site = await startMeasuredSite();
+  const ms = performance.now() - startedAt;
+  await site.kill();
+  return ms;
+}
+
+async function startByNpm(): Promise<number> {
+  const startedAt = performance.now();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(await findFreePort()) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group, so that what npm starts ends with it.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface(child.stdout);
+  for await (const line of lines) if (line.startsWith('Ready in ')) break;
+  if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+  const ms = performance.now() - startedAt;
+  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  await ended;
+  return ms;
 }

@@ -1,75 +1,51 @@
 import type { Page } from 'playwright';
 import { startCountingProxy } from '../counting-proxy.ts';
-import { openPhone, withBrowser } from '../phone.ts';
-import { kilobytes, type Row } from '../row.ts';
-import { countryHeader, withSite } from '../site.ts';
+import { openBrowser, openPhone, workOutBmi } from '../phone.ts';
+import { kilobytes, row, type Row } from '../row.ts';
+import { startMeasuredSite, visitors } from '../site.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
-const targetKilobytes = 220;
 /** Longer than the service worker waits before it is fetched. */
 const quietMs = 6000;
+const subject = 'A visit';
 
 /** A whole visit on a phone that has never seen the site: first screens, and what is typed there. */
 export const visitMeasure: Measure = { name: 'visit', run };
 
 interface Step {
   readonly name: string;
-  readonly take: (page: Page, origin: string) => Promise<void>;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
 }
 
 const steps: readonly Step[] = [
-  { name: 'home', take: (page, origin) => open(page, `${origin}/`) },
-  { name: 'a plan', take: (page, origin) => open(page, `${origin}/plans/gold`) },
-  { name: 'its price', take: askForPrice },
-  { name: 'a search', take: (page, origin) => open(page, `${origin}/providers?state=lagos`) },
-  { name: 'contact', take: (page, origin) => open(page, `${origin}/contact`) },
-  { name: 'BMI', take: workOutBmi },
+  { name: 'home', path: '/' },
+  { name: 'a plan', path: '/plans/gold' },
+  { name: 'its price', path: '/insurance-calculator/gold', act: askForPrice },
+  { name: 'a search', path: '/providers?state=lagos' },
+  { name: 'contact', path: '/contact' },
+  { name: 'BMI', path: '/wellness', act: workOutBmi },
 ];
 
-function run({ chromium, progress }: MeasureContext): Promise<readonly Row[]> {
-  return withSite(({ origin }) =>
-    withBrowser(chromium, async (browser) => {
-      await using proxy = await startCountingProxy(origin);
-      const page = await openPhone(browser, { [countryHeader]: 'NG' });
-      const rows: Row[] = [];
-      for (const { name, take } of steps) {
-        progress(`A visit: ${name} …`);
-        const before = proxy.sentBytes();
-        await take(page, proxy.origin);
-        await proxy.untilQuiet(quietMs);
-        rows.push(rowOf(name, proxy.sentBytes() - before));
-      }
-      await page.context().close();
-      const all = rowOf('Six steps, service worker included', proxy.sentBytes());
-      return [...rows, { ...all, target: { atMost: targetKilobytes } }];
-    }),
-  );
+async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
+  await using site = await startMeasuredSite();
+  await using browser = await openBrowser();
+  await using proxy = await startCountingProxy(site.address);
+  await using page = await openPhone(browser, visitors.NG);
+  const rows: Row[] = [];
+  for (const { name, path, act } of steps) {
+    progress(`A visit: ${name} …`);
+    const before = proxy.sentBytes();
+    await page.goto(proxy.origin + path, { waitUntil: 'load' });
+    await act?.(page);
+    await proxy.untilQuiet(quietMs);
+    rows.push(row(subject, name, kilobytes(proxy.sentBytes() - before), 'kB'));
+  }
+  const all = kilobytes(proxy.sentBytes());
+  return [...rows, row(subject, 'Six steps, service worker included', all, 'kB', { atMost: 220 })];
 }
 
-function rowOf(name: string, bytes: number): Row {
-  return { subject: 'A visit', name, value: kilobytes(bytes), unit: 'kB' };
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
-}
-
-async function askForPrice(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/insurance-calculator/gold`, { waitUntil: 'load' });
+async function askForPrice(page: Page): Promise<void> {
   await page.getByLabel('Your age').tap();
   await page.keyboard.type('30');
-}
-
-async function workOutBmi(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/wellness`, { waitUntil: 'load' });
-  for (const [label, value] of [
-    ['Height (cm)', '168'],
-    ['Weight (kg)', '74'],
-    ['Age', '41'],
-  ] as const) {
-    await page.getByLabel(label).tap();
-    await page.keyboard.type(value);
-  }
-  await page.getByRole('button', { name: 'Calculate BMI' }).tap();
-  await page.getByRole('heading', { name: 'Your BMI is' }).waitFor();
 }
