@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { asVisitor } from './as-visitor.ts';
 import { findAxeFaults } from './checks/find-axe-faults.ts';
+import { findCoveredInWindows, phone, widerWindows } from './checks/find-covered-in-windows.ts';
 import { findLostMarks } from './checks/find-lost-marks.ts';
 import { findNameFaults } from './checks/find-name-faults.ts';
 import { findOverflow } from './checks/find-overflow.ts';
 import { findSmallTargets } from './checks/find-small-targets.ts';
+import { layOver, withoutFading } from './checks/lay-over.ts';
 import { nameOf, places, show } from './places.ts';
 
 // A worker would fetch what a place holds back.
@@ -64,6 +66,10 @@ for (const [index, place] of places.filter(({ isRare }) => !isRare).entries()) {
       const cut = await findOverflow(page);
       found.push(...cut.map((fault) => `${size.width} ${fault}`));
     }
+    await layOver(page, withoutFading);
+    found.push(
+      ...(await findCoveredInWindows(page, [phone, turn(widerWindows, Math.floor(index / 4))])),
+    );
     expect(found).toEqual([]);
   });
 }

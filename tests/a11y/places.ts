@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { listedPages } from '../support/listed-pages.ts';
 import { seeFonts } from '../support/see-fonts.ts';
 import { layOver } from './checks/lay-over.ts';
 import { statePlaces } from './state-places.ts';
@@ -16,78 +17,17 @@ export interface Place {
   readonly show?: (page: Page) => Promise<void>;
 }
 
-/** Addresses that show something as they are. */
-const paths = [
-  '/',
-  '/story',
-  '/team',
-  '/insurance-plans',
-  '/plans/gold',
-  '/social-health-insurance',
-  '/news',
-  '/posts/malaria-test-before-treatment',
-  '/providers',
-  '/providers/tch_uhms-orisun-childrens',
-  '/search?q=malaria',
-  '/contact',
-  '/newsletter',
-  '/faqs?open=all',
-  '/qr-code',
-  '/insurance-calculator?frame=1',
-  '/insurance-calculator/gold?who=me&age=30',
-  '/insurance-calculator?who=family&age=34&spouse=32&children=2&compare=silver&state=lagos',
-  '/corperate-plan',
-  '/checkout/payment',
-  '/privacy',
-  '/wellness',
-  '/data-saver',
-  '/offline',
-  '/no-such-page',
-];
-
-/** Addresses that differ little from those above, or that other tests look at on their way. */
-const rarePaths = [
-  '/news?q=malaria',
-  '/providers?state=lagos',
-  '/posts/no-such-post',
-  '/insurance-calculator?who=family&age=34&spouse=17&children=2',
-  '/terms',
-  '/accessibility',
-  '/board',
-  '/hospital-network',
-  '/search',
-  '/search?q=xyzzy',
-  '/faqs',
-  '/insurance-calculator',
-  '/family-plan',
-  '/news?q=xyzzy',
-  '/team?department=plans',
-  '/plans/bronze',
-  '/plans/silver',
-  '/plans/platinum',
-  '/news?category=prevention',
-  '/posts/what-an-hmo-does',
-  '/faqs?q=card',
-  '/insurance-calculator?who=staff&people=30',
-  '/checkout/paypal',
-  '/checkout/payment?request=no-such-request',
-  '/plans/golld',
-  '/providers?q=xyzzy',
-  '/faqs?q=xyzzy',
-  '/providers/no-such-place',
-  '/association-plan',
-  '/individual-plan',
-  '/checkout/gold',
-  '/checkout/diamond',
-];
-
 /** All that is looked at. */
 export const places: readonly Place[] = [
-  ...paths.map((path) => ({ path })),
-  ...rarePaths.map((path) => ({ path, isRare: true })),
-  { path: '/global', only: 'DG' },
+  ...listedPages.flatMap(({ examples, isVariant }) =>
+    examples.map((path, index) => placeOf(path, isVariant || index > 0)),
+  ),
   ...statePlaces,
 ];
+
+function placeOf(path: string, isRare: boolean): Place {
+  return { path, isRare, ...(path === '/global' && { only: 'DG' }) };
+}
 
 /** What a test of a place is called. */
 export function nameOf({ name, path }: Place): string {

@@ -1,41 +1,41 @@
 import { expect, type Page } from '@playwright/test';
-import type { WaitingForm, WaitingState } from '#app/features/reach/waiting/waiting-form.ts';
+import type { QueuedForm, QueuedFormState } from '#app/features/pwa/offline-forms/form-queue.ts';
 import { started } from '../support/keyboard.ts';
 
-const sent: WaitingState = { kind: 'sent', reference: '12345678' };
+const sent: QueuedFormState = { kind: 'sent', reference: '12345678' };
 
-/** Shows the page once more, now with a notice in the corner: a form of yesterday has arrived. */
+/** Reloads the page, now with a notice in the corner: a queued form has been sent. */
 export async function showNotice(page: Page): Promise<void> {
-  await keepForms(page, [sent]);
+  await queueForms(page, [sent]);
   await expect(page.getByRole('status', { name: 'Your form has been sent' })).toBeVisible();
 }
 
-/** The same with a notice of each kind that forms left behind can bring. */
+/** Does the same with a notice of each kind that queued forms can bring. */
 export async function showNotices(page: Page): Promise<void> {
-  await keepForms(page, [sent, { kind: 'waiting' }, { kind: 'refused' }]);
+  await queueForms(page, [sent, { kind: 'queued' }, { kind: 'refused' }]);
   await expect(page.getByRole('status', { name: /form/ })).toHaveCount(3);
 }
 
-async function keepForms(page: Page, states: readonly WaitingState[]): Promise<void> {
+async function queueForms(page: Page, states: readonly QueuedFormState[]): Promise<void> {
   await page.evaluate(async (left) => {
     const opening = indexedDB.open('waiting-forms');
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('forms'));
     await new Promise((done) => opening.addEventListener('success', done));
-    const keeping = opening.result.transaction('forms', 'readwrite');
+    const saving = opening.result.transaction('forms', 'readwrite');
     for (const state of left) {
-      const form: WaitingForm = {
+      const form: QueuedForm = {
         key: `a ${state.kind} form`,
         title: 'Contact Us',
         action: location.href,
         body: '',
         consentText: '',
         page: location.href,
-        keptAtMs: Date.now(),
+        queuedAtMs: Date.now(),
         state,
       };
-      keeping.objectStore('forms').put(form, form.key);
+      saving.objectStore('forms').put(form, form.key);
     }
-    await new Promise((done) => keeping.addEventListener('complete', done));
+    await new Promise((done) => saving.addEventListener('complete', done));
     opening.result.close();
   }, states);
   await page.reload();

@@ -13,6 +13,7 @@ async function goOn(page: Page, heading: string): Promise<void> {
 async function fillInAda(page: Page): Promise<void> {
   await fields(page).getByLabel('Your full name').fill('Ada Example');
   await fields(page).getByLabel('Your date of birth').fill('27 3 1990');
+  await fields(page).getByLabel('Your gender').fill('Female');
   await fields(page).getByLabel('Your phone').fill('0803 123 4567');
   await fields(page).getByLabel('Your email').fill('ada@mail.example');
   await fields(page).getByLabel('State where').selectOption('Lagos');
@@ -32,14 +33,14 @@ async function toHospital(page: Page): Promise<void> {
 
 async function toReview(page: Page): Promise<void> {
   await toHospital(page);
-  await goOn(page, 'Is everything right?');
+  await goOn(page, 'Check your answers');
 }
 
 async function toRequest(page: Page): Promise<void> {
   await toReview(page);
   for (const box of await fields(page).getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is kept' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send my order' }).click();
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
 }
 
 async function openDialog(page: Page, button: string, dialog: string): Promise<void> {
@@ -55,7 +56,7 @@ const checkoutPlaces: readonly Place[] = [
     isRare: true,
     show: async (page) => {
       await toDetails(page);
-      await goOn(page, 'Some answers need another look');
+      await goOn(page, 'There is a problem');
     },
   },
   { name: '/checkout/gold, hospital', path: '/checkout/gold', isRare: true, show: toHospital },
@@ -71,7 +72,7 @@ const answerPlaces: readonly Place[] = [
     show: async (page) => {
       await started(page);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('Please enter your name')).not.toHaveCount(0);
+      await expect(page.getByText('Enter your name')).not.toHaveCount(0);
     },
   },
   {
@@ -96,7 +97,7 @@ const answerPlaces: readonly Place[] = [
     path: '/providers/tch_uhms-orisun-childrens',
     isRare: true,
     show: async (page) => {
-      await page.getByText('Tell us this is wrong').click();
+      await page.getByText('Report a mistake').click();
       await expect(page.getByLabel('What should it say?')).toBeVisible();
     },
   },
@@ -158,7 +159,7 @@ const errorPlaces: readonly Place[] = [
         route.fulfill({ status: 503, contentType: 'text/html', body: busyPage('Example Health') }),
       );
       await page.goto('/story');
-      await expect(page.getByRole('heading')).toHaveText('Many people are here just now');
+      await expect(page.getByRole('heading')).toHaveText('The site is very busy right now');
     },
   },
 ];

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
-import { readHead } from '#server/discovery/read-page.ts';
+import { readHtml } from '#server/discovery/read-page.ts';
 import { ask } from '../support/ask.ts';
 import { amountPattern, limits } from '../support/quote-amounts.ts';
 import { crawlSite, withoutAnchor, type CrawledPage } from '../support/crawl-site.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSharedSite } from '../support/use-shared-site.ts';
 import { visitFew } from '../support/visit-few.ts';
 
 const origin = 'https://health.example';
 
-let site: RunningSite;
+const site = useSharedSite();
 const editions = new Map<string, ReadonlyMap<string, CrawledPage>>();
 
 beforeAll(async () => {
-  site = await startSite({ SITE_URL: origin });
   for (const [edition, start] of [
     ['NG', '/'],
     ['DG', '/global'],
@@ -24,8 +23,6 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => site[Symbol.asyncDispose]());
-
 function crawled(edition: string): ReadonlyMap<string, CrawledPage> {
   return editions.get(edition) ?? new Map<string, CrawledPage>();
 }
@@ -34,7 +31,7 @@ function crawled(edition: string): ReadonlyMap<string, CrawledPage> {
 function listedPages(edition: string): readonly CrawledPage[] {
   return [...crawled(edition).values()].filter(({ html, status, path }) => {
     if (status !== 200 || html === '') return false;
-    const { isIndexable, canonical } = readHead(html);
+    const { isIndexable, canonical } = readHtml(html);
     return isIndexable && canonical === origin + path;
   });
 }
@@ -44,6 +41,13 @@ async function read(path: string): Promise<string> {
   expect([path, answer.status]).toEqual([path, 200]);
   return answer.text();
 }
+
+const afterEnrolment = new Set([
+  '/checkout/payment',
+  '/checkout/paypal',
+  '/checkout/members',
+  '/unsubscribe',
+]);
 
 describe.each([
   ['NG', '/'],
@@ -69,8 +73,8 @@ describe.each([
       .filter((path) => !/[*:]|\.json$/.test(path) && !seen.has(path))
       // Each edition has its own home page; one address is an alias for misspellers.
       .filter((path) => !['/', '/global', '/corporate-plan'].includes(path))
-      // Only those who have enrolled come to their payment.
-      .filter((path) => !['/checkout/payment', '/checkout/paypal'].includes(path));
+      // Only those who have enrolled come to their payment or members, and only a mail leads to leaving.
+      .filter((path) => !afterEnrolment.has(path));
     expect(orphans.filter((path) => edition === 'NG' || !isNigerian(path))).toEqual([]);
   });
 
@@ -82,7 +86,7 @@ describe.each([
   });
 
   it('can tell all pages apart by title and by description', () => {
-    const heads = listedPages(edition).map(({ html }) => readHead(html));
+    const heads = listedPages(edition).map(({ html }) => readHtml(html));
     expect(duplicatesOf(heads.map(({ title }) => title))).toEqual([]);
     expect(duplicatesOf(heads.map(({ description }) => description))).toEqual([]);
     expect(heads.filter(({ title, description }) => !title || !description)).toEqual([]);
@@ -219,8 +223,8 @@ describe('what machines read', () => {
 describe('the search page', () => {
   it('finds a plan without scripts, and is listed nowhere', async () => {
     const html = await read('/search?q=golld+plan');
-    expect(readHead(html)).toMatchObject({ isIndexable: false });
-    expect(readHead(html).title).toMatch(/^\d{1,2} results? for “golld plan” \| /);
+    expect(readHtml(html)).toMatchObject({ isIndexable: false });
+    expect(readHtml(html).title).toMatch(/^\d{1,2} results? for “golld plan” \| /);
     expect(html).toContain('href="/plans/gold"');
   });
 
@@ -257,7 +261,7 @@ describe('a mistyped address', () => {
     async (path) => {
       const answer = await ask(site.address, path);
       expect(answer.status).toBe(404);
-      expect(answer.text()).toContain('We cannot find that page');
+      expect(answer.text()).toContain('We can’t find that page');
     },
   );
 

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
           expect(answer?.status()).toBe(404);
           const main = page.getByRole('main');
           await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-            'We cannot find that page',
+            'We can’t find that page',
           );
           await main.getByRole('link', { name: 'Home' }).click();
           await expect(page).toHaveURL(country === 'NG' ? '/' : '/global');
@@ -68,6 +68,6 @@ test('text in an address is never run as a script', async ({ page }) => {
     '/%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3C/script%3E%3Cimg%20src=x%20onerror=alert(2)%3E',
   );
   await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   expect(dialogs).toEqual([]);
 });

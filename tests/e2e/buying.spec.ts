@@ -10,7 +10,7 @@ const test = base.extend<{ readonly edition: 'NG' | 'DG' }>({
     visitors += 1;
     await use({ 'x-forwarded-for': `10.${workerIndex % 256}.0.${visitors}` });
   },
-  // A page that is prefetched is asked for without a test's headers.
+  // The browser prefetches pages without the headers that a test sets.
   storageState: async ({ edition, baseURL }, use) => {
     const { hostname } = new URL(baseURL ?? '');
     const cookie = { name: 'edition', value: edition, domain: hostname, path: '/' };
@@ -24,6 +24,8 @@ interface WayToBuy {
   readonly choice: Readonly<Record<'NG' | 'DG', string>>;
   /** Labels and what is typed there. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The people added one by one in the Global edition, instead of the optional fields. */
+  readonly abroad?: readonly (readonly [button: string, field: string, text: string])[];
   readonly price: Readonly<Record<'NG' | 'DG', string>>;
 }
 
@@ -40,9 +42,14 @@ const ways: readonly WayToBuy[] = [
     choice: { NG: 'My family', DG: 'Family in Nigeria' },
     fields: {
       'Age of the first adult': '34',
-      'Age of husband or wife': '32',
+      'Age of husband or wife (optional)': '32',
       'Children under 18': '2',
     },
+    abroad: [
+      ['Add husband or wife', 'Husband or wife, age', '32'],
+      ['Add a child', 'Child, age (optional)', '5'],
+      ['Add a child', 'Child 2, age (optional)', ''],
+    ],
     price: { NG: '₦780,300', DG: '$583' },
   },
   {
@@ -74,12 +81,13 @@ for (const [edition, javaScriptEnabled] of [
   test.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, edition });
 
-    for (const { name, choice, fields, price } of ways) {
+    for (const { name, choice, fields, abroad, price } of ways) {
       test(`${name}: from the plans to a price and a reference`, async ({ page }) => {
         await page.goto('/insurance-plans');
-        await page.getByRole('link', { name: 'Get Gold' }).click();
+        await page.getByRole('link', { name: 'Price Gold' }).click();
         await page.getByText(choice[edition], { exact: true }).click();
-        await fillIn(page, fields);
+        if (edition === 'DG' && abroad) await fillInAbroad(page, fields, abroad);
+        else await fillIn(page, fields);
         await page.getByRole('button', { name: 'Show the price' }).click();
         await expect(summary(page).locator('data').first()).toHaveText(price[edition]);
         await expect(summary(page)).toContainText('Total for one year');
@@ -101,11 +109,24 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Pro
   }
 }
 
+async function fillInAbroad(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+  people: NonNullable<WayToBuy['abroad']>,
+): Promise<void> {
+  const [[label, text] = ['', '']] = Object.entries(fields);
+  await fillIn(page, { [label]: text });
+  for (const [button, field, age] of people) {
+    await page.getByRole('button', { name: button }).click();
+    await fillIn(page, { [field]: age });
+  }
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'still without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a family compares two plans and keeps the quote as a document', async ({ page }) => {
+    test('a family compares two plans and downloads the quote', async ({ page }) => {
       await page.goto('/insurance-calculator?who=family');
       await fillIn(page, { 'Age of the first adult': '34', 'Children under 18': '3' });
       await page.getByLabel('Compare with').selectOption('Silver');
@@ -135,7 +156,7 @@ test('a link in dollars keeps its currency at home, and can be changed', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a mistake is told at its field, and nothing typed is lost', async ({ page }) => {
+  test('an error is shown at its field, and nothing typed is lost', async ({ page }) => {
     await page.goto('/insurance-calculator?who=family');
     await page.locator('[name="age"]').fill('31/02/1990');
     await page.locator('[name="spouse"]').fill('32 years');
@@ -161,12 +182,12 @@ test.describe('without scripts', () => {
     await page.goto('/insurance-plans');
     await page.getByLabel('First plan').selectOption('Bronze');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByRole('link', { name: 'Get Bronze' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Get Silver' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Price Bronze' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Price Silver' })).toBeHidden();
   });
 });
 
-test('a price that somebody wrote into the form is not believed', async ({ page }) => {
+test('a price inserted into the form is ignored', async ({ page }) => {
   await page.goto('/insurance-calculator?who=me&age=30&plan=gold&price=1&currency=NGN');
   await expect(summary(page).locator('data').first()).toHaveText('₦255,000');
   const answer = await page.request.post('/insurance-calculator?who=me&age=500&plan=gold', {
@@ -175,7 +196,7 @@ test('a price that somebody wrote into the form is not believed', async ({ page 
   expect(answer.status()).toBe(400);
 });
 
-test('a quote opens again from its link, and as a document', async ({ page, request }) => {
+test('a quote opens again from its link, and as a PDF', async ({ page, request }) => {
   await page.goto('/insurance-calculator/silver?who=family&age=34&spouse=32&children=2');
   const link = await page.getByRole('link', { name: 'Link to this quote' }).getAttribute('href');
   await page.goto(link ?? '');
@@ -190,24 +211,24 @@ test('a quote opens again from its link, and as a document', async ({ page, requ
   ]);
 });
 
-test('a plan that nobody knows is left out, and the page stays', async ({ page }) => {
+test('an unknown plan is ignored, and the page still works', async ({ page }) => {
   const answer = await page.goto('/insurance-calculator/diamond?colour=red&plan=copper');
   expect(answer?.status()).toBe(200);
   await expect(summary(page)).toContainText('Gold, from');
   expect((await page.goto('/plans/diamond'))?.status()).toBe(404);
 });
 
-test('the address as people spell it leads to the corporate plan', async ({ page }) => {
+test('the correctly spelt address leads to the corporate plan', async ({ page }) => {
   await page.goto('/corporate-plan');
   await expect(page).toHaveURL('/corperate-plan');
 });
 
-test('the quote dialog calculates in its frame and leads on from there', async ({ page }) => {
+test('the quote dialog calculates in its frame and links out of it', async ({ page }) => {
   await page.goto('/global?edition=DG');
   await page.getByRole('button', { name: 'Request a quote' }).click();
   const frame = page.frameLocator('iframe[title="Quote form"]');
   await frame.getByRole('textbox', { name: 'Their age' }).fill('30');
   await expect(frame.locator('#quote-price data').first()).toHaveText('$190');
-  await frame.getByRole('link', { name: 'See all that is included' }).click();
+  await frame.getByRole('link', { name: 'See everything it covers' }).click();
   await expect(page).toHaveURL(/\/insurance-calculator\?who=someone&age=30/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const newborn = 'within 4 weeks of the birth. The baby is then covered';
+const newborn = 'within 4 weeks of the birth. We’ll cover your baby';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Search the questions').fill('lost card');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('1 question about “lost card”')).toBeVisible();
-    await expect(page.getByText('Your member number and an identity card')).toBeVisible();
+    await expect(page.getByText('Your member number and a valid ID')).toBeVisible();
     await page.goto('/faqs');
     await page.getByRole('button', { name: 'Expand all' }).click();
     await expect(page.getByText(newborn)).toBeVisible();

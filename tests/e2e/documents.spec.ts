@@ -71,7 +71,7 @@ test('a form that was left keeps what was typed, and works on', async ({ page })
   await expect.poll(() => isPersisted(page)).toBe(true);
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('region', { name: 'Some answers need another look' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
   await expect(form.getByLabel('Your message')).toHaveValue('The card has not come.');
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { hydrated } from '../support/keyboard.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
@@ -38,14 +39,14 @@ interface Lead {
 
 /** What staff would see of the leads whose name or email this is. */
 function leadsOf(site: Site, sender: string): readonly Lead[] {
-  const command = ['server/staff/leads-command.ts', 'export', '--format', 'jsonl'];
+  const command = ['server/leads/commands/leads-command.ts', 'export', '--format', 'jsonl'];
   const env = { ...process.env, DATA_DIR: site.folder };
   const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
   const leads = lines.filter(Boolean).map((line) => JSON.parse(line) as Lead);
   return leads.filter(({ fields }) => [fields['name'], fields['email']].includes(sender));
 }
 
-/** Keeps the store from writing, as a back-up that hangs would, until it is called. */
+/** Blocks the store's writes, as a back-up that hangs would, until it is called. */
 function lockStore(site: Site): () => void {
   const store = new DatabaseSync(join(site.folder, 'site.sqlite'));
   store.exec('BEGIN IMMEDIATE');
@@ -88,7 +89,7 @@ for (const hasScripts of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test('a message is kept once, and its reference leads staff to it', async ({ page, site }) => {
+    test('a message is saved once, and its reference leads staff to it', async ({ page, site }) => {
       await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
       await fillInContact(page, `Ada ${how}`);
       await send(page).click();
@@ -112,7 +113,7 @@ for (const hasScripts of [true, false]) {
       expect(leads[0]?.id.toUpperCase()).toContain(reference ?? 'none');
     });
 
-    test('a request for a call is kept', async ({ page, site }) => {
+    test('a request for a call is saved', async ({ page, site }) => {
       await open(page, `${site.address}/contact`, { formId: 'call-back', hasScripts });
       const form = page.locator('form#call-back');
       await form.getByLabel('Your name').fill(`Bola ${how}`);
@@ -138,29 +139,28 @@ for (const hasScripts of [true, false]) {
       ]);
     });
 
-    test('a message with faults says so at each field, keeps the rest, and axe finds nothing', async ({
+    test('a message with errors says so at each field, keeps the rest, and axe finds nothing', async ({
       page,
       site,
     }) => {
       await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
       await contactForm(page).getByLabel('Your message').fill('The card has not come.');
       await send(page).click();
-      const summary = page.getByRole('region', { name: 'Some answers need another look' });
+      const summary = page.getByRole('region', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
-        'Please enter your name',
-        'Please enter an email address or a phone number, so that we can answer',
-        'Please choose what it is about',
+        'Enter your name',
+        'Enter an email address or phone number so we can answer',
+        'Choose what it is about',
         'Tick the box to agree. We can’t save your details without it.',
       ]);
       await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
         'The card has not come.',
       );
-      await summary.getByRole('link', { name: 'Please choose what it is about' }).click();
+      await summary.getByRole('link', { name: 'Choose what it is about' }).click();
       await expect(contactForm(page).getByLabel('What is it about?')).toBeFocused();
       if (hasScripts) {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        expect(await findAxeFaults(page)).toEqual([]);
       }
     });
 
@@ -212,12 +212,12 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test('offline, where nothing can be kept on the device, all that was typed stays to be sent', async ({
+test('offline, where nothing can be saved on the device, all that was typed stays to be sent', async ({
   page,
   context,
   site,
 }) => {
-  await page.route(/\/reach-layer-/, (route) => route.abort());
+  await page.route(/\/start-pwa-features-/, (route) => route.abort());
   await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts: true });
   await fillInContact(page, 'Dayo offline');
   await context.setOffline(true);

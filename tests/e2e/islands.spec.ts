@@ -40,7 +40,7 @@ test('what was typed before its code came stays, and an early press is done then
   await send(page).click();
   await expect(page.locator('site-island[aria-busy]')).toHaveCount(1);
   release();
-  await expect(page.getByRole('region', { name: 'Some answers need another look' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
   await expect(form(page).getByLabel('Your message')).toHaveValue('The card has not come.');
   await expect(page).toHaveURL('/contact');
 });
@@ -55,7 +55,7 @@ test('a form whose code does not come in three seconds goes to the server', asyn
   await send(page).click();
   expect((await sent).isNavigationRequest()).toBe(true);
   expect(Date.now() - pressedMs).toBeGreaterThan(2500);
-  await expect(page.getByRole('region', { name: 'Some answers need another look' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
   await expect(form(page).getByLabel('Your message')).toHaveValue('The card has not come.');
 });
 

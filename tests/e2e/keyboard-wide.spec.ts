@@ -81,6 +81,10 @@ test.describe('with the keyboard alone, from abroad', () => {
     page,
   }) => {
     await open(page, '/global');
+    // A slide that moves away takes its buttons with it.
+    await pressOn(page, page.getByRole('main').getByRole('button', { name: 'Pause' }));
+    await tabTo(page, page.getByRole('button', { name: 'Slide 1 of 3' }), { key: 'Shift+Tab' });
+    await page.keyboard.press('Enter');
     for (const [opener, title] of [
       ['Watch Presentation', 'How it works'],
       ['Request a quote', 'Request a quote'],

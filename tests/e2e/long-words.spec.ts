@@ -114,6 +114,7 @@ test('a word wider than the screen breaks wherever an enrolment shows what was t
   await next();
   await page.getByLabel('Your full name').fill(word.slice(0, 80));
   await page.getByLabel('Your date of birth').fill('27 3 1990');
+  await page.getByLabel('Your gender').fill(word.slice(0, 80));
   await page.getByLabel('Your phone').fill('0803 123 4567');
   await page.getByLabel('Your email').fill(`${word.slice(0, 60)}@${word.slice(0, 60)}.example`);
   await page.getByLabel('State where you live').selectOption('Lagos');
@@ -121,11 +122,11 @@ test('a word wider than the screen breaks wherever an enrolment shows what was t
   await heading('Choose a hospital');
   found.push(...(await faultsOf(page)));
   await next();
-  await heading('Is everything right?');
+  await heading('Check your answers');
   found.push(...(await faultsOf(page)));
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await heading('Your request is kept');
+  await page.getByRole('button', { name: 'Send my order' }).click();
+  await heading('Your order is saved');
   found.push(...(await findOverflow(page)));
   expect(found).toEqual([]);
 });

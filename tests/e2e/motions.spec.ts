@@ -29,7 +29,7 @@ test('the Nigerian home types its phrases by 100 ms a letter and erases by 20', 
   await openStill(page, '/', 'typed-text');
   const typed = () =>
     page.evaluate(() => document.querySelector('.typed-text__typed')?.textContent);
-  // To the moment at which a phrase is gone.
+  // Until a phrase is gone.
   let text: string | null | undefined;
   for (let passedMs = 0; text !== '' && passedMs < 20_000; passedMs += 20) {
     await page.clock.runFor(20);

@@ -9,7 +9,7 @@ test('somebody finds an article by subject and by words, and passes from one to 
 }) => {
   await page.goto('/news');
   await started(page);
-  await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/news\?category=/);
   await page.goto('/news');
   await page.getByRole('searchbox').fill('malaria');
@@ -39,20 +39,6 @@ test('the browser asks for posts and categories once it is idle', async ({ page 
   });
   await page.goto('/contact');
   await expect.poll(() => asked.toSorted()).toEqual(['/api/categories', '/api/posts']);
-});
-
-test('the search suggests subjects and articles', async ({ page }) => {
-  await page.goto('/search');
-  const field = page.getByRole('main').getByRole('combobox');
-  const suggestions = () =>
-    field.evaluate((input: HTMLInputElement) =>
-      Array.from(input.list?.options ?? [], ({ value }) => value),
-    );
-  await expect
-    .poll(suggestions)
-    .toEqual(
-      expect.arrayContaining(['Prevention', 'Fever? Ask for a malaria test before you treat']),
-    );
 });
 
 test.describe('without scripts', () => {

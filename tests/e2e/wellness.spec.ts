@@ -87,6 +87,27 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('tips that fit the result', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('come with the tick, and with the topics that it brings', async ({ page }) => {
+        await (javaScriptEnabled ? gotoWithScripts(page, '/wellness') : page.goto('/wellness'));
+        await fillBmi(page);
+        await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
+        await page.getByLabel('Email address').fill(`fit-${javaScriptEnabled}@mail.example`);
+        await expect(page.getByLabel('Movement')).toBeHidden();
+        await page.getByLabel(/^Fit the tips to “BMI: Overweight”/).check();
+        await page.getByLabel('Movement').check();
+        await page.getByRole('button', { name: 'Send me tips' }).click();
+        const tips = page.getByRole('list', { name: 'Your tips' }).getByRole('listitem');
+        await expect(tips).toHaveText([/BMI: Overweight.*Source: WHO/s, /Movement.*Source: WHO/s]);
+      });
+    });
+  }
+});
+
 test.describe('with scripts', () => {
   for (const path of ['/', '/wellness']) {
     test(`the tools on ${path} answer in place and send nothing`, async ({ page }) => {
@@ -152,10 +173,10 @@ test.describe('the quiz on the home page', () => {
 
   test('leaves six seconds to visitors who waited nine for the page', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const delay = new Promise<void>((resolve) => (release = resolve));
     // One picture that does not arrive keeps the load event away.
     await page.route(/hero-poster-.*\.svg$/, async (route) => {
-      await held;
+      await delay;
       await route.continue();
     });
     await page.clock.install();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { keptEmails } from '../support/kept-emails.ts';
+import { savedEmails } from '../support/saved-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
@@ -24,7 +24,7 @@ async function backUp(action: 'save' | 'restore', file: string, settings: Settin
 
 async function emailsIn(settings: Settings): Promise<ReadonlySet<string>> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '' } = settings;
-  return new Set(await keptEmails({ databaseUrl, dataFolder }));
+  return new Set(await savedEmails({ databaseUrl, dataFolder }));
 }
 
 /** Saves while leads arrive, loses everything after that, restores, and looks what is there. */
@@ -45,13 +45,13 @@ async function rehearse(where: string, settings: Settings, folder: string): Prom
   expect(await backUp('restore', file, settings)).toMatchObject({ code: 0 });
   const restoredMs = performance.now() - restoredAt;
   const found = await emailsIn(settings);
-  const kept = [...before].filter((email) => found.has(email)).length;
+  const saved = [...before].filter((email) => found.has(email)).length;
   process.stdout.write(
     `Back-up, ${where}: saved under load in ${(savedMs / 1000).toFixed(1)} s, restored in ${(restoredMs / 1000).toFixed(1)} s, ` +
-      `${kept} of ${before.size} leads acknowledged before it are there\n`,
+      `${saved} of ${before.size} leads acknowledged before it are there\n`,
   );
-  expect(kept).toBe(before.size);
-  // None that came after it: what is there is that moment.
+  expect(saved).toBe(before.size);
+  // None that came after it.
   expect(found.size).toBeLessThan(senders.acknowledged.size);
   await using again = await startSite({ ...settings });
   expect((await fetch(`${again.address}/readyz`)).status).toBe(200);

@@ -7,7 +7,7 @@ import { ask } from '../support/ask.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeService } from '../support/fake-service.ts';
 import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
-import { keptEmails } from '../support/kept-emails.ts';
+import { savedEmails } from '../support/saved-emails.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startPostgres, type RunningPostgres } from '../support/postgres.ts';
 import { runImport } from '../support/run-import.ts';
@@ -114,8 +114,8 @@ it('a kill of either loses nothing, and no visitor sees more than one failed req
     timeout: 120_000,
     interval: 500,
   });
-  const emails = await keptEmails({ databaseUrl: postgres.url, dataFolder: '' });
-  const kept = emails.filter((email) => acknowledged.has(email));
+  const emails = await savedEmails({ databaseUrl: postgres.url, dataFolder: '' });
+  const saved = emails.filter((email) => acknowledged.has(email));
   const failures = met.map((one) => one.failures.length);
   const pages = met.reduce((sum, one) => sum + one.pages, 0);
   const again =
@@ -124,10 +124,10 @@ it('a kill of either loses nothing, and no visitor sees more than one failed req
     `Behind nginx: ${visitors} visitors, ${pages} pages, ${acknowledged.size} leads, 2 kills; ` +
       `failed requests: ${failures.reduce((sum, one) => sum + one, 0)} in all, ` +
       `${Math.max(...failures)} at most for one visitor; ` +
-      `${kept.length} of ${acknowledged.size} leads kept once, delivered again: ${again}\n` +
+      `${saved.length} of ${acknowledged.size} leads saved once, delivered again: ${again}\n` +
       `${met.flatMap((one) => one.failures).join(', ')}\n`,
   );
-  expect(kept).toHaveLength(acknowledged.size);
+  expect(saved).toHaveLength(acknowledged.size);
   expect(Math.max(...failures)).toBeLessThanOrEqual(1);
 });
 

@@ -78,7 +78,7 @@ describe('connections that mean no good', () => {
     rmSync(folder, { recursive: true });
     const errors = lines.filter((line) => /"level":"(error|fatal)"/.test(line));
     process.stdout.write(
-      `Cut-off forms: ${sockets.length} sent, ${leads} kept, ${errors.length} errors\n`,
+      `Cut-off forms: ${sockets.length} sent, ${leads} saved, ${errors.length} errors\n`,
     );
     expect({ code, leads, errors }).toEqual({ code: 0, leads: 0, errors: [] });
   });
@@ -164,7 +164,7 @@ it('more visitors than there is time for: some are asked to come again, the othe
       ['/healthz', health],
     ] as const) {
       const askedAt = performance.now();
-      // Over a kept connection, as a proxy asks: a new one waits for its turn to be taken.
+      // Over a persistent connection, as a proxy asks: a new one waits for its turn to be taken.
       const answer = await fetch(site.address + path);
       await answer.arrayBuffer();
       if (!answer.ok) bad.push(`${path} ${answer.status}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { keptEmails } from '../support/kept-emails.ts';
+import { savedEmails } from '../support/saved-emails.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -38,12 +38,12 @@ it('a full disk refuses leads in words and says it is not ready, loses none that
     await site.stop();
     expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
     const { length: acknowledged } = [...senders.acknowledged];
-    const kept = await countKept(join(folder, 'data'), senders.acknowledged);
+    const saved = await countSaved(join(folder, 'data'), senders.acknowledged);
     process.stdout.write(
-      `Full disk: ${kept} of ${acknowledged} acknowledged leads kept, ` +
+      `Full disk: ${saved} of ${acknowledged} acknowledged leads saved, ` +
         `${senders.statuses.get(503)} refused with 503, goes on with room: 1 of 1\n`,
     );
-    expect(kept).toBe(acknowledged);
+    expect(saved).toBe(acknowledged);
   } finally {
     spawnSync('umount', [folder]);
     rmSync(folder, { recursive: true, force: true });
@@ -65,7 +65,7 @@ function mountSmallDisk(): string {
   return folder;
 }
 
-async function countKept(dataFolder: string, emails: ReadonlySet<string>): Promise<number> {
-  const kept = new Set(await keptEmails({ databaseUrl: undefined, dataFolder }));
-  return [...emails].filter((email) => kept.has(email)).length;
+async function countSaved(dataFolder: string, emails: ReadonlySet<string>): Promise<number> {
+  const saved = new Set(await savedEmails({ databaseUrl: undefined, dataFolder }));
+  return [...emails].filter((email) => saved.has(email)).length;
 }

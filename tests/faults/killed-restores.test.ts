@@ -7,7 +7,7 @@ import { openStore } from '#server/store/open-store.ts';
 import { killRestores, nameOf, restoreAndBeKilled } from '../support/kill-restores.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { emailsIn, keepAndBeKilled, runStore } from '../support/run-store-command.ts';
+import { emailsIn, saveAndBeKilled, runStore } from '../support/run-store-command.ts';
 
 const from1 = (steps: number) => Array.from({ length: steps }, (_, at) => at + 1);
 
@@ -23,14 +23,14 @@ it('a restore of the embedded store is killed before each of its steps', async (
   expect(results.filter(({ isNothingLost }) => !isNothingLost)).toEqual([]);
 });
 
-it('a restore of PostgreSQL is killed at moments from its first step to its last', async () => {
+it('a restore of PostgreSQL is killed at any point from its first step to its last', async () => {
   await using postgres = await startPostgres();
   const settings = { DATABASE_URL: postgres.url };
   const folder = mkdtempSync(join(tmpdir(), 'kill-restores-'));
   const copy = join(folder, 'copy');
-  keepAndBeKilled(settings, 'one@x.example');
+  saveAndBeKilled(settings, 'one@x.example');
   await runStore(settings, 'save', copy);
-  keepAndBeKilled(settings, 'two@x.example', 'three@x.example');
+  saveAndBeKilled(settings, 'two@x.example', 'three@x.example');
   let [step, kills] = [1, 0];
   // The first one that is not killed has taken all steps.
   while ((await restoreAndBeKilled(settings, copy, step)) === 0) {
@@ -43,11 +43,11 @@ it('a restore of PostgreSQL is killed at moments from its first step to its last
   expect(nameOf(await emailsIn(settings))).toBe('new');
   const { log } = createMemoryLog();
   const store = await openStore({ databaseUrl: postgres.url, dataFolder: '', log });
-  const kept = await sql<{ name: string }>`
+  const saved = await sql<{ name: string }>`
     select nspname as name from pg_namespace where nspname like 'before\\_restore\\_%'`.execute(
     store.tables,
   );
   await store.close();
-  expect(kept.rows).toHaveLength(1);
+  expect(saved.rows).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });

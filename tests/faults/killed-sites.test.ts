@@ -23,7 +23,7 @@ it('fifty kills under load lose no acknowledged lead of the embedded store', asy
   rmSync(dataFolder, { recursive: true });
   process.stdout.write(killSummary('Embedded store', report));
   expect(report.acknowledged).toBeGreaterThan(kills);
-  expect(report).toMatchObject({ kept: report.acknowledged, delivered: report.acknowledged });
+  expect(report).toMatchObject({ saved: report.acknowledged, delivered: report.acknowledged });
 });
 
 it('fifty kills of one of two processes lose no acknowledged lead of PostgreSQL', async () => {
@@ -37,5 +37,5 @@ it('fifty kills of one of two processes lose no acknowledged lead of PostgreSQL'
   });
   process.stdout.write(killSummary('PostgreSQL, two processes', report));
   expect(report.acknowledged).toBeGreaterThan(kills);
-  expect(report).toMatchObject({ kept: report.acknowledged, delivered: report.acknowledged });
+  expect(report).toMatchObject({ saved: report.acknowledged, delivered: report.acknowledged });
 });

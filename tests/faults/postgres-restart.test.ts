@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { keptEmails } from '../support/kept-emails.ts';
+import { savedEmails } from '../support/saved-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
@@ -45,16 +45,16 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
   }
   await senders.stop();
   await site.stop();
-  const emails = await keptEmails({ databaseUrl: postgres.url, dataFolder: '' });
-  const kept = new Set(emails);
-  const found = [...senders.acknowledged].filter((email) => kept.has(email)).length;
+  const emails = await savedEmails({ databaseUrl: postgres.url, dataFolder: '' });
+  const saved = new Set(emails);
+  const found = [...senders.acknowledged].filter((email) => saved.has(email)).length;
   process.stdout.write(
     `PostgreSQL restarted: works again ${cameBack} of ${restarts}, ` +
       `pages served meanwhile ${pages} of ${restarts * 20}, ` +
-      `${found} of ${senders.acknowledged.size} acknowledged leads kept\n`,
+      `${found} of ${senders.acknowledged.size} acknowledged leads saved\n`,
   );
   expect(found).toBe(senders.acknowledged.size);
   expect(pages).toBe(restarts * 20);
-  // Nothing else than kept or clearly refused.
+  // Each is saved or clearly refused.
   expect(new Set(senders.statuses.keys())).toEqual(new Set([202, 503]));
 });

@@ -111,7 +111,7 @@ describe('once WordPress is stopped', () => {
     expect(after).toEqual(before);
   });
 
-  it('a site that starts shows what was kept, pictures too', async () => {
+  it('a site that starts shows its saved copy, pictures too', async () => {
     await site.stop();
     site = await start();
     expect(await readPosts()).toHaveLength(publicPosts);
@@ -120,7 +120,7 @@ describe('once WordPress is stopped', () => {
     expect((await get(name)).status).toBe(200);
   });
 
-  it('a site that has kept nothing shows its own articles', async () => {
+  it('a site that has saved nothing shows its own articles', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'data-'));
     await using other = await start(empty);
     const posts = JSON.parse((await ask(other.address, '/api/posts')).text()) as PostSummary[];

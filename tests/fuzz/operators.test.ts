@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, dictionary, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { parseMarkdownFile } from '#server/content/front-matter.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
 import { parseRetryAfter, retryDelayMs } from '#server/outbox/retry-policy.ts';
@@ -30,7 +30,7 @@ describe('what operators write', () => {
   });
 
   it('in a file of content is used or refused with its file and line', () => {
-    const schema = z.strictObject({ title: z.string() });
+    const schema = v.strictObject({ title: v.string() });
     const yaml = oneof(
       anyText,
       constantFrom('title: a', 'title: [', '&a [*a]', 'title: !!js/function x', 'a: &a\n b: *a'),

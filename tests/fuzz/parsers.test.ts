@@ -1,22 +1,23 @@
 import { anything, array, assert, constantFrom, json, oneof, property, tuple } from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseFormAnswer } from '#app/kernel/form-data/form-answer.ts';
-import { cleanLine, cleanText } from '#app/kernel/form-data/clean-text.ts';
+import { parseFormAnswer } from '#app/kernel/form-answer.ts';
+import { cleanLine, cleanText } from '#app/kernel/clean-text.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
-import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
-import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
-import { quoteFieldNames, readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
-import { readComparisonChoice } from '#app/features/buying/plans/comparison-choice.ts';
-import { newsPath, parseNewsQuery } from '#app/features/news/news-query.ts';
-import { formatQuery, parseQueryParts } from '#app/location/directory/directory-query.ts';
+import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
+import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
+import { quoteFieldNames, readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { readComparisonChoice } from '#app/features/buying/plans/compare/comparison-choice.ts';
+import { newsPath, parseNewsQuery } from '#app/features/news/list/news-query.ts';
+import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
-import { hasOnlyParameters } from '#server/http/pages/cached-parameters.ts';
+import { hasOnlyParameters } from '#server/http/pages/page-requests.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
-import { readEditionCookie } from '#server/http/visitor/read-edition-cookie.ts';
-import { savesData } from '#server/http/visitor/saves-data.ts';
+import { readEditionCookie, wantsDataSaver } from '#server/http/visitor/read-cookies.ts';
 import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
-import { findEditionSwitch } from '#server/http/visitor/visit.ts';
+import { findEditionSwitch } from '#server/http/visitor/resolve-edition.ts';
 import { createRouteNames } from '#server/metrics/route-names.ts';
 import { findImageType } from '#server/news/image-type.ts';
 import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
@@ -28,7 +29,6 @@ import {
   readWords,
 } from '#server/providers/import/value-readers.ts';
 import { parseSettings } from '#server/settings.ts';
-import { plainText } from '#server/upstream/wordpress/plain-text.ts';
 import {
   categorySchema,
   mediaSchema,
@@ -91,7 +91,7 @@ function neverThrows(parse: (text: string) => unknown): void {
 describe('takes whatever it is given:', () => {
   it.each<[string, (text: string) => unknown]>([
     ['the edition cookie', (text) => readEditionCookie(requestFrom('127.0.0.1', { cookie: text }))],
-    ['the data-saver cookie', (text) => savesData(requestFrom('127.0.0.1', { cookie: text }))],
+    ['the data-saver cookie', (text) => wantsDataSaver(requestFrom('127.0.0.1', { cookie: text }))],
     ['a phone number', parsePhone],
     ['a line of a form', cleanLine],
     ['a text of a form', cleanText],
@@ -142,7 +142,8 @@ describe('takes whatever it is given:', () => {
           json().map((text): unknown => JSON.parse(text)),
         ),
         (value) => {
-          for (const schema of [postSchema, categorySchema, mediaSchema]) schema.safeParse(value);
+          for (const schema of [postSchema, categorySchema, mediaSchema])
+            v.safeParse(schema, value);
         },
       ),
       fuzzing(runs),

@@ -7,7 +7,7 @@ import { startSite, type RunningSite } from '../support/start-site.ts';
 import { anyRequest, headLine } from '../support/any-request.ts';
 import { fuzzing } from '../support/fuzz.ts';
 
-vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 3_600_000 });
 
 const longestAnswerMs = 20_000;
 let site: RunningSite;

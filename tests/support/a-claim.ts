@@ -1,7 +1,7 @@
-import type { Claimed } from '#server/outbox/claim-deliveries.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 
 /** A delivery of a lead of Ada's that is about to be attempted. */
-export function aClaim(changes: Partial<Omit<Claimed, 'delivery'>> = {}): Claimed {
+export function aClaim(changes: Partial<Omit<ClaimedDelivery, 'delivery'>> = {}): ClaimedDelivery {
   return {
     delivery: {
       id: 'd0000000-0000-7000-8000-000000000001',
@@ -22,6 +22,7 @@ export function aClaim(changes: Partial<Omit<Claimed, 'delivery'>> = {}): Claime
     edition: 'NG',
     page: '/',
     suspectedBot: null,
+    consentVersion: null,
     createdAtMs: Date.UTC(2026, 10, 21, 8),
     ...changes,
   };

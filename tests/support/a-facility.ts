@@ -1,4 +1,4 @@
-import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 
 /** A facility of which only what a test is about is said. */
 export function aFacility(given: Partial<Facility> & Pick<Facility, 'id' | 'name'>): Facility {

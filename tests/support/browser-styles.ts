@@ -1,2 +1,2 @@
-import '#app/shell/shell.css';
-import '#app/shell/deferred-styles/deferred-styles.css';
+import '#app/shell/critical.css';
+import '#app/shell/deferred.css';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#app/kernel/text/plain-text.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { ask } from './ask.ts';
 
 /** A page that the crawler met. */
@@ -64,8 +64,8 @@ async function visit(
 }
 
 function linksOf(html: string, from: string): readonly string[] {
-  const hrefs = [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href);
-  return hrefs.flatMap((href) => toPath(decodeEntities(href), from));
+  const links = elementsOf(html).filter(({ name }) => name === 'a');
+  return links.flatMap(({ attribs: { href } }) => (href === undefined ? [] : toPath(href, from)));
 }
 
 /** A link as an address of this site; none where it leads elsewhere. */
@@ -77,7 +77,9 @@ function toPath(href: string, from: string): readonly string[] {
 
 /** Every value of an attribute, in the order of the page. */
 export function attributesOf(html: string, name: string): readonly string[] {
-  return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    decodeEntities(value),
-  );
+  return elementsOf(html).flatMap(({ attribs }) => attribs[name] ?? []);
+}
+
+function elementsOf(html: string) {
+  return DomUtils.findAll(() => true, parseDocument(html).children);
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { addressFrom } from './share-once.ts';
 
 /** Creates an empty database on the PostgreSQL that all tests share. @returns its address */
 export async function createDatabase(): Promise<string> {
-  const answer = await fetch(inject('postgresKeeper'));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  const url = new URL(text);
+  const url = new URL(await addressFrom(inject('sharedPostgres')));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import type { Facility } from '#app/location/directory/facility.ports.ts';
+import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 
 /** Writes facilities as an operator's file would have them. */
 export async function writeFacilityCsv(

@@ -16,5 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   const noise = watching.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   vi.restoreAllMocks();
+  vi.useRealTimers();
   expect(noise, 'console noise').toEqual([]);
 });

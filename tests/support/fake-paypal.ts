@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sendJson } from './send-json.ts';
 import { serve } from './serve.ts';
 
-/** An order as PayPal keeps it. */
+/** An order as PayPal stores it. */
 interface PaypalOrder {
   readonly id: string;
   readonly customId: string;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sendJson } from './send-json.ts';
 import { serve } from './serve.ts';
 
-/** A transaction as Paystack keeps it. */
+/** A transaction as Paystack stores it. */
 interface Transaction {
   readonly reference: string;
   readonly amount: number;
@@ -22,6 +22,8 @@ export interface FakePaystack extends AsyncDisposable {
   readonly transactions: ReadonlyMap<string, Transaction>;
   /** Called often enough, it fails as told: no answer at all, or one of its own failures. */
   behave: 'well' | 'down' | 'lose-answers';
+  /** What the bank says to those who pay on its page. */
+  card: 'good' | 'declined';
   /** The body and signature of the event that it sends about a transaction. */
   event(reference: string, changes?: Record<string, unknown>): SignedEvent;
 }
@@ -33,7 +35,13 @@ interface SignedEvent {
 
 /** Starts it on a free port. */
 export async function startFakePaystack(secretKey = 'sk_test_fake'): Promise<FakePaystack> {
-  const state: State = { url: '', secretKey, transactions: new Map(), behave: 'well' };
+  const state: State = {
+    url: '',
+    secretKey,
+    transactions: new Map(),
+    behave: 'well',
+    card: 'good',
+  };
   const served = await serve((request, response) => void answer(state, request, response));
   state.url = served.address;
   return Object.assign(state, {
@@ -52,6 +60,7 @@ interface State {
   readonly secretKey: string;
   readonly transactions: Map<string, Transaction>;
   behave: FakePaystack['behave'];
+  card: FakePaystack['card'];
 }
 
 async function answer(
@@ -106,11 +115,11 @@ function verify({ transactions }: State, reference: string): [number, unknown] {
   return [200, { status: true, message: 'Verification successful', data: dataOf(found) }];
 }
 
-/** The hosted page: whoever opens it has paid, and is sent back with the reference. */
-function payPage({ transactions }: State, response: ServerResponse, reference: string): void {
+/** The hosted page: whoever opens it pays with the card, and is sent back with the reference. */
+function payPage({ transactions, card }: State, response: ServerResponse, reference: string): void {
   const found = transactions.get(reference);
   if (!found) return sendJson(response, 404, {});
-  found.status = 'success';
+  found.status = card === 'good' ? 'success' : 'failed';
   const back = new URL(found.callbackUrl);
   back.searchParams.set('trxref', reference);
   back.searchParams.set('reference', reference);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Way {
   readonly key?: 'Tab' | 'Shift+Tab';
-  /** How often the key may be pressed before it counts as out of reach. */
+  /** How often the key may be pressed before it counts as unreachable. */
   readonly most?: number;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
   emailsIn,
-  keepAndBeKilled,
+  saveAndBeKilled,
   runProgram,
   runStore,
   type StoreSettings,
@@ -15,7 +15,7 @@ export interface AfterKill {
   readonly step: number;
   /** Which of the two stores is there, whole; the found emails when it is neither. */
   readonly found: 'old' | 'new' | readonly string[];
-  /** Whether each lead that was ever acknowledged is in the store or in what is kept of the old one. */
+  /** Whether each lead that was ever acknowledged is in the store or in the copy of the old one. */
   readonly isNothingLost: boolean;
 }
 
@@ -46,9 +46,9 @@ export async function killRestores(
   const folder = mkdtempSync(join(tmpdir(), 'kill-restores-'));
   const copy = join(folder, 'copy');
   const model = join(folder, 'model');
-  keepAndBeKilled({ DATA_DIR: model }, ...saved);
+  saveAndBeKilled({ DATA_DIR: model }, ...saved);
   await runStore({ DATA_DIR: model }, 'save', copy);
-  keepAndBeKilled({ DATA_DIR: model }, ...later);
+  saveAndBeKilled({ DATA_DIR: model }, ...later);
   const begin = (name: string) => {
     cpSync(model, join(folder, name), { recursive: true });
     return { DATA_DIR: join(folder, name) };

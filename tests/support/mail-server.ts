@@ -24,7 +24,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     const say = (line: string) => line !== '' && socket.write(`${line}\r\n`);
     say(greeting);
     let message: string[] | undefined;
-    createInterface(socket).on('line', (line) => {
+    const lines = createInterface(socket).on('error', () => undefined);
+    lines.on('line', (line) => {
       if (message === undefined) {
         if (/^DATA/i.test(line)) message = [];
         say(replyTo(line));

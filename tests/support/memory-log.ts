@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/log.ts';
 
 interface MemoryLog {
   readonly log: Log;

@@ -13,7 +13,7 @@ export interface HtmlMistake {
 }
 
 /**
- * What the checker says against things that we mean: attributes by which browser agents use forms
+ * What the checker says against things that we mean: attributes that let browser agents use forms
  * (WebMCP), a property that lets a field grow and one that draws an outline behind its letters, which
  * are newer than it; and the roles of a table whose rows are laid out in another way on phones, where
  * some browsers forget what they are.

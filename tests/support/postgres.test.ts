@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
-import { takeALead } from '#server/store/take-a-lead.ts';
+import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { packagedPrograms, startPostgres } from './postgres.ts';
 
@@ -11,6 +11,6 @@ it('where the machine has no PostgreSQL, the one from the package registry serve
     dataFolder: '',
     log: createMemoryLog().log,
   });
-  await expect(takeALead(store)).resolves.toBeUndefined();
+  await expect(writeTestLead(store)).resolves.toBeUndefined();
   await store.close();
 });

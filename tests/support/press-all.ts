@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const pressable = `:is(${controls}):not([aria-hidden="true"] *)`;
+const pressable = `:is(${controls}):not([aria-hidden="true"], [aria-hidden="true"] *)`;
 
 /** Presses as the visitors of this project do: with a finger or the mouse. */
 export async function press(target: Locator): Promise<void> {

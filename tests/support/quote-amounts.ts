@@ -1,14 +1,14 @@
-import { parseQuote } from '#app/features/buying/quote/parse-quote.ts';
-import { priceQuote } from '#app/features/buying/quote/price-quote.ts';
-import type { Quote } from '#app/features/buying/quote/quote.ts';
-import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.ports.ts';
-import { readQuoteValues } from '#app/features/buying/quote/quote-fields.ts';
-import { formatMoney } from '#app/kernel/money/format-money.ts';
-import { moneyOf, type Money } from '#app/kernel/money/money.ts';
+import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
+import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
+import type { Quote } from '#app/features/buying/quote/price/quote.ts';
+import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { formatMoney } from '#app/kernel/format-money.ts';
+import { moneyOf, type Money } from '#app/kernel/money.ts';
 import { catalogue, prices } from './plan-catalogue.ts';
 
 /** "₦1,234.50", "$190", "₦1.4 million": not the comma after an amount. */
-export const amountPattern = /[−-]?[₦$£]\d+(?:,\d{3})*(?:\.\d+)?(?: million)?/g;
+export const amountPattern = /[−-]?[₦$£€]\d+(?:,\d{3})*(?:\.\d+)?(?: million)?/g;
 
 /** Amounts that are no price: limits of benefits, and one unit at its rate. */
 export const limits: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ export const limits: ReadonlySet<string> = new Set([
       Object.values(values).flatMap(({ text }) => text.match(amountPattern) ?? []),
     ),
   ),
-  ...(['USD', 'GBP'] as const).flatMap((currency) => [
+  ...(['USD', 'GBP', 'EUR'] as const).flatMap((currency) => [
     formatMoney(moneyOf(prices.currencies[currency].rate?.koboPerUnit ?? 0, 'NGN')),
     formatMoney(moneyOf(100, currency)),
   ]),

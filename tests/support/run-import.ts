@@ -8,7 +8,7 @@ interface ImportRun {
   /** The report, line by line. */
   readonly lines: readonly string[];
   readonly seconds: number;
-  /** The most memory that the process held at one time. */
+  /** The peak memory of the process. */
   readonly peakMegabytes: number;
 }
 

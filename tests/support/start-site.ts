@@ -53,7 +53,7 @@ export function startSite(
 /** The same site as "npm start" runs it: a parent that passes signals on, both in a new group. */
 export function startSiteInGroup(settings: Record<string, string> = {}): Promise<RunningSite> {
   const words = JSON.stringify(['node', launch.arguments]).slice(1, -1);
-  const parent = `import { become } from './scripts/toolbox.mjs'; become(${words});`;
+  const parent = `import { become } from './scripts/project.mjs'; become(${words});`;
   return follow(run(settings, ['--input-type=module', '--eval', parent], { detached: true }));
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { beginPost } from './begin-post.ts';
 import { startFakeService } from './fake-service.ts';
-import { held } from './held.ts';
+import { deferred } from './deferred.ts';
 import { startSiteInGroup } from './start-site.ts';
 import { untilRefused } from './until-refused.ts';
 
@@ -21,7 +21,7 @@ const leadOf = (name: string) => JSON.stringify({ email: `${name}@example.com` }
  * under way and four forms are half sent, then finishes them.
  */
 export async function stopWhileBusy(signals: readonly NodeJS.Signals[]): Promise<BusyStop> {
-  const delivering = held<void>();
+  const delivering = deferred<void>();
   await using service = await startFakeService(() => delivering.promise);
   await using site = await startSiteInGroup({ SUBSCRIPTION_URL: service.url });
   const first = await beginPost(site.address, path, leadOf('delivered'));

@@ -1,6 +1,6 @@
 // Opens the store of its environment, makes it where there is none, and says that it takes leads.
 import { openStore } from '#server/store/open-store.ts';
-import { takeALead } from '#server/store/take-a-lead.ts';
+import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 
 const store = await openStore({
@@ -8,6 +8,6 @@ const store = await openStore({
   dataFolder: process.env['DATA_DIR'] ?? '',
   log: createMemoryLog().log,
 });
-await takeALead(store);
+await writeTestLead(store);
 process.stdout.write('ready\n');
 await store.close();

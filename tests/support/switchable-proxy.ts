@@ -37,10 +37,10 @@ export async function startSwitchableProxy(target: string): Promise<SwitchablePr
       { hostname, port, path: request.url, method: request.method, headers, agent: false },
       (answer) => {
         const { 'content-length': length, etag, ...rest } = answer.headers;
-        const kept = isWorker
+        const passedOn = isWorker
           ? rest
           : { ...rest, ...(etag && { etag }), ...(length && { 'content-length': length }) };
-        response.writeHead(answer.statusCode ?? 502, kept);
+        response.writeHead(answer.statusCode ?? 502, passedOn);
         answer.on('data', (part) => response.write(part));
         answer.on('end', () => response.end(isWorker ? proxy.workerSuffix : undefined));
       },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { moneyOf, type Money } from '#app/kernel/money/money.ts';
-import { createPaymentDesk } from '#server/enrolment/payment-desk.ts';
+import { moneyOf, timesOf, type Money } from '#app/kernel/money.ts';
+import { instalmentsOf } from '#server/enrolment/order-rows.ts';
+import { createOrderPayments } from '#server/enrolment/order-payments.ts';
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createPaypal } from '#server/upstream/paypal/paypal.ts';
 import { createPaystack } from '#server/upstream/paystack/paystack.ts';
 import { aLead } from './a-lead.ts';
@@ -16,6 +17,7 @@ import type { useStore } from './use-store.ts';
 export const naira = moneyOf(25_500_000, 'NGN');
 export const dollars = moneyOf(19_000, 'USD');
 export const minuteMs = 60_000;
+const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
 /** Gives the tests of a group payment desks on a store, and the two services they work with. */
 export function useDesk(used: ReturnType<typeof useStore>) {
@@ -37,26 +39,30 @@ export function useDesk(used: ReturnType<typeof useStore>) {
   /** A desk, as one process has it. */
   function openDesk(store = used.store) {
     const { log, messages } = createMemoryLog();
-    const keeper = createLeadKeeper({ store, targets: new Set(['staff-mail'] as const), now });
+    const saver = createLeadSaver({ store, targets: new Set(['staff-mail'] as const), now });
     const services = [
       createPaystack({ secretKey: paystack.secretKey, url: paystack.url }),
       createPaypal({ ...paypal, insurer: 'Example Health', now }),
     ];
     const siteUrl = 'https://health.example';
-    const options = { store, keeper, services, siteUrl, insurer: 'Example Health', log, now };
-    const desk = createPaymentDesk(options);
+    const options = { store, saver, services, siteUrl, insurer: 'Example Health', log, now };
+    const desk = createOrderPayments(options);
     const check = createRegularCheck({ store, desk, log, now });
-    return { desk, keeper, check, messages };
+    return { desk, saver, check, messages };
   }
 
-  /** Keeps an enrolment of Ada's. */
-  async function enrol(amount: Money = naira) {
+  /** Saves an enrolment of Ada's. `token` is the link of its first instalment. */
+  async function enrol(each: Money = naira, pay: keyof typeof paymentsAYear = 'yearly') {
     const opened = openDesk();
     const fields = { email: 'ada@mail.example', key: randomUUID() };
-    const { id } = await opened.keeper.keep(aLead({ kind: 'enrolment', fields }));
-    const query = `who=me&age=30&plan=gold&currency=${amount.currency}`;
-    const token = await opened.desk.open({ leadId: id, query, amount });
-    return { ...opened, token, leadId: id };
+    const { id } = await opened.saver.save(aLead({ kind: 'enrolment', fields }));
+    const query = `who=me&age=30&plan=gold&pay=${pay}&currency=${each.currency}`;
+    const payments = paymentsAYear[pay];
+    const payment = { id: pay, payments, each, yearTotal: timesOf(each, payments) };
+    const link = await opened.desk.open({ leadId: id, query, payment });
+    const instalments = await instalmentsOf(used.store, id);
+    const tokens = instalments.map(({ token }) => token);
+    return { ...opened, link, tokens, token: tokens[0] ?? '', leadId: id };
   }
 
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { asVisitor } from '../as-visitor.ts';
+import { findCoveredInWindows } from '../checks/find-covered-in-windows.ts';
 import { findHiddenFocusFast } from '../checks/find-hidden-focus.ts';
 import { findNameFaults } from '../checks/find-name-faults.ts';
 import { findOverflow } from '../checks/find-overflow.ts';
@@ -36,6 +37,7 @@ for (const { place, edition } of placesOfEditions()) {
       note(`${width} name`, await findNameFaults(page));
       note(`${width} focus`, await findHiddenFocusFast(page));
     }
+    note('covered', await findCoveredInWindows(page));
     await layOver(page, wideSpacing);
     for (const { width, height } of windows) {
       await page.setViewportSize({ width, height });

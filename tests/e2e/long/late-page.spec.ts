@@ -13,8 +13,8 @@ test('a page that does not come in 120 seconds ends in words, and can be asked f
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  proxy.wait = (path) => (path === '/board' ? held : Promise.resolve());
+  const delay = new Promise<void>((resolve) => (go = resolve));
+  proxy.wait = (path) => (path === '/board' ? delay : Promise.resolve());
   await page.goto(`${proxy.address}/board`, { timeout: 150_000 });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText('Loading chunk page failed')).toBeVisible();

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** The email of every lead that a store holds, read when nobody else uses it. */
-export async function keptEmails(place: Place): Promise<readonly string[]> {
+export async function savedEmails(place: Place): Promise<readonly string[]> {
   const store = await openStore({ ...place, log: createMemoryLog().log });
   const rows = await store.tables.selectFrom('leads').select('email').execute();
   await store.close();

@@ -41,26 +41,26 @@ const test = base.extend<object, { readonly site: Site }>({
 
 const notice = (page: Page, name: string | RegExp) => page.getByRole('status', { name });
 
-/** Settles when the service worker has kept this page and the offline page. */
-async function untilKept(page: Page): Promise<void> {
+/** Settles when the service worker has cached this page and the offline page. */
+async function untilCached(page: Page): Promise<void> {
   await touch(page);
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => {
       const addresses = [location.href, '/offline'];
       const copies = addresses.map((url) => caches.match(url, { ignoreVary: true }));
       const isControlled = navigator.serviceWorker.controller !== null;
       return isControlled && (await Promise.all(copies)).every(Boolean);
     });
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }
 
 /** Opens a page with a network, so that it is there without. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilKept(page);
+  await untilCached(page);
 }
 
-/** The first touch starts what reaches beyond the page. */
+/** The first touch starts what talks to the outside. */
 async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await started(page);
@@ -155,7 +155,27 @@ test('offline, the page offers what is current once the network is back', async 
   await context.setOffline(true);
   await page.reload();
   await expect(copyNotice(page)).toContainText('You seem to be offline');
+  // Chromium 150 takes a page that is loaded again for online; saying it once more puts that right.
   await context.setOffline(false);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(copyNotice(page)).toContainText('You’re back online');
+  await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
+  await started(page);
+  await touch(page);
+  await expect(copyNotice(page)).toHaveCount(0);
+});
+
+test('on a network that leads nowhere, a saved copy does not claim to be back online', async ({
+  page,
+  site,
+}) => {
+  await using proxy = await startSwitchableProxy(site.address);
+  await visit(page, `${proxy.address}/faqs`);
+  proxy.target = undefined;
+  await page.reload();
+  await expect(copyNotice(page)).toContainText('You seem to be offline');
+  proxy.target = site.address;
   await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
   await started(page);
   await touch(page);
@@ -168,7 +188,7 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   site,
 }) => {
   await page.goto(`${site.address}/contact`);
-  await untilKept(page);
+  await untilCached(page);
   const form = page.locator('form#contact');
   await hydrated(form);
   await form.getByLabel('Your name').fill('Efe offline');
@@ -188,7 +208,7 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   // Another page, the network still away.
   await page.goto(`${site.address}/faqs`);
   await touch(page);
-  await expect(notice(page, 'A form waits on this device')).toHaveCount(1);
+  await expect(notice(page, 'A form is waiting to be sent')).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).include('.notices').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await context.setOffline(false);
@@ -201,7 +221,7 @@ test('a form that is sent without a network waits, is sent once, and says so', a
 });
 
 function leadsOf(site: Site, name: string): readonly unknown[] {
-  const command = ['server/staff/leads-command.ts', 'export', '--format', 'jsonl'];
+  const command = ['server/leads/commands/leads-command.ts', 'export', '--format', 'jsonl'];
   const env = { ...process.env, DATA_DIR: site.folder };
   const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
   return lines.filter((line) => line.includes(name)).map((line) => JSON.parse(line) as unknown);
@@ -213,14 +233,14 @@ test('a newer version is offered and comes at a click, and the worker can be tak
 }) => {
   await using proxy = await startSwitchableProxy(site.address);
   await page.goto(`${proxy.address}/faqs`);
-  await untilKept(page);
+  await untilCached(page);
   proxy.workerSuffix = '\n// a newer version';
   await page.goto(`${proxy.address}/story`);
   await touch(page);
-  const update = notice(page, 'A newer version is ready');
+  const update = notice(page, 'A new version is ready');
   await expect(update).toBeVisible();
   const loaded = page.waitForEvent('load');
-  await update.getByRole('button', { name: 'Show it now' }).click();
+  await update.getByRole('button', { name: 'Update now' }).click();
   await loaded;
   await touch(page);
   const hasWaiting = () =>
@@ -257,7 +277,7 @@ test('a push message reaches the browser it was encrypted for and opens its page
   const child = spawn('node', command, {
     env: { ...process.env, DATA_DIR: folder, SITE_URL: site.address, ...pushSettings },
   });
-  expect(await text(child.stdout)).toMatch(/^Sent 1, gone and removed 0, failed 0 /);
+  expect(await text(child.stdout)).toMatch(/^Sent 1, expired and removed 0, failed 0 /);
   const message = service.received[0]?.message;
   expect(message).toMatchObject({ title: 'Clinic open', url: `${site.address}/news` });
 
@@ -268,7 +288,7 @@ test('a push message reaches the browser it was encrypted for and opens its page
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Chromium's own push service is out of reach here: the browser signs up with the stand-in. */
+/** Chromium's own push service is not available here: the browser signs up with the stand-in. */
 async function standInForPushService(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((subscription) => {
     PushManager.prototype.getSubscription = () => Promise.resolve(null);

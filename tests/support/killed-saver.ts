@@ -1,5 +1,5 @@
-// Keeps a lead for each given email, says so and is killed: a site that was acknowledging leads.
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+// Saves a lead for each given email, says so and is killed: a site that was acknowledging leads.
+import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { aLead } from './a-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
@@ -9,8 +9,8 @@ const store = await openStore({
   dataFolder: process.env['DATA_DIR'] ?? '',
   log: createMemoryLog().log,
 });
-const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
+const saver = createLeadSaver({ store, targets: new Set(['subscription']) });
 for (const email of process.argv.slice(2)) {
-  await keeper.keep(aLead({ fields: { email } }));
+  await saver.save(aLead({ fields: { email } }));
 }
 process.kill(process.pid, 'SIGKILL');

@@ -1,17 +1,17 @@
-import { createLeadKeeper } from '#server/leads/keep-leads.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { aLead } from './a-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 import type { StoreSettings } from './run-store-command.ts';
 
-/** Keeps a lead for each email, as a site does that is then stopped. */
-export async function keepLeads(
+/** Saves a lead for each email, as a site that is then stopped. */
+export async function saveLeads(
   settings: StoreSettings,
   ...emails: readonly string[]
 ): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '' } = settings;
   const store = await openStore({ databaseUrl, dataFolder, log: createMemoryLog().log });
-  const keeper = createLeadKeeper({ store, targets: new Set(['subscription']) });
-  for (const email of emails) await keeper.keep(aLead({ fields: { email, name: 'Ẹniọlá ₦' } }));
+  const saver = createLeadSaver({ store, targets: new Set(['subscription']) });
+  for (const email of emails) await saver.save(aLead({ fields: { email, name: 'Ẹniọlá ₦' } }));
   await store.close();
 }

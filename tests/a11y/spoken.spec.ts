@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pressOn, started, tabTo, typeInto } from '../support/keyboard.ts';
+import { startScreenReader, type ScreenReader } from '../support/screen-reader.ts';
+
+test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+async function open(page: Page, path: string): Promise<ScreenReader> {
+  await page.goto(path);
+  await started(page);
+  return startScreenReader(page);
+}
+
+test('the menu says that it opens, what is in it and where one is afterwards', async ({ page }) => {
+  const reader = await open(page, '/story');
+  await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
+  await reader.heardFrom('dialog, Menu');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  expect((await reader.heardFrom('dialog, Menu')).slice(1)).toEqual([
+    'link, Alafia Health',
+    'button, Close menu',
+    'link, Home',
+    'About Us',
+    'Health Plans',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
+});
+
+test('the calculator says the price once it is there', async ({ page }) => {
+  const reader = await open(page, '/insurance-calculator');
+  await typeInto(page, page.getByLabel('Your age'), '30');
+  expect(await reader.heardFrom('textbox, Your age')).toEqual(['textbox, Your age']);
+  await reader.heardFrom('polite: ₦255,000 a year');
+});
+
+test('the quote dialog is named, and closing it leads back', async ({ page }) => {
+  const reader = await open(page, '/individual-plan');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Request a quote' }).first();
+  await pressOn(page, opener);
+  await reader.heardFrom('dialog, Request a quote');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }), {
+    key: 'Shift+Tab',
+  });
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  expect((await reader.heardFrom('dialog, Request a quote')).slice(-2)).toEqual([
+    'button, Close',
+    'button, Request a quote',
+  ]);
+});
+
+test('the directory says how much it has found', async ({ page }) => {
+  const reader = await open(page, '/providers');
+  await typeInto(page, page.getByLabel('Name, town or service'), 'irti specalist');
+  await reader.heardFrom('polite: 9 providers in Nigeria');
+});
+
+test('a result of the symptom checker is said once, with its urgency first', async ({ page }) => {
+  const reader = await open(page, '/wellness');
+  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+    await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
+  }
+  await pressOn(page, page.getByRole('button', { name: 'Check Symptoms' }));
+  const heading = 'heading, Get medical help now, Seek urgent attention, level 3';
+  expect(await reader.heardFrom(heading)).toEqual([heading]);
+  const read = await reader.readTo('button, Start again');
+  expect(read).toContain('Call 112 or go to the nearest hospital. Do not drive yourself.');
+  expect(read).toContain('Fever, cough, shortness of breath');
+});
+
+test('the checkout says what each field wants, then every mistake with a link to it', async ({
+  page,
+}) => {
+  await page.goto('/checkout/gold');
+  await started(page);
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }).last());
+  await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
+  await started(page);
+  const reader = await startScreenReader(page);
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }).last());
+  await reader.heardFrom('region, There is a problem');
+  expect((await reader.heardFrom('textbox, Your full name')).slice(0, 8)).toEqual([
+    'textbox, Your full name',
+    'textbox, Your date of birth, Day, month and year, for example 27 3 1990',
+    'combobox, Your gender, Male or Female, has popup listbox, not expanded, 1 control',
+    'combobox, State where you live, has popup listbox, not expanded',
+    'combobox, Local government area (optional), We show the nearest hospitals, has popup listbox, not expanded, 1 control',
+    'textbox, Your phone, From outside Nigeria, begin with the country code, such as +44',
+    'textbox, Your email',
+    'button, Continue',
+  ]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect((await reader.heardFrom('region, There is a problem')).slice(1)).toEqual([
+    'link, Enter your name',
+    'link, Enter your date of birth, for example 27 3 1990',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your date of birth')).toBeFocused();
+  expect(
+    (await reader.heardFrom('link, Enter your date of birth, for example 27 3 1990')).at(-1),
+  ).toMatch(/^textbox, Your date of birth, .*Enter your date of birth.*invalid/);
+});
+
+test.describe('with the quiz not yet taken', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the quiz says its name and what it asks', async ({ page }) => {
+    await page.clock.install();
+    const reader = await open(page, '/');
+    await page.clock.runFor(7000);
+    await expect(page.getByRole('dialog', { name: 'Five quick questions' })).toBeVisible();
+    await reader.heardFrom('dialog, Five quick questions');
+    const read = await reader.readTo('radio, No, not checked, position 2, set size 2');
+    expect(read.join(' ')).toMatch(/\?/);
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({
+  extraHTTPHeaders: { 'x-country': 'GB', 'x-forwarded-for': '10.77.0.1' },
+  hasTouch: true,
+});
+
+const summary = (page: Page) => page.locator('#quote-price');
+const price = (page: Page) => summary(page).locator('data').first();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const state = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+
+/** A daughter in London, her brother in Lagos with a child in Kano, and their mother in Enugu. */
+async function describeFamily(page: Page) {
+  await page.goto('/insurance-calculator?who=family');
+  await field(page, 'Age of the first adult').fill('40');
+  await state(page, 'State where the first adult lives (optional)').selectOption('Lagos');
+  await press(page, 'Add a child');
+  await field(page, 'Child, age (optional)').fill('5');
+  await state(page, 'Child, state (optional)').selectOption('Kano');
+  await press(page, 'Add husband or wife');
+  await press(page, 'Add a parent');
+  await field(page, 'Parent, age').fill('68');
+  await state(page, 'Parent, state (optional)').selectOption('Enugu');
+  await press(page, 'Remove: Husband or wife');
+  await expect(field(page, 'Husband or wife, age')).toBeHidden();
+  await state(page, 'Where do you live? (optional)').selectOption('United Kingdom');
+  await state(page, 'Currency').selectOption('Euros (€)');
+}
+
+async function expectFamily(page: Page) {
+  await expect(field(page, 'Age of the first adult')).toHaveValue('40');
+  await expect(field(page, 'Child, age (optional)')).toHaveValue('5');
+  await expect(state(page, 'Child, state (optional)')).toHaveValue('kano');
+  await expect(field(page, 'Parent, age')).toHaveValue('68');
+  await expect(state(page, 'Parent, state (optional)')).toHaveValue('enugu');
+  await expect(state(page, 'Where do you live? (optional)')).toHaveValue('gb');
+  await expect(state(page, 'Currency')).toHaveValue('EUR');
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a family in three states gets one price, which its link restores', async ({ page }) => {
+      await describeFamily(page);
+      await press(page, 'Show the price');
+      // Gold: 255,000 × (2.8 + 1 + 0.7) × 1.12 ÷ 1,750 = 734.4
+      await expect(price(page)).toHaveText('€734');
+      await expect(summary(page)).toContainText('1 adult, 66 to 70, 280% of the adult price');
+      await expect(summary(page)).toContainText('Converted at ₦1,750 = €1 (21 November 2026)');
+      for (const place of ['Lagos', 'Kano', 'Enugu']) {
+        await expect(
+          summary(page).getByRole('link', { name: `Hospitals in ${place} on Gold` }),
+        ).toBeVisible();
+      }
+      await expectFamily(page);
+
+      const link = summary(page).getByRole('link', { name: 'Link to this quote' });
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(price(page)).toHaveText('€734');
+      await expectFamily(page);
+      await page.goto('/faqs');
+      await page.goBack();
+      await expectFamily(page);
+    });
+
+    test('a person without an age is explained at the field', async ({ page }) => {
+      await page.goto('/insurance-calculator?who=family&age=40');
+      await press(page, 'Add a parent');
+      await press(page, 'Show the price');
+      await expect(field(page, 'Parent, age')).toHaveAccessibleDescription(
+        'Enter their age, or remove this person',
+      );
+      await expect(field(page, 'Age of the first adult')).toHaveValue('40');
+    });
+
+    test('a caller abroad chooses a time of their own', async ({ page }) => {
+      await page.goto('/insurance-calculator?who=someone&age=68&country=us');
+      const form = page.locator('form#send');
+      const day = form.getByLabel('Day', { exact: true });
+      await expect(day).toBeHidden();
+      await form.getByText('By phone').tap();
+      await day.fill('2099-11-27');
+      await form.getByLabel('Your time zone').selectOption('United States, Eastern');
+      await form.getByLabel('Your name').fill('Ada Example');
+      await form.getByLabel('Phone', { exact: true }).fill('+1 202 555 0123');
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Send me this quote' }).tap();
+      const time = form.getByLabel('Time where you are');
+      await expect(time).toHaveAccessibleDescription('Enter the time for the call, such as 18:30');
+      await time.fill('09:00');
+      await expect(day).toHaveValue('2099-11-27');
+      await form.getByRole('button', { name: 'Send me this quote' }).tap();
+      await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+    });
+  });
+}
+
+test('people are added and removed with the keyboard, and Enter asks for the price', async ({
+  page,
+}) => {
+  await page.goto('/insurance-calculator?who=family');
+  await field(page, 'Age of the first adult').fill('40');
+  await page.getByRole('button', { name: 'Add a parent' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Parent, age')).toBeFocused();
+  await page.keyboard.type('77');
+  await expect(price(page)).toHaveText('$1,104');
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove: Parent' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a parent' })).toBeFocused();
+  await expect(field(page, 'Parent, age')).toBeHidden();
+});
+
+test.describe('in Nigeria', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'NG', 'x-forwarded-for': '10.77.0.2' } });
+
+  test('parents of 61 and over get a price in naira', async ({ page }) => {
+    await page.goto('/insurance-calculator?who=family&plan=bronze');
+    await field(page, 'Age of the first adult').fill('40');
+    await field(page, 'Age of a parent (optional)').fill('68');
+    await press(page, 'Show the price');
+    await expect(price(page)).toHaveText('₦342,000');
+    await expect(summary(page)).toContainText('rule of 21 November 2026');
+  });
+});

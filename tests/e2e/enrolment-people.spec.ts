@@ -1,0 +1,204 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const form = (page: Page) => page.locator('form.checkout-form');
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const person = (page: Page, title: string) =>
+  form(page).getByRole('group', { name: title, exact: true });
+const hospitalFor = (page: Page, name: string) =>
+  form(page).getByRole('radiogroup', { name: `Hospital for ${name}` });
+const answersOf = (page: Page, title: string) =>
+  form(page).locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+
+// From one address only so many forms are taken.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.1' } });
+
+/** Labels and what is typed there. */
+type Answers = Readonly<Record<string, string>>;
+
+async function fillIn(page: Page, title: string, answers: Answers): Promise<void> {
+  for (const [label, text] of Object.entries(answers)) {
+    await person(page, title).getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+/** Fills in where someone lives who does not live with the first person. */
+async function livesElsewhere(page: Page, title: string, state: string, area: string) {
+  await person(page, title).getByText('Lives somewhere else').click();
+  await person(page, title).getByLabel('State where they live').selectOption(state);
+  await fillIn(page, title, { 'Local government area (optional)': area });
+}
+
+async function send(page: Page): Promise<void> {
+  for (const box of await form(page).getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Send my order' }).click();
+  await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+}
+
+const self: Answers = {
+  'Your full name': 'Ada Example',
+  'Your date of birth': '27 3 1990',
+  'Your gender': 'Female',
+  'Local government area (optional)': 'Ikeja',
+  'Your phone': '0803 123 4567',
+  'Your email': 'ada@mail.example',
+};
+
+const ofFamily: Readonly<Record<string, Answers>> = {
+  'Husband or wife': {
+    'Full name': 'Chidi Example',
+    'Date of birth': '1 1 1988',
+    Gender: 'Male',
+  },
+  'Child 1': { 'Full name': 'Kemi Example', 'Date of birth': '30 6 2012', Gender: 'Female' },
+  'Child 2': { 'Full name': 'Tunde Example', 'Date of birth': '30 6 2014', Gender: 'Male' },
+  'Child 3': { 'Full name': 'Zainab Example', 'Date of birth': '30 6 2016', Gender: 'Female' },
+  Parent: { 'Full name': 'Mama Example', 'Date of birth': '1 1 1966', Gender: 'Female' },
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a family of six shares a hospital, and a child elsewhere has their own', async ({
+      page,
+    }) => {
+      await page.goto('/checkout/bronze?who=family&age=36&spouse=38&children=3&parent1=60');
+      await next(page);
+      await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
+      await fillIn(page, 'You', self);
+      for (const [title, answers] of Object.entries(ofFamily)) await fillIn(page, title, answers);
+      await livesElsewhere(page, 'Child 2', 'Enugu', 'Ikeja');
+      await next(page);
+      await page.getByRole('link', { name: 'Ikeja is in Lagos, not in Enugu' }).click();
+      const area = person(page, 'Child 2').getByLabel('Local government area (optional)');
+      await expect(area).toBeFocused();
+      await expect(area).toHaveValue('Ikeja');
+      await expect(person(page, 'Parent').getByLabel('Full name')).toHaveValue('Mama Example');
+      await area.fill('enugu north');
+      await next(page);
+      await expect(heading(page, 'Choose a hospital')).toBeVisible();
+      const mine = form(page).getByRole('radiogroup', { name: 'Your hospital' });
+      await expect(mine.getByText('Distances are from the centre of Ikeja, Lagos.')).toBeVisible();
+      await mine.getByText(' km · ').first().click();
+      await expect(
+        hospitalFor(page, 'Mama Example').getByLabel('The same as Ada Example'),
+      ).toBeChecked();
+      const ofTunde = hospitalFor(page, 'Tunde Example');
+      await expect(ofTunde.getByLabel('Choose later')).toBeChecked();
+      await expect(ofTunde.getByText('centre of Enugu North, Enugu')).toBeVisible();
+      await ofTunde.getByText(' km · ').first().click();
+      await next(page);
+      await expect(heading(page, 'Check your answers')).toBeVisible();
+      const hospitals = answersOf(page, 'Hospitals').locator('dd:not(:has(button))');
+      await expect(hospitals).toContainText([
+        /Lagos$/,
+        /Lagos$/,
+        /Lagos$/,
+        /Enugu$/,
+        /Lagos$/,
+        /Lagos$/,
+      ]);
+      await send(page);
+    });
+
+    test('an answer is changed from the review, which comes back', async ({ page }) => {
+      await page.goto('/checkout/gold?who=me');
+      await next(page);
+      await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
+      await fillIn(page, 'You', self);
+      await next(page);
+      await next(page);
+      await expect(heading(page, 'Check your answers')).toBeVisible();
+      await expect(answersOf(page, 'You')).toContainText('Ikeja, Lagos');
+      await expect(answersOf(page, 'First day of cover')).toContainText(
+        /\d+ \w+ \d{4} at the latest/,
+      );
+      await expect(answersOf(page, 'What Gold doesn’t cover')).toContainText(
+        'Care outside Nigeria',
+      );
+      await expect(answersOf(page, 'Waiting periods on Gold')).toContainText('14 days');
+      await expect(answersOf(page, 'Price')).toContainText('₦255,000');
+      await page.getByRole('button', { name: /You, Phone$/ }).click();
+      const phone = person(page, 'You').getByLabel('Your phone');
+      await expect(phone).toBeFocused();
+      await phone.fill('0803');
+      await page.getByRole('button', { name: 'Save and go back to review' }).click();
+      await expect(heading(page, 'There is a problem')).toBeVisible();
+      await expect(phone).toHaveValue('0803');
+      await phone.fill('0803 765 4321');
+      await page.getByRole('button', { name: 'Save and go back to review' }).click();
+      await expect(answersOf(page, 'You')).toContainText('0803 765 4321');
+      await page.getByRole('button', { name: /Who for, Paid$/ }).click();
+      await expect(page.getByRole('radio', { name: 'Once a year' })).toBeFocused();
+    });
+
+    test.describe('in London', () => {
+      test.use({ extraHTTPHeaders: { 'x-country': 'GB', 'x-forwarded-for': '10.7.0.2' } });
+
+      test('a sponsor buys for two parents in two states', async ({ page }) => {
+        await page.goto('/checkout/silver?who=family&age=60&spouse=58&country=gb');
+        await next(page);
+        await expect(heading(page, 'Tell us about them')).toBeVisible();
+        await fillIn(page, 'First adult', {
+          'Full name': 'Mama Example',
+          'Date of birth': '1 1 1966',
+          Gender: 'Female',
+          'Local government area (optional)': 'Surulere',
+          'Their phone (optional)': '0803 123 4567',
+        });
+        await person(page, 'First adult').getByLabel('What is this').selectOption('A parent');
+        await person(page, 'First adult').getByLabel('State where').selectOption('Lagos');
+        await fillIn(page, 'Husband or wife', {
+          'Full name': 'Papa Example',
+          'Date of birth': '1 1 1968',
+          Gender: 'Male',
+        });
+        await livesElsewhere(page, 'Husband or wife', 'Kano', 'Tarauni');
+        await fillIn(page, 'Your details', {
+          'Your full name': 'Ada Example',
+          'Your phone': '+44 20 7946 0000',
+          'Your email': 'ada@mail.example',
+          'Your city or town': 'London',
+        });
+        await expect(person(page, 'Your details').getByLabel('Country')).toHaveValue('gb');
+        await next(page);
+        await expect(heading(page, 'Choose a hospital')).toBeVisible();
+        for (const [name, place] of [
+          ['Mama Example', 'Surulere, Lagos'],
+          ['Papa Example', 'Tarauni, Kano'],
+        ] as const) {
+          await expect(hospitalFor(page, name).getByText(`centre of ${place}`)).toBeVisible();
+          await hospitalFor(page, name).getByText(' km · ').first().click();
+        }
+        await next(page);
+        await expect(answersOf(page, 'First adult')).toContainText('A parent');
+        await expect(answersOf(page, 'Husband or wife')).toContainText('Tarauni, Kano');
+        await expect(answersOf(page, 'Your details')).toContainText('United Kingdom');
+        await expect(
+          page.getByRole('checkbox', { name: 'The people I buy for know about it and agree.' }),
+        ).toBeVisible();
+        await send(page);
+        await expect(page).toHaveURL(/\/checkout\/paypal\?request=/);
+      });
+    });
+  });
+}
+
+test('two tabs hold two orders', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const [tab, name] of [
+    [page, 'Ada Example'],
+    [other, 'Bisi Example'],
+  ] as const) {
+    await tab.goto('/checkout/gold?who=me');
+    await next(tab);
+    await fillIn(tab, 'You', { ...self, 'Your full name': name });
+    await expect
+      .poll(() => tab.evaluate(() => sessionStorage.getItem('enrolment')))
+      .toContain('ada@mail.example');
+  }
+  await page.reload();
+  await expect(person(page, 'You').getByLabel('Your full name')).toHaveValue('Ada Example');
+  await expect(person(other, 'You').getByLabel('Your full name')).toHaveValue('Bisi Example');
+});

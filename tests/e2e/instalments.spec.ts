@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
+import { startFakePaystack, type FakePaystack } from '../support/fake-paystack.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { startSite } from '../support/start-site.ts';
+
+interface Place {
+  readonly address: string;
+  readonly paystack: FakePaystack;
+}
+
+/** A site that takes payments. */
+const test = base.extend<object, { readonly place: Place }>({
+  place: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'instalments-'));
+      await using paystack = await startFakePaystack();
+      const port = String(await findFreePort());
+      const site = await startSite({
+        PORT: port,
+        // Paystack sends visitors back here.
+        SITE_URL: `http://127.0.0.1:${port}`,
+        DATA_DIR: folder,
+        LOG_LEVEL: 'fatal',
+        PAYSTACK_SECRET_KEY: paystack.secretKey,
+        PAYSTACK_URL: paystack.url,
+      });
+      await use({ address: site.address, paystack });
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦22,950 with Paystack' }).click();
+
+/** Orders Gold for one adult, by the month. */
+async function order(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/checkout/gold?who=me&age=36&pay=monthly`);
+  await next(page);
+  const form = page.locator('form.checkout-form');
+  await form.getByLabel('Your full name').fill('Ada Example');
+  await form.getByLabel('Your date of birth').fill('27 3 1990');
+  await form.getByLabel('Your gender').fill('Female');
+  await form.getByLabel('Your phone').fill('0700 000 0000');
+  await form.getByLabel('Your email').fill('ada@mail.example');
+  await form.getByLabel('State where you live').selectOption('Lagos');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Send my order' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a monthly payer pays three instalments, the first of which fails first', async ({
+      page,
+      place: { address, paystack },
+    }) => {
+      const schedule = page.getByRole('region', { name: 'Your 12 payments' });
+      const paid = schedule.getByRole('listitem').filter({ hasText: 'Paid' });
+      await order(page, address);
+      await expect(heading(page)).toHaveText('Your order is saved. Now pay ₦22,950');
+      await expect(schedule.getByRole('listitem')).toHaveCount(12);
+
+      paystack.card = 'declined';
+      await pay(page);
+      await expect(heading(page)).toHaveText('The payment did not go through');
+      await expect(paid).toHaveCount(0);
+
+      paystack.card = 'good';
+      await pay(page);
+      await expect(heading(page)).toHaveText('Thank you. Your payment has arrived');
+      await expect(paid).toHaveText([/^Payment 1, on this page/]);
+
+      await schedule.getByRole('link', { name: 'Payment 2', exact: true }).click();
+      await expect(heading(page)).toHaveText(/^Payment 2 of 12 is due on \d+ \w+ \d{4}$/);
+      await pay(page);
+      await expect(heading(page)).toHaveText('Thank you. Payment 2 of 12 has arrived');
+
+      // The order's own link leads to the next.
+      await page.getByRole('link', { name: 'this link' }).click();
+      await expect(heading(page)).toHaveText(/^Payment 3 of 12 is due on/);
+      await pay(page);
+      await expect(heading(page)).toHaveText('Thank you. Payment 3 of 12 has arrived');
+      await expect(paid).toHaveCount(3);
+      expect([...paystack.transactions.values()].map(({ status }) => status).slice(-4)).toEqual([
+        'failed',
+        'success',
+        'success',
+        'success',
+      ]);
+
+      const receipt = schedule.getByRole('link', { name: 'Receipt 2 (PDF)' });
+      const answer = await page.request.get(`${address}${await receipt.getAttribute('href')}`);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+  });
+}
+
+test('the schedule has no fault that axe finds, and does not scroll sideways', async ({
+  page,
+  place: { address },
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await order(page, address);
+  await expect(page.getByRole('region', { name: 'Your 12 payments' })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

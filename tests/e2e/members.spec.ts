@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { asVisitor } from '../a11y/as-visitor.ts';
+import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
+import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Buys a plan for a group, and opens the page for its members. */
+async function enrol(page: Page, group: 'My staff' | 'My association', people: string) {
+  await asVisitor(page, 'NG');
+  await page.goto('/checkout/gold');
+  await page.getByText(group, { exact: true }).click();
+  const form = page.locator('form.checkout-form');
+  await form.getByLabel('How many people?').fill(people);
+  await next(page);
+  await form.getByLabel('Your full name').fill('Ngozi Example');
+  await form.getByLabel('Your phone').fill('0803 123 4567');
+  await form.getByLabel('Your email').fill('ngozi@company.example');
+  await form.getByLabel('State where').selectOption('Lagos');
+  await form.getByLabel(/^(Company|Association)$/).fill(`Example ${randomUUID()}`);
+  await next(page);
+  await expect(heading(page, 'Check your answers')).toBeVisible();
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Send my order' }).click();
+  await page.getByRole('link', { name: 'send us your members' }).click();
+  await expect(heading(page, 'Who does your plan cover?')).toBeVisible();
+}
+
+async function sendFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Your file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Check this file' }).click();
+}
+
+async function confirm(page: Page, people: string): Promise<void> {
+  await page.getByRole('checkbox', { name: /^The people on this list know/ }).check();
+  await page.getByRole('button', { name: `Confirm ${people}` }).click();
+  await expect(heading(page, `We have your list of ${people}`)).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a company of 80 sends a file and puts 7 rows right', async ({ page }) => {
+      await enrol(page, 'My staff', '60');
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download the template' }).click();
+      expect((await download).suggestedFilename()).toBe('members.csv');
+      await page.getByText('Give each grade its plan').click();
+      await page.getByLabel('Grade 1', { exact: true }).fill('Officer');
+      await page.getByLabel('Plan of grade 1').selectOption('Silver');
+      await page.getByLabel('Grade 2', { exact: true }).fill('Manager');
+      await page.getByLabel('Plan of grade 2').selectOption('Gold');
+      await sendFile(page, companyOf80(sevenMistakes));
+      const found = page.getByRole('region', { name: /put right/ });
+      await expect(
+        heading(page, /^70 people checked and right, 10 lines to put right/),
+      ).toBeVisible();
+      for (const mistake of [
+        'Line 5, First name: Enter the name',
+        'Line 9, Gender: "Ladies" isn’t one we know. Enter female or male',
+        'Line 21, Date of birth: Write the year with four digits, like 27 3 1990',
+        'Line 40, Grade or plan: "Director" is neither a plan nor a grade in your table of grades',
+        'Line 45: The same name and date of birth as line 2',
+        'Line 61, State: "Lagoss" is not a state of Nigeria',
+        'Line 70, Dependant of: No staff member of this list has “S-99” as number or line',
+        'Line 65, Dependant of: Put line 5 right first: this is a dependant of it',
+      ]) {
+        await expect(found.getByText(mistake, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByLabel('Grade 2', { exact: true })).toHaveValue('Manager');
+      await sendFile(page, companyOf80());
+      await expect(heading(page, '80 people checked, and all are right')).toBeVisible();
+      await expect(page.getByText('10 new, 70 as before')).toBeVisible();
+      await expect(heading(page, 'Silver, 67 people')).toHaveCount(0);
+      await expect(heading(page, 'Silver, 70 people')).toBeVisible();
+      await expect(page.getByText('20 children under 18')).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm 80 people' }).click();
+      await expect(heading(page, 'There is a problem')).toBeVisible();
+      await confirm(page, '80 people');
+      // Whoever sees the link learns nobody's name.
+      expect(await page.content()).not.toMatch(/Ada \d|Kemi \d|S-\d/);
+    });
+
+    test('an association of 12 is typed in', async ({ page }) => {
+      await enrol(page, 'My association', '12');
+      await page.getByRole('link', { name: 'Type them in' }).click();
+      const line = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
+      for (let at = 1; at <= 12; at += 1) {
+        if (at > 5) await page.getByRole('button', { name: 'Add a line' }).click();
+        await line(at).getByLabel('First name').fill(`Bola ${at}`);
+        await line(at).getByLabel('Last name').fill('Example');
+        await line(at).getByLabel('Gender').selectOption('Male');
+        await line(at)
+          .getByLabel('Date of birth')
+          .fill(at === 3 ? '1970' : '1 2 1970');
+        await line(at).getByLabel('State').selectOption('Kano');
+      }
+      await page.getByRole('button', { name: 'Check these people' }).click();
+      await expect(heading(page, 'There is a problem')).toBeVisible();
+      await expect(line(12).getByLabel('First name')).toHaveValue('Bola 12');
+      await expect(line(3).getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'true');
+      await line(3).getByLabel('Date of birth').fill('1 2 1971');
+      await page.getByRole('button', { name: 'Check these people' }).click();
+      await expect(heading(page, '12 people checked, and all are right')).toBeVisible();
+      await expect(page.getByText('12 adults, 46 to 60, at ₦357,000')).toBeVisible();
+      await confirm(page, '12 people');
+    });
+  });
+}
+
+test('no state of the page has a fault that axe finds', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  async function look(name: string): Promise<void> {
+    await expect(heading(page, name)).toBeVisible();
+    faults.push(...(await findAxeFaults(page)).map((fault) => `${name}: ${fault}`));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) faults.push(`${name}: scrolls sideways`);
+  }
+  await enrol(page, 'My staff', '60');
+  await look('Send a file');
+  await sendFile(page, companyOf80(sevenMistakes).replaceAll(/Officer|Manager/g, 'Silver'));
+  await look('Confirm your list of 70 people');
+  await page.getByRole('link', { name: 'Type them in' }).click();
+  await look('Type them in');
+  await confirm(page, '70 people');
+  await look('We have your list of 70 people');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+let dataFolder = '';
+let site: RunningSite;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'people-'));
+  site = await startSite({ DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await rm(dataFolder, { recursive: true });
+});
+
+const parents = {
+  memberName: 'Mama Example',
+  memberBirth: '1 1 1966',
+  memberGender: 'Female',
+  memberPhone: '0803 123 4567',
+  relation: 'parent',
+  state: 'lagos',
+  area: 'surulere lga',
+  spouseName: 'Papa Example',
+  spouseBirth: '1 1 1968',
+  spouseGender: 'Male',
+  spouseEmail: 'papa@mail.example',
+  spouseState: 'kano',
+  spouseArea: 'Tarauni',
+  name: 'Ada Example',
+  phone: '+44 20 7946 0000',
+  email: 'ada@mail.example',
+  country: 'gb',
+  city: ' London ',
+};
+
+it.each([
+  ['memberGender', ' ', 'First adult: enter a gender, such as Male or Female'],
+  ['memberGender', 'x'.repeat(81), 'Enter a gender of up to 80 characters'],
+  ['relation', '', 'Choose what this person is to you'],
+  ['country', 'atlantis', 'Choose the country where you live'],
+  ['city', '12', 'Enter a city or town that contains letters'],
+  ['spouseEmail', 'papa@', 'Enter an email address like'],
+  ['spouseState', 'atlantis', 'Choose a state from the list'],
+  ['spouseArea', 'Ikeja', 'Ikeja is in Lagos, not in Kano'],
+  ['state', '', 'Choose the state where they live'],
+])('%s “%s” is answered with “%s”, and all else is kept', async (field, text, message) => {
+  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.1' });
+  await browser.open('/checkout/gold?who=family&age=60&spouse=58');
+  await browser.send();
+  await browser.send({ ...parents, [field]: text });
+  expect(browser.status()).toBe(422);
+  expect(browser.words()).toContain(message);
+  expect(browser.html()).toContain('value="Papa Example"');
+  await browser.send({ [field]: parents[field as keyof typeof parents] });
+  expect(browser.words()).toContain('Choose a hospital');
+});
+
+it('staff read each person with their place and hospital, and what was agreed to', async () => {
+  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.2' });
+  await browser.open('/checkout/gold?who=family&age=60&spouse=58');
+  await browser.send();
+  await browser.send(parents);
+  const [, id = '', hospital = ''] =
+    /name="spouseHospital" value="(?!later|same)([^"]+)"[^>]*><span>([^<]+)</.exec(
+      browser.html(),
+    ) ?? [];
+  await browser.send({ spouseHospital: id });
+  await browser.send({
+    consentData: 'enrolment-data-1',
+    consentExclusions: 'enrolment-exclusions-1',
+    consentTerms: 'enrolment-terms-2',
+    consentTold: 'enrolment-told-1',
+  });
+  expect(browser.path()).toContain('?request=');
+
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log });
+  const leads = await store.tables.selectFrom('leads').selectAll().execute();
+  await store.close();
+  const [lead] = leads;
+  expect(lead?.consent_version).toBe(
+    'enrolment-exclusions-1 enrolment-terms-2 enrolment-data-1 enrolment-told-1',
+  );
+  expect(JSON.parse(lead?.fields ?? '')).toMatchObject({
+    name: 'Ada Example',
+    email: 'ada@mail.example',
+    country: 'United Kingdom',
+    city: 'London',
+    relation: 'A parent',
+    memberName: 'Mama Example',
+    memberBirth: '1966-01-01',
+    memberGender: 'Female',
+    memberPhone: '+2348031234567',
+    memberState: 'Lagos',
+    memberArea: 'Surulere',
+    memberHospital: 'to be chosen later',
+    spouseEmail: 'papa@mail.example',
+    spouseState: 'Kano',
+    spouseArea: 'Tarauni',
+    spouseHospital: expect.stringContaining(hospital) as string,
+    spouseHospitalId: id,
+  });
+});

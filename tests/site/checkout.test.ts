@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+let site: RunningSite;
+let visitors = 0;
+
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+function visit(edition: 'NG' | 'DG' = 'NG'): PlainBrowser {
+  visitors += 1;
+  return plainBrowser(site.address, { edition, from: `10.1.${visitors >> 8}.${visitors & 255}` });
+}
+
+const ada = {
+  name: 'Ada Example',
+  phone: '0803 123 4567',
+  email: 'ada@mail.example',
+  state: 'lagos',
+  gender: 'Female',
+};
+
+interface WayToBuy {
+  readonly who: string;
+  readonly counts: Readonly<Record<string, string>>;
+  readonly people: Readonly<Record<string, string>>;
+  readonly hasHospital: boolean;
+  /** Worked out by hand from the price list, for Gold. */
+  readonly price: Readonly<Record<'NG' | 'DG', string>>;
+}
+
+const ways: readonly WayToBuy[] = [
+  {
+    who: 'me',
+    counts: {},
+    people: { ...ada, birth: '27 3 1990' },
+    hasHospital: true,
+    price: { NG: '₦255,000', DG: '$190' },
+  },
+  {
+    who: 'family',
+    counts: { hasSpouse: 'yes', children: '2' },
+    people: {
+      ...ada,
+      birth: '27/03/1990',
+      memberName: 'Ngozi Example',
+      memberBirth: '27/03/1990',
+      spouseName: 'Chidi Example',
+      spouseBirth: '1 January 1991',
+      child1Name: 'Kemi Example',
+      child1Birth: '2015-06-30',
+      child2Name: 'Tunde Example',
+      child2Birth: '30.6.2018',
+      memberGender: 'Female',
+      spouseGender: 'Male',
+      child1Gender: 'Female',
+      child2Gender: 'Male',
+      relation: 'sibling',
+      country: 'gb',
+      city: 'London',
+    },
+    hasHospital: true,
+    price: { NG: '₦780,300', DG: '$583' },
+  },
+  {
+    who: 'someone',
+    counts: {},
+    people: {
+      ...ada,
+      phone: '+44 20 7946 0000',
+      memberName: 'Mama Example',
+      memberBirth: '27 3 1970',
+      memberGender: 'Female',
+      relation: 'parent',
+      country: 'gb',
+      city: 'London',
+    },
+    hasHospital: true,
+    price: { NG: '₦357,000', DG: '$267' },
+  },
+  {
+    who: 'staff',
+    counts: { people: '30 staff' },
+    people: { ...ada, organisation: 'Example Company' },
+    hasHospital: false,
+    price: { NG: '₦7,267,500', DG: '$5,426' },
+  },
+  {
+    who: 'association',
+    counts: { people: '60' },
+    people: { ...ada, organisation: 'Example Union' },
+    hasHospital: false,
+    price: { NG: '₦14,229,000', DG: '$10,624' },
+  },
+];
+
+const consents = {
+  consentData: 'enrolment-data-1',
+  consentExclusions: 'enrolment-exclusions-1',
+  consentTerms: 'enrolment-terms-2',
+  consentTold: 'enrolment-told-1',
+};
+
+/** Goes through all steps up to the review. */
+async function fillIn(browser: PlainBrowser, way: WayToBuy): Promise<void> {
+  await browser.open('/checkout/gold');
+  await browser.send({ who: way.who, ...way.counts });
+  await browser.send(way.people);
+  if (way.hasHospital) await browser.send({ hospital: 'later' });
+}
+
+describe.each(['NG', 'DG'] as const)('in the %s edition, without scripts', (edition) => {
+  it.each(ways)('buying for $who leads to a reference at the right price', async (way) => {
+    const browser = visit(edition);
+    await fillIn(browser, way);
+    expect(browser.words()).toContain('Check your answers');
+    expect(browser.words()).toContain(way.price[edition]);
+    await browser.send(consents);
+    expect(browser.path()).toMatch(/^\/checkout\/(payment|paypal)\?request=[\w-]{24}$/);
+    expect(browser.words()).toMatch(/Your reference is [0-9A-F]{8}/);
+    expect(browser.words()).toContain(way.price[edition]);
+    // Whoever sees the link learns nobody's name.
+    expect(browser.html()).not.toMatch(/Ada Example|mail\.example|0803/);
+  });
+});
+
+describe('what was typed wrongly', () => {
+  it('is shown at its field, and nothing is lost', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'me' });
+    await browser.send({
+      name: ' Ada  Example ',
+      birth: '31/02/1990',
+      phone: '0803 123',
+      email: 'ada@',
+    });
+    expect(browser.status()).toBe(422);
+    const html = browser.html();
+    expect(html).toContain('There is no 31 February 1990');
+    expect(html).toContain('Enter one complete phone number');
+    expect(html).toContain('Enter an email address like');
+    expect(html).toContain('Choose a state');
+    expect(html).toMatch(/name="birth" value="31\/02\/1990"|value="31\/02\/1990"/);
+    expect(html).toContain('value="0803 123"');
+    expect(html).toContain('value=" Ada  Example "');
+  });
+
+  it.each([
+    [{ who: 'family', hasSpouse: '', children: '' }, 'A family plan covers 2 people or more'],
+    [{ who: 'family', children: '9' }, 'A family plan covers up to 4 children'],
+    [{ who: 'staff', people: '2' }, 'A company plan needs at least 5 people'],
+    [{ who: 'staff', people: 'many' }, 'Enter a number in digits'],
+  ])('%j is answered with "%s"', async (fields, message) => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send(fields);
+    expect(browser.status()).toBe(422);
+    expect(browser.words()).toContain(message);
+  });
+
+  it('asks again for an unticked box, and saves nothing', async () => {
+    const browser = visit();
+    await fillIn(browser, ways[0] as WayToBuy);
+    await browser.send({ consentData: 'enrolment-data-1' });
+    expect(browser.status()).toBe(422);
+    expect(browser.words()).toContain('Read what the plan doesn’t cover');
+    expect(browser.words()).toContain('Read the terms, then tick the box');
+    expect(browser.html()).toMatch(/name="consentData" checked=""|checked="" name="consentData"/);
+  });
+});
+
+describe('going back', () => {
+  it('changes one step and leaves all others', async () => {
+    const browser = visit();
+    await fillIn(browser, ways[0] as WayToBuy);
+    await browser.send({}, { name: 'go', value: 'people' });
+    expect(browser.html()).toContain('value="Ada Example"');
+    await browser.send({ birth: '27 3 1975' });
+    await browser.send({});
+    expect(browser.words()).toContain('Born 27 March 1975');
+    expect(browser.words()).toContain('₦357,000');
+  });
+
+  it('from a plan for one to a family asks for those who are missing', async () => {
+    const browser = visit();
+    await fillIn(browser, ways[0] as WayToBuy);
+    await browser.send({}, { name: 'go', value: 'who' });
+    await browser.send({ who: 'family', children: '1' });
+    await browser.send({});
+    expect(browser.status()).toBe(422);
+    expect(browser.words()).toContain('Child: enter a full name');
+  });
+});
+
+describe('a tampered request', () => {
+  it('is priced by the server whatever amount it carries', async () => {
+    const browser = visit();
+    await fillIn(browser, ways[0] as WayToBuy);
+    await browser.send({ ...consents, price: '1', amount: '100', amount_minor: '1' });
+    expect(browser.words()).toContain('₦255,000');
+  });
+
+  it('skips no step: the missing one is shown', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ step: 'review', go: 'next', who: 'me', ...consents });
+    expect(browser.status()).toBe(422);
+    expect(browser.words()).toContain('Tell us about yourself');
+    expect(browser.words()).toMatch(
+      /don’t ask about health here\. After you pay, .* photograph .* by phone or at an office, before the first day of cover/,
+    );
+    expect(browser.words()).toContain('Paying quarterly adds 4% over the year, and monthly 8%');
+  });
+
+  it('saves nothing at an address without rate limiting', async () => {
+    const browser = visit();
+    await fillIn(browser, ways[0] as WayToBuy);
+    await browser.send(consents, undefined, '/checkout/gold?step=people');
+    expect(browser.words()).toContain('Check your answers');
+    await browser.send(consents);
+    expect(browser.path()).toContain('?request=');
+  });
+
+  it('with an unknown currency is priced in the edition’s', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold?who=me&age=30&currency=XXX&plan=bronze&pay=never');
+    expect(browser.words()).toContain('₦255,000');
+  });
+
+  it('from another site is refused', async () => {
+    const { ask } = await import('../support/ask.ts');
+    const answer = await ask(site.address, '/checkout/gold', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: 'who=me',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('addresses', () => {
+  it('an unknown plan is answered with a list of plans', async () => {
+    const browser = visit();
+    await browser.open('/checkout/diamond?who=me&age=30');
+    expect(browser.status()).toBe(404);
+    expect(browser.words()).toContain('We can’t find that plan');
+    expect(browser.html()).toContain('href="/checkout/silver?who=me&amp;age=30"');
+  });
+
+  it.each(['/checkout/payment', '/checkout/paypal'])(
+    '%s alone says where to begin',
+    async (path) => {
+      const browser = visit();
+      await browser.open(path);
+      expect(browser.status()).toBe(200);
+      expect(browser.words()).toContain('Start from a plan');
+    },
+  );
+
+  it('an unknown link is not found', async () => {
+    const browser = visit();
+    await browser.open('/checkout/payment?request=guessed');
+    expect(browser.status()).toBe(404);
+    expect(browser.words()).toContain('Don’t pay twice');
+  });
+
+  it('a quote from the calculator is carried over, for an older parent too', async () => {
+    const browser = visit();
+    await browser.open('/checkout/silver?who=family&age=34&spouse=32&children=2&pay=monthly');
+    expect(browser.words()).toContain('₦37,179');
+    await browser.open('/checkout/gold?who=someone&age=77');
+    expect(browser.words()).toContain('1 adult, 76 and over, 480% of the adult price');
+  });
+});
+
+it('an order of a group too large for a list price is saved, and not paid before we call', async () => {
+  const browser = visit();
+  await browser.open('/checkout/gold');
+  await browser.send({ who: 'staff', people: '250' });
+  await browser.send({ ...ada, organisation: 'Example Company' });
+  await browser.send(consents);
+  expect(browser.words()).toMatch(/^[^₦]*We’ll call you [^₦]* to agree the price[^₦]*$/);
+});
+
+it('without a payment service the page says how to pay, and that the account is a sample', async () => {
+  const browser = visit();
+  await fillIn(browser, ways[0] as WayToBuy);
+  await browser.send(consents);
+  expect(browser.words()).toContain('Bank transfer');
+  expect(browser.words()).toContain('Do not pay into this account');
+  expect(browser.words()).not.toContain('Thank you. Your payment has arrived');
+});
+
+it('a bot that fills in the honeypot is sent away, and nothing is saved', async () => {
+  const browser = visit();
+  await fillIn(browser, ways[0] as WayToBuy);
+  await browser.send({ ...consents, leave_empty: 'https://spam.example' });
+  expect(browser.path()).toBe('/checkout/payment');
+});
+
+it('the same order sent twice is one', async () => {
+  const browser = visit();
+  await fillIn(browser, ways[0] as WayToBuy);
+  await browser.send(consents);
+  const first = browser.path();
+  await fillIn(browser, ways[0] as WayToBuy);
+  await browser.send(consents);
+  expect(browser.path()).toBe(first);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { askFrom, britishAddress, homeOf, unknownAddress } from '../support/ask-from.ts';
+import { answerWith, neverAnswer, startFakeGeolocation } from '../support/fake-geolocation.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+/** Reserved for documentation (RFC 5737), so that no database knows them. */
+const unknownAddresses = ['192.0.2.1', '198.51.100.1', '203.0.113.1', '203.0.113.2'] as const;
+const failureMessages = ['Error fetching location:', 'getLocation failed:'];
+
+const settingsFor = (service: { readonly url: string }) => ({
+  LOG_LEVEL: 'warn',
+  TRUST_PROXY: '127.0.0.1',
+  GEOLOCATION_URL: service.url,
+  GEOLOCATION_TOKEN: 'top-secret',
+});
+
+it('the service decides where the database does not know the address, and only there', async () => {
+  await using service = await startFakeGeolocation(answerWith('{"country":"FR"}'));
+  await using site = await startSite(settingsFor(service));
+  const tried = await untilDecided(site);
+  const address = tried.at(-1) ?? '';
+  expect(homeOf((await askFrom(site, britishAddress)).text())).toBe('DG');
+  expect(homeOf((await askFrom(site, '127.0.0.1')).text())).toBe('NG');
+  expect((await askFrom(site, address, '/api/location')).text()).toBe('{"country":"FR"}');
+  const paths = tried.map((one) => `/${one}/json?token=top-secret`);
+  expect(service.asked.filter((path) => path === paths.at(-1))).toHaveLength(1);
+  expect(service.asked.filter((path) => !paths.includes(path))).toEqual([]);
+  const late = tried.slice(0, -1).flatMap(() => failureMessages);
+  expect((await site.stop()).messages).toEqual(late);
+});
+
+/** Asks until the service is in time: on a busy machine it can take longer than its one second. */
+async function untilDecided(site: RunningSite): Promise<readonly string[]> {
+  for (const [at, address] of unknownAddresses.entries()) {
+    const home = homeOf((await askFrom(site, address)).text());
+    if (home === 'DG') return unknownAddresses.slice(0, at + 1);
+  }
+  throw new Error('the service was never in time');
+}
+
+it('a service that misbehaves leaves Nigeria, and each failure is logged once', async () => {
+  await using service = await startFakeGeolocation(neverAnswer);
+  await using site = await startSite(settingsFor(service));
+  const answers = [
+    answerWith('<!doctype html><title>Sign in</title>', 'text/html'),
+    answerWith('{"country":'),
+    answerWith('', 'text/plain', 503),
+  ];
+  for (const [index, answer] of answers.entries()) {
+    service.answer = answer;
+    const visitor = unknownAddresses[index] ?? '';
+    expect(homeOf((await askFrom(site, visitor)).text())).toBe('NG');
+    expect(homeOf((await askFrom(site, visitor)).text())).toBe('NG');
+  }
+  await service[Symbol.asyncDispose]();
+  expect(homeOf((await askFrom(site, '203.0.113.2')).text())).toBe('NG');
+  const { lines, messages } = await site.stop();
+  expect(messages).toEqual(unknownAddresses.flatMap(() => failureMessages));
+  expect(lines.join('')).not.toContain('top-secret');
+});
+
+it('a service that never answers does not keep the page from its visitor in Nigeria', async () => {
+  await using service = await startFakeGeolocation(neverAnswer);
+  await using site = await startSite(settingsFor(service));
+  expect(homeOf((await askFrom(site, unknownAddress)).text())).toBe('NG');
+  expect((await site.stop()).messages.toSorted()).toEqual(failureMessages);
+});

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { leaveLinkIn } from '../support/leave-link.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+let site: RunningSite;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+const folder = mkdtempSync(join(tmpdir(), 'leaving-'));
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startSite({
+    DATA_DIR: folder,
+    SMTP_URL: mails.url,
+    STAFF_EMAIL: 'staff@health.example',
+    UNSUBSCRIBE_SECRET: 'a secret of the operator, long enough',
+  });
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await mails[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+const mailTo = (recipient: string, subject = '') =>
+  mails.messages.find((mail) => mail.includes(`\nTo: ${recipient}\n`) && mail.includes(subject));
+
+async function postJson(path: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+  return ask(site.address, path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Signs up and waits for the mail. @returns the path of its link to leave */
+async function signUp(path: string, body: { readonly email: string }): Promise<string> {
+  expect((await postJson(path, body)).status).toBe(202);
+  await expect.poll(() => mailTo(body.email)).toBeDefined();
+  const link = leaveLinkIn(mailTo(body.email) ?? '');
+  return `${link.pathname}${link.search}`;
+}
+
+/** What staff see of a person's leads. */
+function leadsOf(email: string) {
+  const command = ['scripts/leads.mjs', 'export', email, '--format', 'jsonl'];
+  const env = { ...process.env, DATA_DIR: folder };
+  const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as { kind: string; consentVersion: string });
+}
+
+it('a mail program leaves in one click: a POST without cookies, answered without a redirect', async () => {
+  const path = await signUp('/api/subscriptions', { email: 'ada@example.com' });
+  const leave = () =>
+    ask(site.address, path, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
+  for (const answer of [await leave(), await leave()]) {
+    expect(answer.status).toBe(200);
+    expect(answer.text()).toContain('You have left the newsletter');
+  }
+  expect(leadsOf('ada@example.com').map(({ kind }) => kind)).toEqual([
+    'subscription',
+    'unsubscribe',
+  ]);
+  await expect.poll(() => mailTo('staff@health.example', 'New lead: unsubscribe')).toBeDefined();
+});
+
+it('opening the link asks first, and shows the same to who has left', async () => {
+  const path = await signUp('/api/subscriptions', { email: 'bisi@example.com' });
+  const open = async () => (await ask(site.address, path)).text();
+  const before = await open();
+  expect(before).toContain('Leave the newsletter?');
+  expect(leadsOf('bisi@example.com')).toHaveLength(1);
+  await ask(site.address, path, { method: 'POST', headers: form, body: '' });
+  expect(await open()).toBe(before);
+});
+
+it('a forged link is told apart, whatever is done with it', async () => {
+  const path = await signUp('/api/tips', { email: 'chidi@example.com' });
+  const forged = `${path.slice(0, -4)}AAAA`;
+  for (const init of [{}, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' }]) {
+    const answer = await ask(site.address, forged, init);
+    expect(answer.status).toBe(404);
+    expect(answer.text()).toContain('This link doesn’t work');
+    expect(answer.headers['cache-control']).toContain('no-store');
+  }
+  expect(leadsOf('chidi@example.com')).toHaveLength(1);
+});
+
+it('tips that fit are answered and mailed; staff see the consent, not the result', async () => {
+  const email = 'efe@example.com';
+  const consent = { consent: 'tips-personal-1', result: 'bmi-obese', themes: ['movement'] };
+  const answer = await postJson('/api/tips', { email, source: 'wellness', ...consent });
+  const { tips } = JSON.parse(answer.text()) as { tips: { title: string }[] };
+  expect(tips.map(({ title }) => title)).toEqual(['BMI: Obese', 'Movement']);
+  await expect.poll(() => mailTo(email)).toContain('Movement');
+  const isToStaff = (mail: string) =>
+    mail.includes('\nTo: staff@') && mail.includes(`email: ${email}`);
+  await expect.poll(() => mails.messages.find(isToStaff)).toContain('Consent: tips-personal-1');
+  expect(mails.messages.find(isToStaff)).not.toMatch(/obese|movement/i);
+  expect(leadsOf(email)).toMatchObject([{ consentVersion: 'tips-personal-1' }]);
+});
+
+it('without the consent a result and themes are dropped', async () => {
+  const email = 'dayo@example.com';
+  const answer = await postJson('/api/tips', { email, result: 'bmi-obese', themes: ['food'] });
+  expect(JSON.parse(answer.text())).not.toHaveProperty('tips');
+  expect(JSON.stringify(leadsOf(email))).not.toMatch(/obese|food/);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
+import { useSharedSite } from '../../tests/support/use-shared-site.ts';
+
+const site = useSharedSite();
+
+interface Data {
+  readonly '@type'?: string;
+  readonly '@graph'?: readonly { readonly '@type': string }[];
+  readonly itemListElement?: readonly { readonly name: string }[];
+  readonly mainEntity?: readonly { readonly acceptedAnswer: { readonly text: string } }[];
+}
+
+async function read(path: string) {
+  const html = (await ask(site.address, path)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Data,
+  );
+  const type = (name: string) => data.find((one) => one['@type'] === name);
+  const trail = type('BreadcrumbList')?.itemListElement?.map(({ name }) => name);
+  return { html, data, trail, questions: type('FAQPage')?.mainEntity };
+}
+
+describe('search engines are told', () => {
+  it.each(['/', '/global'])(
+    'at %s who the insurer is and how its site is searched',
+    async (path) => {
+      const { data, html } = await read(path);
+      expect(data[0]?.['@graph']).toMatchObject([
+        { '@type': 'InsuranceAgency' },
+        { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+      ]);
+      expect(html).toContain('property="og:title"');
+    },
+  );
+
+  it.each([
+    ['/insurance-plans', 2],
+    ['/plans/gold', 3],
+    ['/individual-plan', 3],
+    ['/posts/what-an-hmo-does', 3],
+    ['/story', 2],
+  ])('where %s stands in the site', async (path, steps) => {
+    const { trail } = await read(path);
+    expect(trail).toHaveLength(steps);
+    expect(trail?.[0]).toBe('Home');
+  });
+
+  it.each(['/faqs', '/insurance-plans', '/plans/gold', '/individual-plan', '/hospital-network'])(
+    'which questions %s answers, in plain words',
+    async (path) => {
+      const { html, questions = [] } = await read(path);
+      const shown = html.match(/<details[^>]*><summary>[^<]*\?<\/summary>/g) ?? [];
+      expect(questions.length).toBe(shown.length);
+      expect(questions.length).toBeGreaterThan(2);
+      expect(questions.filter(({ acceptedAnswer: { text } }) => /[<>]|^$/.test(text))).toEqual([]);
+    },
+  );
+
+  it('nothing of a page that is not for them', async () => {
+    const { html, data } = await read('/offline');
+    expect(html).not.toContain('property="og:');
+    expect(data).toEqual([]);
+  });
+});
+
+describe('links to fetch ahead', () => {
+  const rulesFor = async (headers: Record<string, string> = {}) => {
+    const answer = await ask(site.address, '/speculation-rules.json', { headers });
+    expect(answer.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+    return JSON.parse(answer.text()) as { readonly prefetch: readonly { eagerness: string }[] };
+  };
+
+  it('are those that are pressed, and with a mouse those it rests on', async () => {
+    expect((await rulesFor()).prefetch[0]?.eagerness).toBe('conservative');
+    expect((await rulesFor({ 'sec-ch-ua-mobile': '?1' })).prefetch[0]?.eagerness).toBe(
+      'conservative',
+    );
+    expect((await rulesFor({ 'sec-ch-ua-mobile': '?0' })).prefetch[0]?.eagerness).toBe('moderate');
+  });
+
+  it('are named by pages, except to who saves data', async () => {
+    const rules = async (headers: Record<string, string>) =>
+      (await ask(site.address, '/faqs', { headers })).headers['speculation-rules'];
+    expect(await rules({})).toBe('"/speculation-rules.json"');
+    expect(await rules({ 'save-data': 'on' })).toBeUndefined();
+  });
+});
+
+it.each([
+  ['/api/location', 'private, max-age=300'],
+  ['/api/posts', 'public, max-age=300'],
+  ['/api/categories', 'public, max-age=300'],
+])('a visit asks %s once, not on every page', async (path, lifetime) => {
+  expect((await ask(site.address, path)).headers['cache-control']).toBe(lifetime);
+});
+
+it('every page may come back from the back/forward cache', async () => {
+  for (const path of ['/', '/faqs?q=card', '/providers?q=eko', '/news?q=health', '/contact']) {
+    const { headers } = await ask(site.address, path);
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-cache']);
+  }
+});
+
+it('nothing but pages is cached offline of those that were visited', async () => {
+  const isCached = async (path: string) =>
+    (await ask(site.address, path)).headers['site-offline'] === 'keep';
+  for (const path of [
+    '/',
+    '/offline',
+    '/faqs',
+    '/providers?q=eko',
+    '/insurance-calculator?age=4',
+  ]) {
+    expect([path, await isCached(path)]).toEqual([path, true]);
+  }
+  for (const path of ['/checkout/gold', '/checkout/payment', '/contact?sent=0123ABCD', '/nope']) {
+    expect([path, await isCached(path)]).toEqual([path, false]);
+  }
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { startSite } from '../support/start-site.ts';
+
+it('staff read who is covered where, and the time of the call there and in Lagos', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'quote-'));
+  const site = await startSite({ DATA_DIR: dataFolder, LOG_LEVEL: 'warn' });
+  const query =
+    'who=family&age=40&state=lagos&parent1=68&parent1State=enugu&country=us&currency=USD&plan=gold';
+  const answer = await fetch(`${site.address}/insurance-calculator?${query}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({
+      name: 'Ada Example',
+      phone: '+1 202 555 0123',
+      reply: 'phone',
+      callDay: '2099-11-27',
+      callTime: '09:00',
+      zone: 'America/New_York',
+      callLagos: 'never',
+      consent: 'quote-1',
+    }),
+  });
+  expect(answer.status).toBe(200);
+  await site[Symbol.asyncDispose]();
+
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log });
+  const leads = await store.tables.selectFrom('leads').select('fields').execute();
+  await store.close();
+  await rm(dataFolder, { recursive: true });
+  expect(leads.map(({ fields }) => JSON.parse(fields) as unknown)).toEqual([
+    expect.objectContaining({
+      covered: 'first adult, 40, Lagos; parent, 68, Enugu',
+      country: 'United States',
+      callLocal: 'Friday 27 November 2099 at 9:00 am, America/New_York',
+      callLagos: 'Friday 27 November 2099 at 3:00 pm, Africa/Lagos',
+    }),
+  ]);
+});

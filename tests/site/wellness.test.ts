@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'trace' });
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+function post(body: string, type = 'application/x-www-form-urlencoded') {
+  const headers = { 'content-type': type };
+  return ask(site.address, '/wellness', { method: 'POST', headers, body });
+}
+
+it('answers a form with its result, for nobody else and not to be cached', async () => {
+  const answer = await post('tool=bmi&height=168&weight=74&age=41');
+  expect(answer.status).toBe(200);
+  expect(answer.text()).toMatch(/Your BMI is \D*26\.2/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const page = await ask(site.address, '/wellness');
+  expect(page.text()).not.toContain('Your BMI is');
+});
+
+it('refuses what is no form', async () => {
+  expect((await post('{"tool":"bmi"}', 'application/json')).status).toBe(400);
+});
+
+it('draws another quiz each time, and no cache stores it', async () => {
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  // One after the other: visitors who ask at the same time may share a quiz.
+  while (answers.length < 10) answers.push(await ask(site.address, '/wellness/quiz.json'));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(answer.text())).toHaveLength(5);
+  }
+  expect(new Set(answers.map((answer) => answer.text())).size).toBeGreaterThan(1);
+});
+
+it('writes nothing into the log that was typed', async () => {
+  await post('tool=bmi&height=181.7&weight=93.4&age=57');
+  await post('tool=symptoms&shortnessOfBreath=on&nausea=on');
+  await post('tool=tips&email=chidi%40mail.example');
+  const { lines } = await site.stop();
+  expect(lines.join('\n')).not.toMatch(/181\.7|93\.4|shortnessOfBreath|nausea|chidi/);
+});
+
+it('has no quiz where it is switched off', async () => {
+  await using quiet = await startSite({ QUIZ: 'off' });
+  expect((await ask(quiet.address, '/')).text()).not.toMatch(/wellness-quiz/);
+  expect((await ask(quiet.address, '/wellness/quiz.json')).status).toBe(404);
+});
