@@ -28,6 +28,6 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Staff commands: docker exec CONTAINER node server/staff/leads-command.ts list
+# Staff commands: docker exec CONTAINER node server/leads/commands/leads-command.ts list
 # As in server/launch.json.
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "build/server/index.js"]

@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { inlineTokens } from './app/ui/tokens/inline-tokens.ts';
+import { layersByFolder } from './app/ui/tokens/layers.ts';
 
 /** `Features.LightDark` of lightningcss. */
 const lightDark = 1 << 20;
@@ -67,13 +69,16 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** The store's thread has its own built file: stripping types at run time costs it 18 MB. */
-const storeThread: Plugin = {
-  name: 'store-thread',
+/** Built files beside the server's: its store's thread, and the list of pages. */
+const serverFiles: Plugin = {
+  name: 'server-files',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    const id = './server/store/sqlite-thread.ts';
-    this.emitFile({ type: 'chunk', id, fileName: 'sqlite-thread.js' });
+    // Stripping its types at run time would take 18 MB.
+    const thread = './server/store/sqlite-thread.ts';
+    this.emitFile({ type: 'chunk', id: thread, fileName: 'sqlite-thread.js' });
+    const list = './server/http/pages/list-pages.ts';
+    this.emitFile({ type: 'chunk', id: list, fileName: 'list-pages.js' });
   },
 };
 
@@ -83,14 +88,17 @@ export default defineConfig(({ command }) => ({
     routesOnServerOnly,
     plainImports,
     openEntry,
-    command === 'build' && storeThread,
+    command === 'build' && serverFiles,
   ],
   // Its other form is CommonJS, for which every page would fetch the bundler's helpers in a file.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // Fields are assigned: the helper that defines them would be on every page.
   oxc: { assumptions: { setPublicClassFields: true } },
   // The dark colours are separate tokens; the fallback for `light-dark()` would be on every page.
-  css: { lightningcss: { exclude: lightDark } },
+  css: {
+    lightningcss: { exclude: lightDark },
+    postcss: { plugins: [layersByFolder(), inlineTokens({ isBuild: command === 'build' })] },
+  },
   build: {
     // Pictures stay files: a data: address would be sent again with every page.
     assetsInlineLimit: 0,

@@ -19,7 +19,7 @@ export default defineConfig({
     target: ['chrome109', 'safari15.4', 'firefox115'],
     modulePreload: false,
     rolldownOptions: {
-      input: 'app/features/reach/worker/worker.ts',
+      input: 'app/features/pwa/service-worker/worker.ts',
       // A worker that differs is installed, and fetches the offline page of the new build.
       output: { entryFileNames: 'sw.js', format: 'iife', banner: `/* ${build} */` },
     },

@@ -1,11 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inlineTokens } from './app/ui/tokens/inline-tokens.ts';
+import { layersByFolder } from './app/ui/tokens/layers.ts';
+import { chromiumOptions } from './tests/support/chromium.ts';
+import { findIntegrationFiles } from './tests/support/integration-files.ts';
 
 const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
 
 // Bounds on what never comes, not measures of speed: a busy machine takes seconds for one answer.
 const patience = { poll: { timeout: 20_000 } };
+const longest = { testTimeout: 180_000, hookTimeout: 180_000, expect: patience };
+
+// Files share a process: none of them replaces modules, and what is started ends with its test.
+const together = { isolate: false };
+
+const testFiles = '{app,server,content,scripts,tests}/**/*.test.ts';
+const faultFiles = 'tests/{faults,html}/*.test.ts';
+const integrationFiles = findIntegrationFiles(testFiles);
 
 export default defineConfig({
   test: {
@@ -16,21 +28,31 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Many start the site, a database or a command in another process.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: patience,
-          include: ['{app,server,art,content,scripts,tests}/**/*.test.ts'],
-          exclude: ['tests/{faults,html}/**'],
+          include: [testFiles],
+          exclude: [faultFiles, ...integrationFiles],
           setupFiles: noiseIsFailure,
           globalSetup: './tests/support/shared-postgres.ts',
+          ...longest,
+          ...together,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: [...integrationFiles],
+          exclude: [faultFiles],
+          setupFiles: noiseIsFailure,
+          globalSetup: ['./tests/support/shared-postgres.ts', './tests/support/shared-site.ts'],
+          ...longest,
+          ...together,
         },
       },
       {
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/{faults,html}/*.test.ts'],
+          include: [faultFiles],
           setupFiles: noiseIsFailure,
           // One at a time: each wants the disk and the processor to itself.
           fileParallelism: false,
@@ -41,9 +63,16 @@ export default defineConfig({
       },
       {
         define: { 'import.meta.env.SSR': 'false' },
+        css: { postcss: { plugins: [layersByFolder(), inlineTokens({ isBuild: false })] } },
         // Found later, they would reload the page under a running test.
         optimizeDeps: {
-          include: ['react-router', 'react-dom/client', 'react-dom/server', 'react-router/dom'],
+          include: [
+            'idb-keyval',
+            'react-router',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router/dom',
+          ],
         },
         test: {
           name: 'browser',
@@ -52,17 +81,16 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: patience,
           include: ['app/**/*.browser.test.tsx'],
-          setupFiles: [...noiseIsFailure, './tests/support/browser-styles.ts'],
+          setupFiles: [
+            ...noiseIsFailure,
+            './tests/support/browser-styles.ts',
+            './tests/support/hold-fake-timers.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-              },
-            }),
+            provider: playwright({ launchOptions: chromiumOptions }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

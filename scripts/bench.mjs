@@ -1,6 +1,6 @@
 // npm run bench: measures the built site against its targets and prints one table.
 import { requireChromium } from './chromium.mjs';
-import { become, ensureBuilt, projectEnvironment, requireInstalled } from './toolbox.mjs';
+import { become, ensureBuilt, projectEnvironment, requireInstalled } from './project.mjs';
 
 requireInstalled({ withTools: true });
 const chromium = requireChromium();

@@ -1,5 +1,5 @@
 // npm run budgets: sets the size budget of every page to what it weighs now.
-import { become, ensureBuilt, requireInstalled } from './toolbox.mjs';
+import { become, ensureBuilt, requireInstalled } from './project.mjs';
 
 requireInstalled({ withTools: true });
 ensureBuilt();

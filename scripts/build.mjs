@@ -1,9 +1,9 @@
 // Checks the content, builds browser and server parts and the service worker, compresses what is served as files.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { projectEnvironment, rememberBuild, root, run } from './toolbox.mjs';
+import { projectEnvironment, rememberBuild, root, run } from './project.mjs';
 
 rememberBuild(() => {
   run('node', ['server/content/check-content.ts']);
@@ -11,7 +11,17 @@ rememberBuild(() => {
   build('vite', ['build', '--config', 'vite.worker.config.ts']);
   dropEmptyScripts(join(root, 'build/client/assets'));
   compress(join(root, 'build/client'));
+  listPages();
 });
+
+/** Lists the pages for tests and measurements to visit. */
+function listPages() {
+  const list = execFileSync('node', ['build/server/list-pages.js'], {
+    cwd: root,
+    env: projectEnvironment({ NODE_ENV: 'production' }),
+  });
+  writeFileSync(join(root, 'build/pages.json'), list);
+}
 
 /** Builds quietly; what was said is shown only where it failed. */
 function build(command, args) {

@@ -1,7 +1,7 @@
-// Known holes in packages, from the registry that packages come from. One that keeps no list of
+// Known holes in packages, from the registry that packages come from. One that has no list of
 // holes, or cannot be reached, is said so plainly and fails nothing.
 import { spawnSync } from 'node:child_process';
-import { root } from './toolbox.mjs';
+import { root } from './project.mjs';
 
 const longestMs = 60_000;
 

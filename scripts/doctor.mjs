@@ -1,5 +1,5 @@
 // npm run doctor: looks at settings, store, content, build and every configured service.
-import { become, findBuildState, projectEnvironment, requireInstalled } from './toolbox.mjs';
+import { become, findBuildState, projectEnvironment, requireInstalled } from './project.mjs';
 
 requireInstalled();
 become(

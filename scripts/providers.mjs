@@ -1,5 +1,5 @@
 // npm run providers -- import FILE: what staff do with the provider directory.
-import { become, projectEnvironment, requireInstalled } from './toolbox.mjs';
+import { become, projectEnvironment, requireInstalled } from './project.mjs';
 
 // A small young generation keeps an import of 34,000 facilities well below 300 MB.
 const program = ['--max-semi-space-size=2', 'server/providers/providers-command.ts'];

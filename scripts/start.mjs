@@ -1,6 +1,6 @@
 // npm start: installs and builds what is stale, then serves the production site.
 import { readFileSync } from 'node:fs';
-import { become, ensureBuilt, ensureInstalled, projectEnvironment } from './toolbox.mjs';
+import { become, ensureBuilt, ensureInstalled, projectEnvironment } from './project.mjs';
 
 ensureInstalled({ withTools: false });
 ensureBuilt();

@@ -1,28 +1,26 @@
-// npm test: installs what the tests need, checks the code, then runs every test.
-import { spawnSync } from 'node:child_process';
+// npm test: installs what the tests need, then checks the code and runs every test, side by side.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { budgets, checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, projectEnvironment, root, say } from './toolbox.mjs';
+import { runSteps } from './run-steps.mjs';
+import { ensureInstalled, findBuildState, projectEnvironment, root, say } from './project.mjs';
 
 ensureInstalled({ withTools: true });
 const chromium = ensureChromium();
-ensureBuilt();
 
 // Whatever the tests, their databases and their browsers leave goes with this folder. The database
 // runs as another user.
 const scratch = mkdtempSync(join(tmpdir(), 'tests-'));
 chmodSync(scratch, 0o755);
-const unitReport = join(scratch, 'unit.json');
-const e2eReport = join(scratch, 'e2e.json');
+const reportOf = (name) => join(scratch, `${name}.json`);
 const env = projectEnvironment({
   TMPDIR: scratch,
   // A developer's own store is not for tests.
   SETTINGS_FILE: '/dev/null',
   ...(chromium && { CHROMIUM: chromium }),
-  E2E_REPORT: e2eReport,
+  E2E_REPORT: reportOf('e2e'),
 });
 delete env.NODE_ENV;
 
@@ -32,53 +30,54 @@ const isLong = process.argv.includes('--long');
 // In the long run properties are tried more often, with other cases each day.
 if (isLong) env.FUZZ_RUNS ??= '2000';
 if (isLong) env.E2E_LONG = '1';
-const projects = ['unit', 'browser', ...(isLong ? ['faults'] : [])].map(
-  (name) => `--project=${name}`,
-);
 
-/** @type {[title: string, command: string, args: string[]][]} */
-const steps = [
-  ['Checks', 'node', ['scripts/check.mjs']],
-  [
-    'Units and components',
-    'vitest',
-    [
-      'run',
-      ...projects,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
+/** @returns {import('./run-steps.mjs').Step} */
+const vitest = (name, project) => ({
+  name,
+  command: 'vitest',
+  args: [
+    'run',
+    `--project=${project}`,
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(project)}`,
   ],
-  ['End to end', 'playwright', ['test']],
-];
-const failed = [];
-for (const step of steps) {
-  const [title, command, args] = step;
-  say(`\n${title}`);
-  const result = spawnSync(command, args, {
-    cwd: root,
-    // Found only now: earlier steps take minutes, and another program could take the port meanwhile.
-    env: { ...env, E2E_PORT: String(await freePort()) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (result.status !== 0) failed.push(step);
-}
+});
+const onBuild = { after: ['build'] };
 
-const unit = read(unitReport);
-const e2eRun = read(e2eReport);
-const e2e = e2eRun?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
+/** The most urgent first: the longest, and what waits for the build. */
+const steps = [
+  ...(findBuildState() === 'fresh'
+    ? []
+    : [{ name: 'build', command: 'node', args: ['scripts/build.mjs'] }]),
+  { name: 'end to end', command: 'playwright', args: ['test'], ...onBuild },
+  { ...vitest('integration', 'integration'), ...onBuild },
+  ...checks,
+  { ...vitest('units', 'unit'), ...onBuild },
+  vitest('components', 'browser'),
+  { ...budgets, ...onBuild },
+];
+const failed = [...(await runSteps(steps, env))];
+// Alone: each wants the disk and the processor to itself.
+if (isLong)
+  failed.push(...(await runSteps([{ ...vitest('faults', 'faults'), isShown: true }], env)));
+
+const units = ['unit', 'integration', 'browser', 'faults'].flatMap((name) => read(name) ?? []);
+const e2e = read('e2e');
+const passed = sum(units, 'numPassedTests') + (e2e?.stats.expected ?? 0);
 const broken =
-  (unit?.numFailedTests ?? 0) +
-  (e2e?.unexpected ?? 0) +
-  (e2e?.flaky ?? 0) +
-  (unit?.numPendingTests ?? 0);
-const names = [...failedUnits(unit?.testResults ?? []), ...failedSpecs(e2eRun?.suites ?? [])];
+  sum(units, 'numFailedTests') +
+  sum(units, 'numPendingTests') +
+  (e2e?.stats.unexpected ?? 0) +
+  (e2e?.stats.flaky ?? 0);
+const names = [
+  ...failedUnits(units.flatMap(({ testResults }) => testResults)),
+  ...failedSpecs(e2e?.suites ?? []),
+];
 rmSync(scratch, { recursive: true, force: true });
 // Last, so that a reader of the end of a long log knows what to look at.
 for (const name of names) say(`Failed test: ${name}`);
-for (const [title] of failed) say(`Failed: ${title}`);
+for (const name of failed) say(`Failed: ${name}`);
 process.stdout.write(`${passed} passed, ${Math.max(broken, failed.length)} failed\n`);
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0);
 
@@ -97,19 +96,14 @@ function failedSpecs(suites) {
   ]);
 }
 
-function read(file) {
+function sum(reports, count) {
+  return reports.reduce((total, report) => total + report[count], 0);
+}
+
+function read(name) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
   } catch {
     return undefined;
   }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -21,7 +21,8 @@ beforeEach(() => {
   for (const name of ['scripts', 'package.json', 'package-lock.json', 'server/launch.json']) {
     cpSync(name, join(checkout, name), { recursive: true });
   }
-  for (const program of ['server/staff/leads-command.ts', 'server/dev.ts']) write(program, 'ran');
+  for (const program of ['server/leads/commands/leads-command.ts', 'server/dev.ts'])
+    write(program, 'ran');
   mkdirSync(join(checkout, 'bin'));
   const npm = join(checkout, 'bin/npm');
   writeFileSync(npm, '#!/bin/sh\necho "npm $*" >> npm-calls\nexit 1\n');
@@ -96,7 +97,7 @@ it('npm start installs what a clean checkout lacks', () => {
 it('the build that "node scripts/build.mjs" makes is known to be up to date', () => {
   const program = `
     import { mkdirSync, writeFileSync } from 'node:fs';
-    import { findBuildState, rememberBuild } from './scripts/toolbox.mjs';
+    import { findBuildState, rememberBuild } from './scripts/project.mjs';
     console.log(findBuildState());
     rememberBuild(() => {
       mkdirSync('build/server', { recursive: true });

@@ -108,10 +108,7 @@ export function ensureBuilt() {
   run('node', ['scripts/build.mjs'], { quiet: true });
 }
 
-/**
- * Builds, then records which sources the build was made from.
- * @param {() => void} build
- */
+/** Builds, then records which sources the build was made from. @param {() => void} build */
 export function rememberBuild(build) {
   const hash = hashOfSources();
   build();

@@ -1,0 +1,26 @@
+// The checks that run beside the tests. They allow no warning.
+
+/** @type {readonly import('./run-steps.mjs').Step[]} the longest first */
+export const checks = [
+  { name: 'route types', command: 'react-router', args: ['typegen'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit'], after: ['route types'] },
+  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'lint',
+    command: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', '.'],
+    after: ['route types'],
+  },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'], after: ['route types'] },
+  { name: 'architecture', command: 'node', args: ['scripts/check-architecture.mjs'] },
+  { name: 'styles', command: 'stylelint', args: ['app/**/*.css', '--max-warnings', '0'] },
+  { name: 'content', command: 'node', args: ['server/content/check-content.ts'] },
+  { name: 'audit', command: 'node', args: ['scripts/check-audit.mjs'], isShown: true },
+];
+
+/** Needs the built site. @type {import('./run-steps.mjs').Step} */
+export const budgets = {
+  name: 'budgets',
+  command: 'node',
+  args: ['bench/budgets/check-budgets.ts'],
+};
