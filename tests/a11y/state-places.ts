@@ -141,13 +141,12 @@ const dialogPlaces: readonly Place[] = [
 const errorPlaces: readonly Place[] = [
   {
     name: 'the error in the place of a form',
-    path: '/contact',
+    path: '/terms',
     show: async (page) => {
       // The code of an island, gone after a new version was put in place; looked for a second time.
       await page.route(/contact-form\.island/, (route) => route.fulfill({ status: 404 }));
-      // The page loads itself once more, so nothing here may hold on to it.
-      await page.goto('/contact#contact');
-      await page.reload();
+      // The page loads itself once more, maybe before it has loaded: nothing here may wait for that.
+      await page.goto('/contact#contact', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     },
   },

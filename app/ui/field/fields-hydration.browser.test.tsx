@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CheckBoxField } from './check-box-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
@@ -13,7 +14,8 @@ const choices = [
   { value: 'claim', label: 'A claim' },
 ];
 
-function Fields() {
+function Fields({ onHydrated }: { readonly onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <form>
       <Field label="Name" name="name" />
@@ -36,13 +38,13 @@ test('what is filled in before the scripts start stays, in every kind of field',
   await page.getByLabelText('Topic').selectOptions('A claim');
   await page.getByLabelText('A claim').click();
   await page.getByLabelText('I agree').click();
-  const root = hydrateRoot(container, <Fields />);
+  const onHydrated = vi.fn();
+  const root = hydrateRoot(container, <Fields onHydrated={onHydrated} />);
   onTestFinished(() => {
     root.unmount();
     container.remove();
   });
-  await expect.poll(() => Object.keys(container.firstChild ?? {}).length).toBeGreaterThan(0);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.poll(() => onHydrated).toHaveBeenCalled();
   const form = container.querySelector('form') ?? undefined;
   expect(Object.fromEntries(new FormData(form))).toEqual({
     name: 'Ada',
