@@ -22,33 +22,37 @@ export function FromAbroad({ data }: { readonly data: QuotePageData }) {
         <a href="/insurance-calculator?who=someone&currency=GBP">in pounds</a> or{' '}
         <a href="/insurance-calculator?who=someone&currency=EUR">in euros</a>.
       </p>
-      <table>
-        <caption>
-          One adult aged {fromAge} to {toAge}, for one year
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            {currencies.map((code) => (
-              <th scope="col" key={code}>
-                {currencyNames[code]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ id, name }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
+      {/* Focusable, because it scrolls on the narrowest screens. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="from-abroad__table" aria-label="Table: prices by currency" tabIndex={0}>
+        <table>
+          <caption>
+            One adult aged {fromAge} to {toAge}, for one year
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
               {currencies.map((code) => (
-                <td key={code}>
-                  <Price {...priceOf(`who=someone&age=${fromAge}&plan=${id}`, prices, code)} />
-                </td>
+                <th scope="col" key={code}>
+                  {currencyNames[code]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tiers.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {currencies.map((code) => (
+                  <td key={code}>
+                    <Price {...priceOf(`who=someone&age=${fromAge}&plan=${id}`, prices, code)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       {currencies.map((code) => {
         const note = findRateNote(code, prices);
         return note && <small key={code}>{note}</small>;
