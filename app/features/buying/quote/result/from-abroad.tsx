@@ -24,7 +24,7 @@ export function FromAbroad({ data }: { readonly data: QuotePageData }) {
       </p>
       {/* Focusable, because it scrolls on the narrowest screens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="from-abroad__table" aria-label="Table: prices by currency" tabIndex={0}>
+      <section className="from-abroad__table" aria-label="Table: paying from abroad" tabIndex={0}>
         <table>
           <caption>
             One adult aged {fromAge} to {toAge}, for one year
