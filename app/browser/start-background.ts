@@ -2,8 +2,6 @@ import { isFromDevice } from '#app/features/pwa/saved-copy.ts';
 import { isDataCostly } from '#app/ui/device-preferences.ts';
 import { onFirstGesture, whenIdle, whenLoaded } from './start-when.ts';
 
-const pwaDelayMs = 5000;
-
 /** Fetches what nobody needs to read the page: the browser's state and the PWA features. */
 export function startBackground(): void {
   // The page around the quote dialog's frame does this for both.
@@ -11,16 +9,10 @@ export function startBackground(): void {
   if (!isDataCostly() && !isFromDevice()) {
     whenLoaded(() => whenIdle(() => run(fillStores)));
   }
-  let isPwaStarted = false;
-  const startPwa = () => {
-    if (isPwaStarted) return;
-    isPwaStarted = true;
-    whenIdle(() => run(startPwaFeatures));
-  };
+  const startPwa = () => whenIdle(() => run(startPwaFeatures));
   const isUrgent = document.documentElement.dataset['pushAsk'] === 'load' || isFromDevice();
-  onFirstGesture(window, startPwa);
-  if (navigator.userActivation?.hasBeenActive) startPwa();
-  else whenLoaded(() => setTimeout(startPwa, isUrgent ? 0 : pwaDelayMs));
+  if (isUrgent || navigator.userActivation?.hasBeenActive) whenLoaded(startPwa);
+  else onFirstGesture(window, startPwa);
 }
 
 /** Tries something optional; the next page tries again. */

@@ -251,6 +251,7 @@ test('a newer version is offered and comes at a click, and the worker can be tak
   await using retired = await startSite({ OFFLINE: 'off', LOG_LEVEL: 'fatal' });
   proxy.target = retired.address;
   await page.goto(`${proxy.address}/faqs`);
+  await touch(page);
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
