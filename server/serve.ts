@@ -3,6 +3,7 @@ import { openSite } from '#server/compose/open-site.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
+import { findMisspeltSettings } from '#server/misspelt-settings.ts';
 import { parseSettings } from '#server/settings.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { watchToStop } from '#server/stop-server.ts';
@@ -18,6 +19,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { environment, contentFolder, clientFolder } = options;
   const settings = parseSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
+  for (const { given, meant } of findMisspeltSettings(environment)) {
+    log.warn({ given, meant }, 'a variable looks like a misspelt setting');
+  }
   const site = await openSite({
     settings,
     log,

@@ -1,4 +1,5 @@
-import { parseSettings, settingNames, type Settings } from '#server/settings.ts';
+import { findMisspeltSettings } from '#server/misspelt-settings.ts';
+import { parseSettings, type Settings } from '#server/settings.ts';
 import { ok, problem, warning, type Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,15 +20,10 @@ export function checkSettings(environment: Environment): {
   }
 }
 
-/** Finds variables that look like settings but are none, such as SUBSCRIPTIONS_URL. */
 function misspelt(environment: Environment): Finding[] {
-  const ours =
-    /^(SITE|DATA|DATABASE|TRUST|COUNTRY|GEOLOCATION|WORDPRESS|SUBSCRIPTIONS?|FORMS?|QUOTE|PAYSTACK|PAYPAL|VAPID|SMTP|STAFF|UNSUBSCRIBE|RETENTION|TILES?|PUSH|LOG|METRICS)_/;
-  return Object.keys(environment)
-    .filter((name) => ours.test(name) && !settingNames.includes(name))
-    .map((name) =>
-      warning('Settings', `${name} is set, but there is no such setting`, 'Check how it is spelt.'),
-    );
+  return findMisspeltSettings(environment).map(({ given, meant }) =>
+    warning('Settings', `${given} is no setting`, `Did you mean ${meant}?`),
+  );
 }
 
 /** True when only this machine can open the site's address. */

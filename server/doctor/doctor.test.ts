@@ -145,7 +145,7 @@ describe('the doctor', () => {
 describe('a setting that is doubtful or wrong', () => {
   it.each([
     [{ PORT: 'http' }, 'problem', 'PORT: must be a whole number'],
-    [{ FORM_URL: 'https://f.example' }, 'warning', 'FORM_URL is set, but there is no such setting'],
+    [{ FORM_URL: 'https://f.example' }, 'warning', 'FORM_URL is no setting'],
     [{ COUNTRY_HEADER: 'x-country' }, 'warning', /^COUNTRY_HEADER is set, but no proxy is trusted/],
     [{ SITE_URL: 'https://health.example' }, 'warning', 'TRUST_PROXY is not set'],
     [

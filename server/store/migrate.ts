@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql, type Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import * as first from './migrations/0001-leads.ts';
 import * as second from './migrations/0002-directory.ts';
 import * as third from './migrations/0003-enrolments.ts';
@@ -30,12 +30,26 @@ const migrations = {
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** Migrates the tables, all or nothing, one process at a time (a lock, or SQLite's transaction). */
+/**
+ * Migrates the tables, all or nothing, one process at a time (a lock, or SQLite's transaction).
+ * Migrations of a later release stay: they only add, so a release can be rolled back.
+ */
 export async function migrate(tables: Kysely<Tables>): Promise<void> {
+  const later = await findLaterMigrations(tables);
   const migrator = new Migrator({
     db: tables,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => ({ ...migrations, ...later }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Kysely refuses tables with migrations it does not know. */
+async function findLaterMigrations(tables: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const all = await tables.introspection.getTables({ withInternalKyselyTables: true });
+  if (!all.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(tables);
+  const later = rows.filter(({ name }) => !migrationNames.includes(name));
+  return Object.fromEntries(later.map(({ name }) => [name, { up: async () => undefined }]));
 }

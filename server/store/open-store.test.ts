@@ -74,6 +74,21 @@ describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
   });
 });
 
+describe.each(engines)('a store of a later release, on %s,', (engine) => {
+  const used = useStore(engine);
+
+  it('serves this release too, so that an operator can go back', async () => {
+    const { tables } = used.store;
+    await sql`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(
+      tables,
+    );
+    await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
+    const { code, output } = await listLeads(used.settings);
+    expect(code).toBe(0);
+    expect(output).toContain('ada@example.com');
+  });
+});
+
 describe('the embedded store', () => {
   it('ends a command with the reason when it cannot be brought up to date', async () => {
     const store = await open(folder);
