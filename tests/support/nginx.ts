@@ -52,10 +52,12 @@ function adapted({ folder, port, plainPort, upstreams }: Place): string {
     .replace('pid /run/nginx.pid', `pid ${folder}/nginx.pid`)
     .replace(/access_log \S+/, `access_log ${folder}/access.log`)
     .replace(/error_log \S+/, `error_log ${folder}/error.log`)
-    .replace('/var/cache/nginx', folder)
+    .replace('/var/lib/nginx', folder)
     .replace(/( +server 127\.0\.0\.1:\d+[^\n]*\n)+/, `${servers.join('\n')}\n`)
+    .replaceAll(/^ +listen \[::\][^\n]*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('server_name health.example;', 'server_name 127.0.0.1;')
     .replaceAll(/^ +(ssl_|limit_)[^\n]*\n/gm, '');
   return `${account}daemon off;\n${text}`;
 }
