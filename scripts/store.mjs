@@ -2,4 +2,6 @@
 import { become, projectEnvironment, requireInstalled } from './project.mjs';
 
 requireInstalled();
-become('node', ['server/store/store-command.ts', ...process.argv.slice(2)], projectEnvironment());
+// A file is named from where the operator is, by npm or not.
+const env = projectEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() });
+become('node', ['server/store/store-command.ts', ...process.argv.slice(2)], env);

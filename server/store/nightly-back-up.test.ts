@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aLead } from '../../tests/support/a-lead.ts';
+import { commandEnvironment } from '../../tests/support/run-store-command.ts';
+import { engines, useStore } from '../../tests/support/use-store.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightly-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function backUp(settings: Readonly<Record<string, string>>) {
+  const child = spawn('scripts/nightly-back-up.sh', [folder], {
+    env: { ...commandEnvironment, ...settings },
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, output };
+}
+
+describe.each(engines)('a nightly back-up of %s', (engine) => {
+  const used = useStore(engine);
+
+  it('is restored once, readable by its owner alone, and old copies go', async () => {
+    await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
+    const old = join(folder, 'site-2020-01-01.sqlite');
+    writeFileSync(old, 'x');
+    utimesSync(old, 0, 0);
+
+    const { code, output } = await backUp(used.settings);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Saved to .*: 1 lead/m);
+    expect(output).toMatch(/^Now: +1 lead/m);
+    const [copy = '', ...others] = readdirSync(folder);
+    expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d\.sqlite$/);
+    expect(others).toEqual([]);
+    expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
+  });
+});
+
+it('a nightly back-up of nothing fails, so that somebody hears of it', async () => {
+  expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
+});
