@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { SettingError } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A build puts this file in build/server. */
-const upwards = import.meta.env?.PROD ? '../..' : '..';
-const projectFolder = fileURLToPath(new URL(upwards, import.meta.url));
+/** Wherever in build/server a build puts this file. */
+const projectFolder = dirname(findPackageJSON(import.meta.url) ?? '.');
 
 /** Reads the environment, then `site.env`. @throws SettingError when the file cannot be read */
 export function readSiteEnvironment(given: Environment): Environment {
