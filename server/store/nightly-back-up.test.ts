@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function backUp(settings: Readonly<Record<string, string>>) {
-  const child = spawn('scripts/nightly-back-up.sh', [folder], {
+  const child = spawn('bash', ['scripts/nightly-back-up.sh', folder], {
     env: { ...commandEnvironment, ...settings },
   });
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
