@@ -17,7 +17,9 @@ interface PatientAsk {
   readonly counts: Readonly<Counts>;
 }
 
-const betweenMs = 100;
+const reloadMs = 100;
+/** One visitor may send 20 forms a minute. */
+const refusedMs = 3000;
 
 /**
  * Asks the next site until one answers, as a visitor does who reloads and a payment service that
@@ -31,14 +33,15 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
     for (;;) {
       const all = addresses();
       turn += 1;
-      const answer = await ask(all[turn % all.length] ?? '', path, question).catch(note);
-      if (answer && answer.status !== 503) {
+      const address = all[turn % all.length];
+      const answer = address && (await ask(address, path, question).catch(note));
+      if (answer && answer.status === 503) await delay(refusedMs);
+      else if (answer) {
         if (answer.status >= 400) throw new Error(`${path} was answered ${answer.status}`);
         counts.answered += 1;
         if (isStep(path)) counts.steps += 1;
         return answer;
-      }
-      await delay(betweenMs);
+      } else await delay(reloadMs);
     }
 
     function note(error: unknown): undefined {

@@ -4,8 +4,8 @@ import type { RunningSite } from './start-site.ts';
 interface Killing {
   readonly kills: number;
   readonly seed: number;
-  /** The processes on one store. One that is killed is replaced. */
-  readonly sites: RunningSite[];
+  /** The processes on one store. One that is killed is missing until another takes its place. */
+  readonly sites: (RunningSite | undefined)[];
   readonly start: () => Promise<RunningSite>;
   /** How many requests have been answered so far. */
   readonly answered: () => number;
@@ -25,7 +25,10 @@ export async function killAtRandom(killing: Killing): Promise<void> {
     await vi.waitUntil(() => answered() > before, { timeout: answerMs });
     await new Promise((resolve) => setTimeout(resolve, longestLifeMs * random()));
     const victim = Math.floor(sites.length * random());
-    await sites[victim]?.kill();
+    const killed = sites[victim]?.kill();
+    // Its port may soon be somebody else's.
+    sites[victim] = undefined;
+    await killed;
     sites[victim] = await start();
   }
 }

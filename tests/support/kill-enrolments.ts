@@ -7,7 +7,7 @@ import { startFakePaypal } from './fake-paypal.ts';
 import { startFakePaystack } from './fake-paystack.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { startMailServer } from './mail-server.ts';
-import { startSite } from './start-site.ts';
+import { startSite, type RunningSite } from './start-site.ts';
 import type { StoreSettings } from './run-store-command.ts';
 
 interface Killing {
@@ -50,9 +50,11 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
     });
-  const sites = await Promise.all(Array.from({ length: processes }, start));
+  const sites: (RunningSite | undefined)[] = await Promise.all(
+    Array.from({ length: processes }, start),
+  );
   try {
-    const { ask, counts } = askUntilAnswered(() => sites.map(({ address }) => address));
+    const { ask, counts } = askUntilAnswered(() => sites.flatMap((site) => site?.address ?? []));
     const buying = buyUntilStopped((number) =>
       enrolAndPay({ ask, paystack, paypal, storeSettings }, number),
     );
@@ -65,14 +67,14 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
     const bought = await buying.stop();
     const taken = takenBy(paystack, paypal);
     await untilMailed(mails.messages, 2 * bought.length + taken.length);
-    await Promise.all(sites.map((site) => site.stop()));
+    await Promise.all(sites.map((site) => site?.stop()));
     const store = await openStore();
     const found = await lookAfterKills(store, bought, taken);
     await store.close();
     const repeatedMails = mails.messages.length - idsOf(mails.messages).size;
     return { ...counts, ...found, repeatedMails };
   } finally {
-    await Promise.all(sites.map((site) => site.kill()));
+    await Promise.all(sites.map((site) => site?.kill()));
   }
 }
 
@@ -90,9 +92,9 @@ function buyUntilStopped(buy: (number: number) => Promise<Bought>) {
   const bought: Bought[] = [];
   const failures: unknown[] = [];
   let begun = 0;
-  let isStopped = false;
+  const stopping = new AbortController();
   async function run(): Promise<void> {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       begun += 1;
       bought.push(await buy(begun));
     }
@@ -107,7 +109,7 @@ function buyUntilStopped(buy: (number: number) => Promise<Bought>) {
     /** Throws when somebody could not buy. */
     throwFailure,
     async stop(): Promise<readonly Bought[]> {
-      isStopped = true;
+      stopping.abort();
       await Promise.all(running);
       throwFailure();
       return bought;

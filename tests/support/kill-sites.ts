@@ -36,11 +36,10 @@ export async function killSites(killing: Killing): Promise<KillReport> {
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
     });
-  const sites = await Promise.all(Array.from({ length: processes }, start));
-  const senders = sendLeads(
-    clients,
-    (client) => (sites[client % processes] as RunningSite).address,
+  const sites: (RunningSite | undefined)[] = await Promise.all(
+    Array.from({ length: processes }, start),
   );
+  const senders = sendLeads(clients, (client) => sites[client % processes]?.address ?? '');
   await killAtRandom({ kills, seed, sites, start, answered: () => senders.acknowledged.size });
   await senders.stop();
   const { acknowledged } = senders;
@@ -49,7 +48,7 @@ export async function killSites(killing: Killing): Promise<KillReport> {
     timeout: deliveryMs,
     interval: 500,
   });
-  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all(sites.map((site) => site?.stop()));
   const store = await openStore();
   const rows = await store.tables.selectFrom('leads').select('email').execute();
   await store.close();
