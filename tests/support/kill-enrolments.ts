@@ -67,14 +67,14 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
     const bought = await buying.stop();
     const taken = takenBy(paystack, paypal);
     await untilMailed(mails.messages, 2 * bought.length + taken.length);
-    await Promise.all(sites.map((site) => site?.stop()));
+    await Promise.all(sites.map(async (site) => site?.stop()));
     const store = await openStore();
     const found = await lookAfterKills(store, bought, taken);
     await store.close();
     const repeatedMails = mails.messages.length - idsOf(mails.messages).size;
     return { ...counts, ...found, repeatedMails };
   } finally {
-    await Promise.all(sites.map((site) => site?.kill()));
+    await Promise.all(sites.map(async (site) => site?.kill()));
   }
 }
 

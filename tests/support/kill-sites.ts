@@ -48,7 +48,7 @@ export async function killSites(killing: Killing): Promise<KillReport> {
     timeout: deliveryMs,
     interval: 500,
   });
-  await Promise.all(sites.map((site) => site?.stop()));
+  await Promise.all(sites.map(async (site) => site?.stop()));
   const store = await openStore();
   const rows = await store.tables.selectFrom('leads').select('email').execute();
   await store.close();
