@@ -123,5 +123,5 @@ export function enrolmentSummary(where: string, kills: number, report: KillRepor
   const of = ({ kept, had }: typeof orders) => `${kept} of ${had}`;
   return `${where}: ${kills} of ${kills} kills cut off ${report.cutOff} requests, ${report.changesCutOff} of which change something; \
 ${report.steps} steps and ${of(orders)} orders kept as answered, ${of(payments)} payments and ${of(transfers)} transfers booked once, \
-${report.wrongSums} orders with a wrong sum; ${of(mails)} mails planned once and sent, ${report.repeatedMails} of them twice\n`;
+${report.wrongSums} orders with a wrong sum; ${of(mails)} mails planned once and sent, ${report.repeatedMails} repeats with the same Message-ID\n`;
 }
