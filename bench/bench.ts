@@ -1,6 +1,7 @@
 // npm run bench: measures the built site against its targets.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { enrolmentMeasure } from './measures/enrolment.ts';
 import { foundMeasure } from './measures/found.ts';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
@@ -27,6 +28,7 @@ const measures: readonly Measure[] = [
   visitMeasure,
   wellnessMeasure,
   leadsMeasure,
+  enrolmentMeasure,
   newsMeasure,
   providersMeasure,
   foundMeasure,

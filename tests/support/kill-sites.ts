@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Store } from '#server/store/store.ts';
 import { startFakeService } from './fake-service.ts';
+import { killAtRandom } from './kill-at-random.ts';
 import { sendLeads } from './send-leads.ts';
 import { startSite, type RunningSite } from './start-site.ts';
 
@@ -22,15 +23,11 @@ interface KillReport {
 }
 
 const clients = 8;
-const longestLifeMs = 900;
-const answerMs = 120_000;
 const deliveryMs = 120_000;
 
 /** Kills processes at random times while clients send, then counts what is there. */
 export async function killSites(killing: Killing): Promise<KillReport> {
   const { kills, processes, storeSettings, openStore, seed } = killing;
-  process.stdout.write(`seed ${seed}\n`);
-  const random = randomFrom(seed);
   await using service = await startFakeService();
   const start = () =>
     startSite({
@@ -39,20 +36,11 @@ export async function killSites(killing: Killing): Promise<KillReport> {
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
     });
-  const sites = await Promise.all(Array.from({ length: processes }, start));
-  const senders = sendLeads(
-    clients,
-    (client) => (sites[client % processes] as RunningSite).address,
+  const sites: (RunningSite | undefined)[] = await Promise.all(
+    Array.from({ length: processes }, start),
   );
-  for (let kill = 0; kill < kills; kill += 1) {
-    // A busy machine answers nobody for longer than a site lives.
-    const before = senders.acknowledged.size;
-    await vi.waitUntil(() => senders.acknowledged.size > before, { timeout: answerMs });
-    await new Promise((resolve) => setTimeout(resolve, longestLifeMs * random()));
-    const victim = Math.floor(processes * random());
-    await sites[victim]?.kill();
-    sites[victim] = await start();
-  }
+  const senders = sendLeads(clients, (client) => sites[client % processes]?.address ?? '');
+  await killAtRandom({ kills, seed, sites, start, answered: () => senders.acknowledged.size });
   await senders.stop();
   const { acknowledged } = senders;
   const delivered = () => [...acknowledged].filter((email) => has(service.received, email)).length;
@@ -60,7 +48,7 @@ export async function killSites(killing: Killing): Promise<KillReport> {
     timeout: deliveryMs,
     interval: 500,
   });
-  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all(sites.map(async (site) => site?.stop()));
   const store = await openStore();
   const rows = await store.tables.selectFrom('leads').select('email').execute();
   await store.close();
@@ -82,15 +70,6 @@ function has(list: readonly string[], email: string): boolean {
   seen.set(list, known);
   for (; known.read < list.length; known.read += 1) known.set.add(list[known.read] ?? '');
   return known.set.has(email);
-}
-
-/** A linear congruential generator: the same times for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
 }
 
 /** One line for the person who reads the run. */

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { ask as askOnce } from './ask.ts';
 
 /** A browser without scripts, as far as forms go: what it shows, and what its buttons send. */
 export interface PlainBrowser {
@@ -22,10 +22,13 @@ interface Visit {
   readonly edition?: 'NG' | 'DG';
   /** The address that a trusted proxy names, so that visitors have separate limits. */
   readonly from?: string;
+  /** How it asks a server; once, when left out. */
+  readonly ask?: typeof askOnce;
 }
 
 /** Opens it at a site. */
-export function plainBrowser(address: string, { edition = 'NG', from }: Visit = {}): PlainBrowser {
+export function plainBrowser(address: string, visit: Visit = {}): PlainBrowser {
+  const { edition = 'NG', from, ask = askOnce } = visit;
   const headers = {
     cookie: `edition=${edition}`,
     ...(from !== undefined && { 'x-forwarded-for': from }),
