@@ -21,6 +21,7 @@ import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.
 import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
 import { createSubscriptionDelivery } from '#server/upstream/subscription-service.ts';
 import { createVisitorMailDelivery } from '#server/upstream/visitor-mail/visitor-mail.ts';
+import { createWebhookDelivery } from '#server/upstream/webhook/webhook.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
 export interface LeadServices {
@@ -92,13 +93,17 @@ function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliver>
   const { settings, store, keys, insurer, tips } = options;
   const deliverers = new Map<Target, Deliver>();
   const { SUBSCRIPTION_URL, FORMS_URL, FORMS_PORTAL_ID, FORMS_GUID } = settings;
-  const { SMTP_URL, STAFF_EMAIL } = settings;
+  const { SMTP_URL, STAFF_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   if (SUBSCRIPTION_URL) {
     deliverers.set('subscription', createSubscriptionDelivery(SUBSCRIPTION_URL));
   }
   if (FORMS_URL && FORMS_PORTAL_ID && FORMS_GUID) {
     const service = { url: FORMS_URL, portalId: FORMS_PORTAL_ID, formGuid: FORMS_GUID };
     deliverers.set('forms', createFormsDelivery(service));
+  }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) {
+    const receiver = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+    deliverers.set('webhook', createWebhookDelivery(receiver));
   }
   if (SMTP_URL && STAFF_EMAIL) {
     const delivery = createStaffMailDelivery({ smtpUrl: SMTP_URL, staffEmail: STAFF_EMAIL });

@@ -22,7 +22,7 @@ export function checkSettings(environment: Environment): {
 /** Finds variables that look like settings but are none, such as SUBSCRIPTIONS_URL. */
 function misspelt(environment: Environment): Finding[] {
   const ours =
-    /^(SITE|DATA|DATABASE|TRUST|COUNTRY|GEOLOCATION|WORDPRESS|SUBSCRIPTIONS?|FORMS?|QUOTE|PAYSTACK|PAYPAL|VAPID|SMTP|STAFF|UNSUBSCRIBE|RETENTION|TILES?|PUSH|LOG|METRICS)_/;
+    /^(SITE|DATA|DATABASE|TRUST|COUNTRY|GEOLOCATION|WORDPRESS|SUBSCRIPTIONS?|FORMS?|QUOTE|PAYSTACK|PAYPAL|VAPID|SMTP|STAFF|UNSUBSCRIBE|RETENTION|TILES?|PUSH|LOG|METRICS|WEBHOOKS?)_/;
   return Object.keys(environment)
     .filter((name) => ours.test(name) && !settingNames.includes(name))
     .map((name) =>
@@ -30,9 +30,16 @@ function misspelt(environment: Environment): Finding[] {
     );
 }
 
+const localAddress = /\/\/(localhost|127\.|\[::1\])/;
+
 /** True when only this machine can open the site's address. */
 export function isLocal({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
-  return /\/\/(localhost|127\.|\[::1\])/.test(SITE_URL);
+  return localAddress.test(SITE_URL);
+}
+
+/** True when leads would leave this machine for all to read. */
+function isOpenToReaders({ WEBHOOK_URL: url }: Settings): boolean {
+  return url?.startsWith('http:') === true && !localAddress.test(url);
 }
 
 /** True when a payment service takes real money. */
@@ -64,6 +71,11 @@ function contradictions(settings: Settings): Finding[] {
       isPublic && TRUST_PROXY.kind === 'none',
       'TRUST_PROXY is not set',
       'Behind a proxy, all visitors would share its address, and so one country and one rate limit.',
+    ],
+    [
+      isOpenToReaders(settings),
+      'WEBHOOK_URL starts with http:',
+      'Use https:. The signature shows who sent a lead, but does not hide it on the way.',
     ],
     [
       COUNTRY_HEADER !== undefined && TRUST_PROXY.kind === 'none',

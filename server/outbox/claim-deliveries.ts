@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { DeliveryRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Target } from '#app/leads/lead-kinds.ts';
+import { targetsInOrder, type Target } from '#app/leads/lead-kinds.ts';
 
 /** A delivery that only this worker may attempt until its lease ends. */
 export interface ClaimedDelivery {
@@ -68,7 +68,7 @@ export async function releaseClaims({ tables }: Store): Promise<void> {
 }
 
 function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
-  return tables
+  const due = tables
     .selectFrom('deliveries')
     .selectAll()
     .where('state', '=', 'pending')
@@ -84,6 +84,25 @@ function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
     )
     .orderBy('next_try_at')
     .limit(most);
+  if (!targetsInOrder.has(target)) return due;
+  return due
+    .where((row) => row.not(row.exists(earlierOf(row, 'email'))))
+    .where((row) => row.not(row.exists(earlierOf(row, 'phone'))));
+}
+
+/** Selects what is still to be delivered of the same person's earlier leads; dead letters are not. */
+function earlierOf(row: ExpressionBuilder<Tables, 'deliveries'>, contact: 'email' | 'phone') {
+  return row
+    .selectFrom('leads as own')
+    .innerJoin('leads as other', `other.${contact}`, `own.${contact}`)
+    .innerJoin('deliveries as earlier', 'earlier.lead_id', 'other.id')
+    .select('earlier.id')
+    .whereRef('own.id', '=', 'deliveries.lead_id')
+    .whereRef('earlier.target', '=', 'deliveries.target')
+    .where('earlier.state', '=', 'pending')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('other.created_at', 'other.id'), '<', refTuple('own.created_at', 'own.id')),
+    );
 }
 
 async function withLeads(
