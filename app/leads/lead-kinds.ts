@@ -5,6 +5,7 @@ export type Target =
   | 'webhook'
   | 'staff-mail'
   | 'visitor-mail'
+  | 'acknowledgement-mail'
   | 'payer-mail'
   | 'enrolment-mail';
 
@@ -22,9 +23,9 @@ export const leadKinds = {
   tips: [['subscription', 'forms'], ['webhook'], ['staff-mail'], ['visitor-mail']],
   // Not to the subscription service, to which every address is one that joins.
   unsubscribe: [['forms'], ['webhook'], ['staff-mail']],
-  contact: [['forms'], ['webhook'], ['staff-mail']],
+  contact: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'call-back': [['forms'], ['webhook'], ['staff-mail']],
-  quote: [['forms'], ['webhook'], ['staff-mail']],
+  quote: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   // Its mails to the visitor are planned with its link: server/enrolment/enrolment-mails.ts.
   enrolment: [['forms'], ['webhook'], ['staff-mail']],
   // A payment that has arrived, for those who begin the cover.
@@ -34,7 +35,7 @@ export const leadKinds = {
   // That a group has handed in its members, without any of them.
   members: [['webhook'], ['staff-mail']],
   // Nothing that marketing has a use for: these go to those who answer.
-  'privacy-request': [['webhook'], ['staff-mail']],
+  'privacy-request': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'provider-correction': [['webhook'], ['staff-mail']],
 } as const satisfies Readonly<Record<string, readonly (readonly Target[])[]>>;
 

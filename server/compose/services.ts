@@ -60,6 +60,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     metrics,
     insurer: identity.name,
     tips: content.tips,
+    texts: content.mails,
   });
   warnOfOldPrices(content.planCatalogue.prices, log);
   return {

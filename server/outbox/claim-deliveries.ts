@@ -22,6 +22,8 @@ export const leaseMs = 60_000;
 interface Claim {
   readonly target: Target;
   readonly most: number;
+  /** Time from one group to the next, unless `most` are due; none when undefined. */
+  readonly windowMs?: number | undefined;
   readonly nowMs: number;
 }
 
@@ -31,6 +33,7 @@ interface Claim {
  * retried endlessly at full speed.
  */
 export async function claimDeliveries(store: Store, claim: Claim): Promise<ClaimedDelivery[]> {
+  if (await isHeldBack(store, claim)) return [];
   // Usually nothing is due: check without taking the embedded store's write lock.
   if (store.engine === 'sqlite' && (await selectDue(store.tables, claim).execute()).length === 0) {
     return [];
@@ -52,6 +55,27 @@ export async function claimDeliveries(store: Store, claim: Claim): Promise<Claim
     return withLeads(transaction, due);
   });
 }
+
+/** Tells whether what is due waits for more, because a group has just been delivered. */
+async function isHeldBack({ tables }: Store, claim: Claim): Promise<boolean> {
+  const { target, most, windowMs, nowMs } = claim;
+  if (windowMs === undefined) return false;
+  const last = await tables
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', '=', 'done')
+    .where('target', '=', target)
+    // Limits how much of the index is read.
+    .where('next_try_at', '>', nowMs - dayMs)
+    .where('settled_at', '>', nowMs - windowMs)
+    // Later: written before the clock was set back.
+    .where('settled_at', '<=', nowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && (await selectDue(tables, claim).execute()).length < most;
+}
+
+const dayMs = 24 * 60 * 60_000;
 
 /** A delivery that keeps killing the process has to wait for its lease. */
 const mostCutOffAttempts = 5;
