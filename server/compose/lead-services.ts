@@ -7,7 +7,7 @@ import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
 import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { readBacklog } from '#server/outbox/backlog.ts';
+import { readStoreFigures } from '#server/metrics/store-figures.ts';
 import type { Deliverer } from '#server/outbox/delivery-worker.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
@@ -40,7 +40,7 @@ export interface LeadServices {
 
 /** Deliveries cut off here are retried once their lease ends. */
 const longestCloseMs = 10_000;
-const longestBacklogMs = 1000;
+const longestFiguresMs = 1000;
 
 interface LeadServicesOptions {
   readonly settings: Settings;
@@ -68,7 +68,7 @@ export async function openLeadServices(options: LeadServicesOptions): Promise<Le
   const saver = createLeadSaver({ store, targets, onDeliveriesDue: () => outbox.wake() });
   const onDeliveriesDue = () => outbox.wake();
   const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
-  metrics.readFrom({ backlog: () => backlogInTime(store, log) });
+  metrics.readFrom({ store: () => figuresInTime(store, log) });
   const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
   return {
     store,
@@ -136,12 +136,12 @@ function countedSaver(saver: LeadSaver, metrics: Metrics): LeadSaver {
   };
 }
 
-/** Returns an empty backlog rather than hold up the metrics when the store is slow. */
-async function backlogInTime(store: Store, log: Log) {
+/** Returns nothing rather than hold up the metrics when the store is slow. */
+async function figuresInTime(store: Store, log: Log) {
   try {
-    return await withTimeout(readBacklog(store, Date.now()), longestBacklogMs);
+    return await withTimeout(readStoreFigures(store, Date.now()), longestFiguresMs);
   } catch (error) {
-    log.warn({ reason: storeFailureReason(error) }, 'outbox backlog not available');
-    return [];
+    log.warn({ reason: storeFailureReason(error) }, 'figures of the store not available');
+    return undefined;
   }
 }
