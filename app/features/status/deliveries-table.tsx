@@ -13,7 +13,7 @@ export function DeliveriesTable({
       {services === undefined && <p>Not known: the store does not answer.</p>}
       {services?.length === 0 && <p>Nothing is waiting, and there are no dead letters.</p>}
       {services !== undefined && services.length > 0 && (
-        <table>
+        <table aria-labelledby="deliveries">
           <thead>
             <tr>
               <th scope="col">Service</th>

@@ -9,7 +9,7 @@ export function ErrorsTable({ errors }: { readonly errors: readonly ErrorCount[]
       {errors.length === 0 ? (
         <p>None.</p>
       ) : (
-        <table>
+        <table aria-labelledby="errors">
           <thead>
             <tr>
               <th scope="col">Kind</th>

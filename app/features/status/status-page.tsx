@@ -1,3 +1,4 @@
+import favicon from '#app/assets/icons/favicon.svg?inline';
 import fontRules from '#app/assets/fonts/fonts.css?url';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { DeliveriesTable } from './deliveries-table.tsx';
@@ -20,6 +21,7 @@ export function StatusPage({ report }: StatusPageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <title>{`Status | ${siteName}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="stylesheet" href={fontRules} />
