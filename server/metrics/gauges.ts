@@ -40,11 +40,11 @@ export function createGauges(registry: Registry, sources: () => MetricSources): 
   gauge('site_news_read_timestamp_seconds', 'When WordPress was last read, 0 for never', () =>
     inSeconds(sources().newsReadAtMs?.()),
   );
-  createInfoGauge(registry, sources);
+  infoGauge(registry, sources);
 }
 
-function createInfoGauge(registry: Registry, sources: () => MetricSources): void {
-  new Gauge({
+function infoGauge(registry: Registry, sources: () => MetricSources): Gauge {
+  return new Gauge({
     name: 'site_info',
     help: 'Version and kind of store',
     labelNames: ['version', 'store'],

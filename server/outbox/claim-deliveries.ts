@@ -124,8 +124,12 @@ function earlierOf(row: ExpressionBuilder<Tables, 'deliveries'>, contact: 'email
     .whereRef('own.id', '=', 'deliveries.lead_id')
     .whereRef('earlier.target', '=', 'deliveries.target')
     .where('earlier.state', '=', 'pending')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('other.created_at', 'other.id'), '<', refTuple('own.created_at', 'own.id')),
+    .where((lead) =>
+      lead(
+        lead.refTuple('other.created_at', 'other.id'),
+        '<',
+        lead.refTuple('own.created_at', 'own.id'),
+      ),
     );
 }
 

@@ -37,8 +37,8 @@ function mail(name: MailName) {
   });
 }
 
-function uses(text: string, fact: string): boolean {
-  return new RegExp(`\\{\\{\\s*${fact}\\s*\\}\\}`).test(text);
+function uses(words: string, fact: string): boolean {
+  return new RegExp(`\\{\\{\\s*${fact}\\s*\\}\\}`).test(words);
 }
 
 function explain(facts: readonly string[]): string {
