@@ -72,6 +72,15 @@ describe('a mail to staff', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused', 'done']);
   });
 
+  it('says what a visitor agreed to, and nothing of the result of who asked for tips', async () => {
+    await using server = await startMailServer();
+    const profile = { tipsResult: 'bmi-obese', tipsThemes: 'movement' };
+    const tips = { ...fields, ...profile };
+    await deliverTo(server.url, aClaim({ fields: tips, consentVersion: 'tips-personal-1' }));
+    expect(server.messages[0]).toContain('Consent: tips-personal-1');
+    expect(server.messages[0]).not.toMatch(/obese|movement/i);
+  });
+
   it('says why a lead may come from a program', async () => {
     await using server = await startMailServer();
     await deliverTo(server.url, aClaim({ suspectedBot: 'filled in under 3 seconds' }));
