@@ -41,6 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     // Pages must not wait for the directory.
     services.directory.start();
     const { port } = server.address() as AddressInfo;
+    log.info({ ...services.info, port }, 'started');
     const seconds = (performance.now() / 1000).toFixed(1);
     process.stdout.write(`Ready in ${seconds} s: http://${hostName(settings.HOST)}:${port}\n`);
   });

@@ -45,6 +45,11 @@ describe('with nothing set', () => {
   });
 });
 
+const webhook = {
+  WEBHOOK_URL: 'https://crm.example/hook',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+};
+const wrongSecret = 'WEBHOOK_SECRET: must be whsec_ and 24 to 64 random bytes in base64';
 const forms = { FORMS_URL: 'https://forms.example', FORMS_PORTAL_ID: '1', FORMS_GUID: 'g' };
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' };
 const mail = { SMTP_URL: 'smtp://mail.example:587', STAFF_EMAIL: 'staff@health.example' };
@@ -85,6 +90,7 @@ describe('a good value', () => {
 
   it.each([
     ['the forms service', forms],
+    ['the webhook', webhook],
     ['PayPal', paypal],
     ['mail to staff', mail],
     ['mail to staff over TLS', { ...mail, SMTP_URL: 'smtps://mail.example' }],
@@ -121,6 +127,10 @@ describe('a bad value', () => {
     ['SMTP_URL', 'mail.example', 'SMTP_URL: must be an smtp:// address'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL: must be an email address'],
     ['UNSUBSCRIBE_SECRET', 'short', 'UNSUBSCRIBE_SECRET: must have at least 32 characters'],
+    ['WEBHOOK_URL', 'crm', 'WEBHOOK_URL: must be an http or https address'],
+    ['WEBHOOK_SECRET', 'secret', wrongSecret],
+    ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', wrongSecret],
+    ['WEBHOOK_SECRET', `whsec_${'-'.repeat(32)}`, wrongSecret],
     ['RETENTION_MONTHS', '0', 'RETENTION_MONTHS: must be at least 1'],
     ['RETENTION_MONTHS', '1.5', 'RETENTION_MONTHS: must be a whole number'],
     ['TILE_URL', 'tiles', 'TILE_URL: must be an http or https address'],
@@ -163,6 +173,7 @@ describe('settings that mean something only together', () => {
       { ...vapid, VAPID_SUBJECT: '' },
       'VAPID_SUBJECT: must be set together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
     ],
+    [{ WEBHOOK_URL: webhook.WEBHOOK_URL }, 'WEBHOOK_SECRET: must be set together with WEBHOOK_URL'],
     [{ SMTP_URL: mail.SMTP_URL }, 'STAFF_EMAIL: must be set together with SMTP_URL'],
     [{ ...paypal, PAYPAL_SECRET: '' }, 'PAYPAL_SECRET: must be set together with PAYPAL_CLIENT_ID'],
   ])('are refused by halves: %j', (environment, message) => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { address, webAddress } from './address.ts';
+import { webhookSecret } from './upstream/webhook/webhook-secret.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,6 +54,8 @@ const environmentSchema = v.object({
   FORMS_URL: optionalWebAddress,
   FORMS_PORTAL_ID: secret,
   FORMS_GUID: secret,
+  WEBHOOK_URL: optionalWebAddress,
+  WEBHOOK_SECRET: v.optional(webhookSecret),
   QUOTE_FORM_URL: optionalWebAddress,
   PAYSTACK_SECRET_KEY: secret,
   PAYSTACK_URL: v.optional(webAddress, 'https://api.paystack.co'),
@@ -84,6 +87,7 @@ type Parsed = v.InferOutput<typeof environmentSchema>;
 /** Settings that must be set together or not at all. */
 const groups: readonly (readonly (keyof Parsed)[])[] = [
   ['FORMS_URL', 'FORMS_PORTAL_ID', 'FORMS_GUID'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
   ['SMTP_URL', 'STAFF_EMAIL'],

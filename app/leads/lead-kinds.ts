@@ -1,6 +1,16 @@
 /** An outside service that leads can be brought to. */
 export type Target =
-  'subscription' | 'forms' | 'staff-mail' | 'visitor-mail' | 'payer-mail' | 'enrolment-mail';
+  | 'subscription'
+  | 'forms'
+  | 'webhook'
+  | 'staff-mail'
+  | 'visitor-mail'
+  | 'acknowledgement-mail'
+  | 'payer-mail'
+  | 'enrolment-mail';
+
+/** Services that get a person's leads in the order in which they were sent. */
+export const targetsInOrder: ReadonlySet<Target> = new Set(['webhook']);
 
 /**
  * What a visitor can send, and where it goes. A service that is not configured is left out. Each
@@ -8,25 +18,25 @@ export type Target =
  * other. A new kind is a line here: see docs/leads.md.
  */
 export const leadKinds = {
-  subscription: [['subscription'], ['staff-mail'], ['visitor-mail']],
+  subscription: [['subscription'], ['webhook'], ['staff-mail'], ['visitor-mail']],
   // In sequence, and both must succeed (specification, section 7).
-  tips: [['subscription', 'forms'], ['staff-mail'], ['visitor-mail']],
+  tips: [['subscription', 'forms'], ['webhook'], ['staff-mail'], ['visitor-mail']],
   // Not to the subscription service, to which every address is one that joins.
-  unsubscribe: [['forms'], ['staff-mail']],
-  contact: [['forms'], ['staff-mail']],
-  'call-back': [['forms'], ['staff-mail']],
-  quote: [['forms'], ['staff-mail']],
+  unsubscribe: [['forms'], ['webhook'], ['staff-mail']],
+  contact: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
+  'call-back': [['forms'], ['webhook'], ['staff-mail']],
+  quote: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   // Its mails to the visitor are planned with its link: server/enrolment/enrolment-mails.ts.
-  enrolment: [['forms'], ['staff-mail']],
+  enrolment: [['forms'], ['webhook'], ['staff-mail']],
   // A payment that has arrived, for those who begin the cover.
-  payment: [['staff-mail']],
+  payment: [['webhook'], ['staff-mail']],
   // Sent by the site itself, for an instalment that is not paid.
   'payment-reminder': [['payer-mail']],
   // That a group has handed in its members, without any of them.
-  members: [['staff-mail']],
-  // Nothing that marketing has a use for: these go to staff alone.
-  'privacy-request': [['staff-mail']],
-  'provider-correction': [['staff-mail']],
+  members: [['webhook'], ['staff-mail']],
+  // Nothing that marketing has a use for: these go to those who answer.
+  'privacy-request': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
+  'provider-correction': [['webhook'], ['staff-mail']],
 } as const satisfies Readonly<Record<string, readonly (readonly Target[])[]>>;
 
 export type LeadKind = keyof typeof leadKinds;

@@ -4,10 +4,11 @@ import type { Edition } from '#app/site/edition.ts';
 import { createLeaveKeys, type LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { createLeaving } from '#server/leads/mailings/leaving.ts';
 import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
+import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { readBacklog } from '#server/outbox/backlog.ts';
-import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import { readStoreFigures } from '#server/metrics/store-figures.ts';
+import type { Deliverer } from '#server/outbox/delivery-worker.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Settings } from '#server/settings.ts';
@@ -15,12 +16,14 @@ import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
 import { openStoreForSite } from '#server/store/open-store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
+import { createAcknowledgementMailDelivery } from '#server/upstream/acknowledgement-mail/acknowledgement-mail.ts';
 import { createEnrolmentMailDelivery } from '#server/upstream/enrolment-mail/enrolment-mail.ts';
 import { createFormsDelivery } from '#server/upstream/forms-service.ts';
 import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
 import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
 import { createSubscriptionDelivery } from '#server/upstream/subscription-service.ts';
 import { createVisitorMailDelivery } from '#server/upstream/visitor-mail/visitor-mail.ts';
+import { createWebhookDelivery } from '#server/upstream/webhook/webhook.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
 export interface LeadServices {
@@ -37,7 +40,7 @@ export interface LeadServices {
 
 /** Deliveries cut off here are retried once their lease ends. */
 const longestCloseMs = 10_000;
-const longestBacklogMs = 1000;
+const longestFiguresMs = 1000;
 
 interface LeadServicesOptions {
   readonly settings: Settings;
@@ -45,6 +48,7 @@ interface LeadServicesOptions {
   readonly metrics: Metrics;
   readonly insurer: string;
   readonly tips: TipBank;
+  readonly texts: MailTexts;
 }
 
 /** Opens the store, the outbox and the daily purge. @throws SettingError when the store fails */
@@ -57,13 +61,14 @@ export async function openLeadServices(options: LeadServicesOptions): Promise<Le
   });
   const { UNSUBSCRIBE_SECRET } = settings;
   const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;
-  const deliverers = countedDeliverers(deliverersFor({ ...options, store, keys }), metrics);
-  const outbox = createOutbox({ store, deliverers, log });
+  const deliverers = deliverersFor({ ...options, store, keys });
+  const onAttempt = (target: Target, isGood: boolean) => metrics.upstreamAnswered(target, isGood);
+  const outbox = createOutbox({ store, deliverers, log, onAttempt });
   const targets = new Set(deliverers.keys());
   const saver = createLeadSaver({ store, targets, onDeliveriesDue: () => outbox.wake() });
   const onDeliveriesDue = () => outbox.wake();
   const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
-  metrics.readFrom({ backlog: () => backlogInTime(store, log) });
+  metrics.readFrom({ store: () => figuresInTime(store, log) });
   const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
   return {
     store,
@@ -88,11 +93,11 @@ interface DeliverersOptions extends LeadServicesOptions {
   readonly keys: LeaveKeys | undefined;
 }
 
-function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliver> {
-  const { settings, store, keys, insurer, tips } = options;
-  const deliverers = new Map<Target, Deliver>();
+function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliverer> {
+  const { settings, store, keys, insurer, tips, texts } = options;
+  const deliverers = new Map<Target, Deliverer>();
   const { SUBSCRIPTION_URL, FORMS_URL, FORMS_PORTAL_ID, FORMS_GUID } = settings;
-  const { SMTP_URL, STAFF_EMAIL } = settings;
+  const { SMTP_URL, STAFF_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   if (SUBSCRIPTION_URL) {
     deliverers.set('subscription', createSubscriptionDelivery(SUBSCRIPTION_URL));
   }
@@ -100,13 +105,18 @@ function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliver>
     const service = { url: FORMS_URL, portalId: FORMS_PORTAL_ID, formGuid: FORMS_GUID };
     deliverers.set('forms', createFormsDelivery(service));
   }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) {
+    const receiver = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+    deliverers.set('webhook', createWebhookDelivery(receiver));
+  }
   if (SMTP_URL && STAFF_EMAIL) {
     const delivery = createStaffMailDelivery({ smtpUrl: SMTP_URL, staffEmail: STAFF_EMAIL });
     deliverers.set('staff-mail', delivery);
     const sender = { name: insurer, address: STAFF_EMAIL };
-    const mail = { smtpUrl: SMTP_URL, sender, siteUrl: settings.SITE_URL, store };
+    const mail = { smtpUrl: SMTP_URL, sender, siteUrl: settings.SITE_URL, store, texts };
     deliverers.set('payer-mail', createPayerMailDelivery(mail));
     deliverers.set('enrolment-mail', createEnrolmentMailDelivery(mail));
+    deliverers.set('acknowledgement-mail', createAcknowledgementMailDelivery(mail));
     // Every mail of a list has a link to leave, which needs the secret.
     if (keys) {
       deliverers.set('visitor-mail', createVisitorMailDelivery({ ...mail, keys, tips }));
@@ -126,31 +136,12 @@ function countedSaver(saver: LeadSaver, metrics: Metrics): LeadSaver {
   };
 }
 
-function countedDeliverers(
-  deliverers: ReadonlyMap<Target, Deliver>,
-  metrics: Metrics,
-): ReadonlyMap<Target, Deliver> {
-  const count = (target: Target, deliver: Deliver): Deliver => {
-    return async (claimed) => {
-      try {
-        const outcome = await deliver(claimed);
-        metrics.upstreamAnswered(target, outcome.kind === 'done');
-        return outcome;
-      } catch (error) {
-        metrics.upstreamAnswered(target, false);
-        throw error;
-      }
-    };
-  };
-  return new Map([...deliverers].map(([target, deliver]) => [target, count(target, deliver)]));
-}
-
-/** Returns an empty backlog rather than hold up the metrics when the store is slow. */
-async function backlogInTime(store: Store, log: Log) {
+/** Returns nothing rather than hold up the metrics when the store is slow. */
+async function figuresInTime(store: Store, log: Log) {
   try {
-    return await withTimeout(readBacklog(store, Date.now()), longestBacklogMs);
+    return await withTimeout(readStoreFigures(store, Date.now()), longestFiguresMs);
   } catch (error) {
-    log.warn({ reason: storeFailureReason(error) }, 'outbox backlog not available');
-    return [];
+    log.warn({ reason: storeFailureReason(error) }, 'figures of the store not available');
+    return undefined;
   }
 }

@@ -11,8 +11,11 @@ import {
   createDirectoryService,
   type DirectoryService,
 } from '#server/providers/directory-service.ts';
+import type { SiteInfo } from '#server/metrics/gauges.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
+import { storeKind } from '#server/store/store.ts';
+import { version } from '#server/version.ts';
 import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 import type { PolicyOptions } from '#server/http/pages/content-security-policy.ts';
 import { openLeadServices, type LeadServices } from './lead-services.ts';
@@ -26,6 +29,7 @@ export interface Services extends Content, SiteNews {
   readonly geolocation: Geolocation | undefined;
   readonly leads: LeadServices;
   readonly metrics: Metrics;
+  readonly info: SiteInfo;
   readonly payments: Payments;
   readonly memberLists: MemberLists;
   readonly directory: DirectoryService;
@@ -60,7 +64,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     metrics,
     insurer: identity.name,
     tips: content.tips,
+    texts: content.mails,
   });
+  const info = { version, store: storeKind(leads.store) };
+  metrics.readFrom({ info, newsReadAtMs: () => news.library.readAtMs() });
   warnOfOldPrices(content.planCatalogue.prices, log);
   return {
     ...content,
@@ -79,6 +86,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       : undefined,
     leads,
     metrics,
+    info,
     payments: openPayments({ settings, leads, insurer: identity.name, log }),
     memberLists: createMemberLists({ store: leads.store, log }),
     directory: createDirectoryService({

@@ -3,6 +3,7 @@ import { contentFacts } from './content-facts.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
+import { readMails } from './mails/read-mails.ts';
 import { readPlanCatalogue } from './plans/plan-catalogue.ts';
 import { readQrCodes } from './qr-codes/read-qr-codes.ts';
 import { readQuiz } from './quiz.ts';
@@ -32,6 +33,7 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     company: await readCompany(folder, identity),
     qrCodes: await readQrCodes(folder, identity, siteUrl),
     faqs: await readFaqs(folder, identity, planCatalogue),
+    mails: await readMails(folder, identity, facts),
     quiz: await readQuiz(folder),
     tips: await readTips(folder),
     synonyms: await readSynonyms(folder),

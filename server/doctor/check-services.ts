@@ -8,6 +8,7 @@ export function checkServices(settings: Settings): Promise<readonly Finding[]> {
     checkWordPress(settings),
     checkReceiver('Subscription service', 'SUBSCRIPTION_URL', settings.SUBSCRIPTION_URL),
     checkReceiver('Forms service', 'FORMS_URL', settings.FORMS_URL),
+    checkReceiver('Webhook', 'WEBHOOK_URL', settings.WEBHOOK_URL),
     checkPaystack(settings),
     checkPayPal(settings),
     checkTiles(settings),

@@ -26,9 +26,16 @@ function misspelt(environment: Environment): Finding[] {
   );
 }
 
+const localAddress = /\/\/(localhost|127\.|\[::1\])/;
+
 /** True when only this machine can open the site's address. */
 export function isLocal({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
-  return /\/\/(localhost|127\.|\[::1\])/.test(SITE_URL);
+  return localAddress.test(SITE_URL);
+}
+
+/** True when leads would leave this machine for all to read. */
+function isOpenToReaders({ WEBHOOK_URL: url }: Settings): boolean {
+  return url?.startsWith('http:') === true && !localAddress.test(url);
 }
 
 /** True when a payment service takes real money. */
@@ -60,6 +67,11 @@ function contradictions(settings: Settings): Finding[] {
       isPublic && TRUST_PROXY.kind === 'none',
       'TRUST_PROXY is not set',
       'Behind a proxy, all visitors would share its address, and so one country and one rate limit.',
+    ],
+    [
+      isOpenToReaders(settings),
+      'WEBHOOK_URL starts with http:',
+      'Use https:. The signature shows who sent a lead, but does not hide it on the way.',
     ],
     [
       COUNTRY_HEADER !== undefined && TRUST_PROXY.kind === 'none',

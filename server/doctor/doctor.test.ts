@@ -25,6 +25,7 @@ const keys = {
   GEOLOCATION_TOKEN: 'planted-token',
   FORMS_PORTAL_ID: 'planted-portal',
   FORMS_GUID: 'planted-guid',
+  WEBHOOK_SECRET: `whsec_${'planted'.padEnd(32, 'x')}`,
 };
 
 /** The folder of a site that has been started once. */
@@ -73,6 +74,7 @@ function settingsFor(address: string): Record<string, string> {
     WORDPRESS_URL: `${address}/wp`,
     SUBSCRIPTION_URL: `${address}/subscribe`,
     FORMS_URL: `${address}/forms`,
+    WEBHOOK_URL: `${address}/crm?key=planted-key`,
     PAYSTACK_URL: `${address}/paystack`,
     PAYPAL_URL: `${address}/paypal`,
     GEOLOCATION_URL: `${address}/geo`,
@@ -129,12 +131,13 @@ describe('the doctor', () => {
       'PROBLEM  WordPress: fails (503)',
       'PROBLEM  Subscription service: fails (503)',
       'PROBLEM  Forms service: fails (503)',
+      'PROBLEM  Webhook: fails (503)',
       'PROBLEM  Paystack: refuses the key (401)',
       'PROBLEM  PayPal: refuses the key (401)',
       'PROBLEM  Geolocation: refuses the key (401)',
       'PROBLEM  Map tiles: fails (503)',
       'PROBLEM  Mail to staff: cannot connect',
-      '9 problems found.',
+      '10 problems found.',
     ]) {
       expect(output).toContain(line);
     }
@@ -146,6 +149,16 @@ describe('a setting that is doubtful or wrong', () => {
   it.each([
     [{ PORT: 'http' }, 'problem', 'PORT: must be a whole number'],
     [{ FORM_URL: 'https://f.example' }, 'warning', 'FORM_URL is no setting'],
+    [
+      {
+        SITE_URL: 'https://health.example',
+        TRUST_PROXY: '1',
+        WEBHOOK_URL: 'http://crm.example',
+        WEBHOOK_SECRET: keys.WEBHOOK_SECRET,
+      },
+      'warning',
+      'WEBHOOK_URL starts with http:',
+    ],
     [{ COUNTRY_HEADER: 'x-country' }, 'warning', /^COUNTRY_HEADER is set, but no proxy is trusted/],
     [{ SITE_URL: 'https://health.example' }, 'warning', 'TRUST_PROXY is not set'],
     [

@@ -8,6 +8,7 @@ const secretNames = [
   'PAYPAL_SECRET',
   'VAPID_PRIVATE_KEY',
   'UNSUBSCRIBE_SECRET',
+  'WEBHOOK_SECRET',
 ] as const;
 /** Addresses whose user, password and query values are secret. */
 const addressNames = [
@@ -16,6 +17,7 @@ const addressNames = [
   'WORDPRESS_URL',
   'SUBSCRIPTION_URL',
   'FORMS_URL',
+  'WEBHOOK_URL',
   'GEOLOCATION_URL',
   'TILE_URL',
   'PAYSTACK_URL',

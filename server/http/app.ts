@@ -15,7 +15,9 @@ import { registerQuotePdf } from './downloads/quote-pdf-route.ts';
 import { registerReceipt } from './downloads/receipt-route.ts';
 import { registerWorker } from './downloads/service-worker-route.ts';
 import { registerHealth } from './health/health-routes.ts';
-import { registerMetricsRoute } from './health/metrics-route.ts';
+import { registerMetricsRoutes } from './health/metrics-routes.ts';
+import { createOperatorCheck } from './health/operators.ts';
+import { createStatusSender } from './health/send-status.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
 import { createPostLimit, isDraftStep, type LimitPost } from './limits/post-limit.ts';
@@ -123,7 +125,11 @@ async function registerRoutes(
   const { store, saver } = services.leads;
   const limitPost = await createPostLimit(app, { store, addressOf });
   registerHealth(app, store);
-  registerMetricsRoute(app, { metrics, ranges: settings.METRICS_FROM, readClientAddress });
+  registerMetricsRoutes(app, {
+    metrics,
+    mayRead: createOperatorCheck({ ranges: settings.METRICS_FROM, readClientAddress }),
+    sendStatus: createStatusSender({ ...services, siteName: services.identity.name }),
+  });
   registerApi(app, {
     findCountry: (request) => findCountry(request.raw),
     limitPost,

@@ -45,7 +45,9 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
   app.addHook('onSend', async (request, reply) => {
     void reply.headers(headers);
     const type = String(reply.getHeader('content-type') ?? '');
-    void reply.header('content-security-policy', policyOfType(type));
+    if (!reply.hasHeader('content-security-policy')) {
+      void reply.header('content-security-policy', policyOfType(type));
+    }
     // Lets staff find a lead, or an error that a visitor reports, in the log.
     if (request.method === 'POST' || reply.statusCode >= 400) {
       void reply.header('x-request-id', request.id);

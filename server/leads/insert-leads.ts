@@ -43,6 +43,7 @@ function rowOf(lead: NewLead, nowMs: number): LeadRow & { readonly kind: NewLead
     kind: lead.kind,
     fields: JSON.stringify(lead.fields),
     email: withoutNul(lead.fields['email']?.trim().toLowerCase() ?? '') || null,
+    phone: withoutNul(lead.fields['phone']?.trim() ?? '') || null,
     edition: lead.edition,
     page: withoutNul(lead.page).slice(0, longestPage),
     consent_version: lead.consent?.version ?? null,

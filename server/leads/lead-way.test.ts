@@ -11,6 +11,7 @@ import { memoryOutput } from '../../tests/support/memory-output.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { commandEnvironment, type StoreSettings } from '../../tests/support/run-store-command.ts';
 import { startSite } from '../../tests/support/start-site.ts';
+import { startWebhookReceiver, webhookSecret } from '../../tests/support/webhook-receiver.ts';
 import { runLeadsCommand } from './commands/run-leads-command.ts';
 
 let folder = '';
@@ -61,26 +62,31 @@ function parseLines(text: string): SavedLead[] {
 
 it("a lead's whole way can be followed by one id: answer, log, store, service", async () => {
   await using service = await startFakeService();
+  await using crm = await startWebhookReceiver();
   await using site = await startSite({
     DATA_DIR: folder,
     SUBSCRIPTION_URL: service.url,
+    WEBHOOK_URL: crm.url,
+    WEBHOOK_SECRET: webhookSecret,
     LOG_LEVEL: 'info',
   });
   const answer = await sendLead(site.address, 'planted-secret@example.com');
   const { reference } = JSON.parse(answer.text()) as { reference: string };
   await expect.poll(() => service.received).toEqual(['planted-secret@example.com']);
   const settings = { DATA_DIR: folder };
-  await expect.poll(async () => (await exported(settings))[0]?.deliveries).toContain('done');
+  const delivered = 'subscription done (1); webhook done (1)';
+  await expect.poll(async () => (await exported(settings))[0]?.deliveries).toBe(delivered);
   const [lead] = exportedByProgram(settings);
-  expect(lead).toMatchObject({ email: 'planted-secret@example.com' });
-  expect(lead?.deliveries).toBe('subscription done (1)');
+  expect(lead).toMatchObject({ email: 'planted-secret@example.com', deliveries: delivered });
   const id = lead?.id ?? '';
   expect(id.toUpperCase()).toMatch(new RegExp(`${reference}$`));
   expect(service.headers[0]?.['x-lead-id']).toBe(id);
+  expect(crm.received).toMatchObject([{ message: { data: { id, reference } } }]);
   const { lines, messages } = await site.stop();
   const followed = lines.map((line) => JSON.parse(line) as { leadId?: string; msg: string });
   expect(followed.filter(({ leadId }) => leadId === id).map(({ msg }) => msg)).toEqual([
     'lead saved',
+    'delivered',
     'delivered',
   ]);
   expect(messages).toContain('stopping');

@@ -33,12 +33,28 @@ describe('the figures', () => {
   it('say what waits to be delivered, and nothing while the store does not', async () => {
     const metrics = createMetrics();
     const waits = { target: 'forms', state: 'pending', count: 3, oldestSeconds: 61.5 };
-    metrics.readFrom({ backlog: async () => [waits] });
+    const lastImport = { atMs: 1_800_000_000_000, facilities: 9000 };
+    metrics.readFrom({ store: async () => ({ backlog: [waits], lastImport }) });
     const text = await metrics.text();
     expect(text).toContain('site_outbox_deliveries{target="forms",state="pending"} 3\n');
     expect(text).toContain('site_outbox_oldest_seconds{target="forms",state="pending"} 61.5\n');
-    metrics.readFrom({ backlog: async () => [] });
-    expect(await metrics.text()).not.toContain('target="forms"');
+    expect(text).toContain('site_store_up 1\n');
+    expect(text).toContain('site_directory_imported_timestamp_seconds 1800000000\n');
+    expect(text).toContain('site_directory_facilities 9000\n');
+    metrics.readFrom({ store: async () => undefined });
+    const without = await metrics.text();
+    expect(without).toContain('site_store_up 0\n');
+    expect(without).not.toMatch(/target="forms"|^site_directory\w+ /m);
+  });
+
+  it('say which version runs on which store, and when WordPress was last read', async () => {
+    const metrics = createMetrics();
+    expect(await metrics.text()).not.toMatch(/^site_(info|news_read_timestamp_seconds)[ {]/m);
+    const info = { version: '1.2.3', store: 'postgresql' } as const;
+    metrics.readFrom({ info, newsReadAtMs: () => 1_800_000_000_000 });
+    const text = await metrics.text();
+    expect(text).toContain('site_info{version="1.2.3",store="postgresql"} 1\n');
+    expect(text).toContain('site_news_read_timestamp_seconds 1800000000\n');
   });
 });
 

@@ -1,5 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Backlog } from '#server/outbox/backlog.ts';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { createGauges, type MetricSources } from './gauges.ts';
 
 interface EndedRequest {
   readonly method: string;
@@ -19,16 +19,22 @@ export interface Metrics {
   refused(reason: Refusal): void;
   leadSaved(kind: string): void;
   upstreamAnswered(service: string, isGood: boolean): void;
-  /** Sets the callbacks that report the outbox backlog and the size of the page cache. */
+  /** Adds facts, and callbacks that are asked whenever someone reads. */
   readFrom(sources: MetricSources): void;
+  /** In the text format of Prometheus. */
   text(): Promise<string>;
+  figures(): Promise<Figures>;
   readonly contentType: string;
 }
 
-interface MetricSources {
-  readonly backlog?: () => Promise<readonly Backlog[]>;
-  readonly cacheBytes?: () => number;
+/** A value with its labels. */
+export interface Figure {
+  readonly labels: Readonly<Partial<Record<string, string | number>>>;
+  readonly value: number;
 }
+
+/** All values by the name of their metric, without those of histograms. */
+export type Figures = ReadonlyMap<string, readonly Figure[]>;
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -55,6 +61,10 @@ export function createMetrics(): Metrics {
       sources = { ...sources, ...more };
     },
     text: () => registry.metrics(),
+    async figures() {
+      const metrics = await registry.getMetricsAsJSON();
+      return new Map(metrics.map(({ name, values }) => [name, values]));
+    },
     contentType: registry.contentType,
   };
 }
@@ -80,47 +90,4 @@ function createCounters(registry: Registry) {
       'result',
     ]),
   };
-}
-
-function createGauges(registry: Registry, sources: () => MetricSources): void {
-  const registers = [registry];
-  const labelNames = ['target', 'state'];
-  // Read once for both gauges. Without an answer there is no value rather than an old one.
-  let pending: Promise<readonly Backlog[]> | undefined;
-  const readOnce = () => {
-    pending ??= (sources().backlog?.() ?? Promise.resolve([])).finally(() => (pending = undefined));
-    return pending;
-  };
-  const backlogGauge = (name: string, help: string, figureOf: (backlog: Backlog) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        const rows = await readOnce();
-        this.reset();
-        for (const row of rows) {
-          this.set({ target: row.target, state: row.state }, figureOf(row));
-        }
-      },
-    });
-  backlogGauge('site_outbox_deliveries', 'Deliveries waiting or dead-lettered', (row) => row.count);
-  backlogGauge(
-    'site_outbox_oldest_seconds',
-    'Age of the oldest such delivery',
-    (row) => row.oldestSeconds,
-  );
-  registry.registerMetric(cacheGauge(sources));
-}
-
-function cacheGauge(sources: () => MetricSources): Gauge {
-  return new Gauge({
-    name: 'site_page_cache_bytes',
-    help: 'Memory used by cached pages',
-    registers: [],
-    collect() {
-      this.set(sources().cacheBytes?.() ?? 0);
-    },
-  });
 }

@@ -14,6 +14,8 @@ export interface NewsLibrary {
   onChange(listener: () => void): void;
   /** Refreshes now; never rejects. */
   refresh(): Promise<void>;
+  /** When the source last answered, in milliseconds; 0 for never, undefined where there is none. */
+  readAtMs(): number | undefined;
   close(): void;
 }
 
@@ -35,6 +37,7 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   let content = noNews;
   let news = createCatalogue(noNews);
   let running: Promise<void> | undefined;
+  let readAtMs = 0;
 
   function show(next: NewsContent): void {
     content = next;
@@ -45,6 +48,7 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   async function readSource(): Promise<void> {
     try {
       const next = await source.read();
+      readAtMs = Date.now();
       if (next === 'unchanged') return;
       // The source may send the same content again.
       if (JSON.stringify(next) !== JSON.stringify(content)) show(next);
@@ -80,6 +84,7 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
     mediaNames: () => Object.keys(content.media),
     onChange: (listener) => void listeners.push(listener),
     refresh,
+    readAtMs: () => readAtMs,
     close: () => clearInterval(timer),
   };
 }
@@ -92,6 +97,7 @@ export function openFixedNews(content: NewsContent): NewsLibrary {
     mediaNames: () => [],
     onChange: () => undefined,
     refresh: () => Promise.resolve(),
+    readAtMs: () => undefined,
     close: () => undefined,
   };
 }

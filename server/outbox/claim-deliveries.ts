@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { DeliveryRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Target } from '#app/leads/lead-kinds.ts';
+import { targetsInOrder, type Target } from '#app/leads/lead-kinds.ts';
 
 /** A delivery that only this worker may attempt until its lease ends. */
 export interface ClaimedDelivery {
@@ -22,6 +22,8 @@ export const leaseMs = 60_000;
 interface Claim {
   readonly target: Target;
   readonly most: number;
+  /** Time from one group to the next, unless `most` are due; none when undefined. */
+  readonly windowMs?: number | undefined;
   readonly nowMs: number;
 }
 
@@ -31,6 +33,7 @@ interface Claim {
  * retried endlessly at full speed.
  */
 export async function claimDeliveries(store: Store, claim: Claim): Promise<ClaimedDelivery[]> {
+  if (await isHeldBack(store, claim)) return [];
   // Usually nothing is due: check without taking the embedded store's write lock.
   if (store.engine === 'sqlite' && (await selectDue(store.tables, claim).execute()).length === 0) {
     return [];
@@ -53,6 +56,27 @@ export async function claimDeliveries(store: Store, claim: Claim): Promise<Claim
   });
 }
 
+/** Tells whether what is due waits for more, because a group has just been delivered. */
+async function isHeldBack({ tables }: Store, claim: Claim): Promise<boolean> {
+  const { target, most, windowMs, nowMs } = claim;
+  if (windowMs === undefined) return false;
+  const last = await tables
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', '=', 'done')
+    .where('target', '=', target)
+    // Limits how much of the index is read.
+    .where('next_try_at', '>', nowMs - dayMs)
+    .where('settled_at', '>', nowMs - windowMs)
+    // Later: written before the clock was set back.
+    .where('settled_at', '<=', nowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && (await selectDue(tables, claim).execute()).length < most;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
 /** A delivery that keeps killing the process has to wait for its lease. */
 const mostCutOffAttempts = 5;
 
@@ -68,7 +92,7 @@ export async function releaseClaims({ tables }: Store): Promise<void> {
 }
 
 function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
-  return tables
+  const due = tables
     .selectFrom('deliveries')
     .selectAll()
     .where('state', '=', 'pending')
@@ -84,6 +108,29 @@ function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
     )
     .orderBy('next_try_at')
     .limit(most);
+  if (!targetsInOrder.has(target)) return due;
+  return due
+    .where((row) => row.not(row.exists(earlierOf(row, 'email'))))
+    .where((row) => row.not(row.exists(earlierOf(row, 'phone'))));
+}
+
+/** Selects what is still to be delivered of the same person's earlier leads; dead letters are not. */
+function earlierOf(row: ExpressionBuilder<Tables, 'deliveries'>, contact: 'email' | 'phone') {
+  return row
+    .selectFrom('leads as own')
+    .innerJoin('leads as other', `other.${contact}`, `own.${contact}`)
+    .innerJoin('deliveries as earlier', 'earlier.lead_id', 'other.id')
+    .select('earlier.id')
+    .whereRef('own.id', '=', 'deliveries.lead_id')
+    .whereRef('earlier.target', '=', 'deliveries.target')
+    .where('earlier.state', '=', 'pending')
+    .where((lead) =>
+      lead(
+        lead.refTuple('other.created_at', 'other.id'),
+        '<',
+        lead.refTuple('own.created_at', 'own.id'),
+      ),
+    );
 }
 
 async function withLeads(

@@ -5,16 +5,29 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts';
 import type { Outcome } from './retry-policy.ts';
-import { settleDelivery } from './settle-delivery.ts';
+import { settleDelivery, type Timing } from './settle-delivery.ts';
 
 /** Sends one delivery to one service; a failure of the service is an outcome, not an error. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<Outcome>;
 
+/** Delivers to one service what comes within a time together; the first goes at once. */
+export interface GroupedDelivery {
+  /** @returns an outcome for each, in the given order */
+  readonly deliverAll: (claimed: readonly ClaimedDelivery[]) => Promise<readonly Outcome[]>;
+  /** Time after one group until the next; a full group does not wait. */
+  readonly windowMs: number;
+  readonly most: number;
+}
+
+export type Deliverer = Deliver | GroupedDelivery;
+
 interface DeliveryWorkerOptions {
   readonly store: Store;
   readonly target: Target;
-  readonly deliver: Deliver;
+  readonly deliverer: Deliverer;
   readonly log: Log;
+  /** Called after each attempt. */
+  readonly onAttempt?: ((target: Target, isGood: boolean) => void) | undefined;
   readonly now: () => number;
   readonly random: () => number;
   readonly pollMs: number;
@@ -35,15 +48,19 @@ const longestAttemptMs = 45_000;
 
 /** Creates the worker of one service. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { store, target, log, now, pollMs } = options;
+  const { store, target, log, now, pollMs, deliverer } = options;
+  const group = typeof deliverer === 'function' ? undefined : deliverer;
+  const most = group?.most ?? mostAtOnce;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = true;
   let isPaused = false;
 
   async function runOnce(): Promise<number> {
-    const claimed = await claimDeliveries(store, { target, most: mostAtOnce, nowMs: now() });
-    const attempts = await Promise.allSettled(claimed.map((one) => attempt(one, options)));
+    const claim = { target, most, windowMs: group?.windowMs, nowMs: now() };
+    const claimed = await claimDeliveries(store, claim);
+    const groups = group && claimed.length > 0 ? [claimed] : claimed.map((one) => [one]);
+    const attempts = await Promise.allSettled(groups.map((some) => attempt(some, options)));
     const failed = attempts.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
     return claimed.length;
@@ -92,13 +109,27 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   };
 }
 
-async function attempt(claimed: ClaimedDelivery, options: DeliveryWorkerOptions): Promise<void> {
-  const { store, deliver, log, now, random } = options;
-  const outcome = await tryToDeliver(deliver, claimed);
-  const isSettled = await settleDelivery(store, claimed, outcome, {
-    nowMs: now(),
-    random: random(),
-  });
+async function attempt(
+  claimed: readonly ClaimedDelivery[],
+  options: DeliveryWorkerOptions,
+): Promise<void> {
+  const outcomes = await tryToDeliver(options.deliverer, claimed);
+  // The same for all, so that a group stays together.
+  const timing = { nowMs: options.now(), random: options.random() };
+  for (const [at, one] of claimed.entries()) {
+    const outcome = outcomes[at] ?? { kind: 'retry', reason: 'no outcome' };
+    options.onAttempt?.(options.target, outcome.kind === 'done');
+    await settle(one, outcome, timing, options);
+  }
+}
+
+async function settle(
+  claimed: ClaimedDelivery,
+  outcome: Outcome,
+  timing: Timing,
+  { store, log }: DeliveryWorkerOptions,
+): Promise<void> {
+  const isSettled = await settleDelivery(store, claimed, outcome, timing);
   const { lead_id: leadId, id: deliveryId, target, attempts } = claimed.delivery;
   const facts = { leadId, deliveryId, target, attempt: attempts };
   if (!isSettled) log.warn(facts, 'delivery taken over by another worker');
@@ -106,10 +137,18 @@ async function attempt(claimed: ClaimedDelivery, options: DeliveryWorkerOptions)
   else log.warn({ ...facts, outcome: outcome.kind, reason: outcome.reason }, 'not delivered');
 }
 
-async function tryToDeliver(deliver: Deliver, claimed: ClaimedDelivery): Promise<Outcome> {
+async function tryToDeliver(
+  deliverer: Deliverer,
+  claimed: readonly ClaimedDelivery[],
+): Promise<readonly Outcome[]> {
   try {
-    return await withTimeout(deliver(claimed), longestAttemptMs);
+    const outcomes =
+      typeof deliverer === 'function'
+        ? Promise.all(claimed.map(deliverer))
+        : deliverer.deliverAll(claimed);
+    return await withTimeout(outcomes, longestAttemptMs);
   } catch (error) {
-    return { kind: 'retry', reason: error instanceof Error ? error.name : 'unknown' };
+    const reason = error instanceof Error ? error.name : 'unknown';
+    return claimed.map(() => ({ kind: 'retry', reason }));
   }
 }

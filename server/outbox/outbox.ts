@@ -2,13 +2,15 @@ import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { releaseClaims } from './claim-deliveries.ts';
-import { createDeliveryWorker, type Deliver } from './delivery-worker.ts';
+import { createDeliveryWorker, type Deliverer } from './delivery-worker.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 
 interface OutboxOptions {
   readonly store: Store;
   /** The configured services; deliveries to others wait until their service is configured again. */
-  readonly deliverers: ReadonlyMap<Target, Deliver>;
+  readonly deliverers: ReadonlyMap<Target, Deliverer>;
+  /** Called after each attempt. */
+  readonly onAttempt?: (target: Target, isGood: boolean) => void;
   readonly log: Log;
   readonly now?: () => number;
   readonly random?: () => number;
@@ -28,8 +30,9 @@ export interface Outbox {
 /** Creates the outbox; several processes may run one on the same store. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, deliverers, log, now = Date.now, random = Math.random, pollMs = 1000 } = options;
-  const workers = [...deliverers].map(([target, deliver]) =>
-    createDeliveryWorker({ store, target, deliver, log, now, random, pollMs }),
+  const { onAttempt } = options;
+  const workers = [...deliverers].map(([target, deliverer]) =>
+    createDeliveryWorker({ store, target, deliverer, log, onAttempt, now, random, pollMs }),
   );
   let starting: Promise<void> = Promise.resolve();
 

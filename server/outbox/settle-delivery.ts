@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { retryDelayMs, type Outcome } from './retry-policy.ts';
 
-interface Timing {
+export interface Timing {
   readonly nowMs: number;
   /** From 0 up to 1. */
   readonly random: number;

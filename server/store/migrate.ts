@@ -11,6 +11,7 @@ import * as eighth from './migrations/0008-instalments.ts';
 import * as ninth from './migrations/0009-enrolment-trail.ts';
 import * as tenth from './migrations/0010-return-codes.ts';
 import * as eleventh from './migrations/0011-group-members.ts';
+import * as twelfth from './migrations/0012-lead-phones.ts';
 import type { Tables } from './schema.ts';
 
 /** Every migration in order; a released one never changes. */
@@ -26,6 +27,7 @@ const migrations = {
   '0009-enrolment-trail': ninth,
   '0010-return-codes': tenth,
   '0011-group-members': eleventh,
+  '0012-lead-phones': twelfth,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -59,6 +59,8 @@ describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
     await tables.schema.dropIndex('enrolments_by_reference').execute();
     await tables.schema.dropTable('return_codes').execute();
     await tables.schema.dropTable('mailings').execute();
+    await tables.schema.dropIndex('leads_by_phone').execute();
+    await tables.schema.alterTable('leads').dropColumn('phone').execute();
     await tables.schema.alterTable('leads').dropColumn('suspected_bot').execute();
     await sql`update deliveries set state = 'parked'`.execute(tables);
     await sql`delete from kysely_migration where name >= '0005'`.execute(tables);

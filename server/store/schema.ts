@@ -26,6 +26,8 @@ export interface LeadRow {
   readonly fields: string;
   /** Lower-case email of the sender, used to find and erase a person. */
   readonly email: string | null;
+  /** Of the sender; null for leads from before it was stored. */
+  readonly phone: string | null;
   readonly edition: string;
   readonly page: string;
   /** Version of the consent's wording; null when no consent is needed. */

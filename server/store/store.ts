@@ -6,3 +6,8 @@ export interface Store {
   readonly tables: Kysely<Tables>;
   close(): Promise<void>;
 }
+
+/** Names the kind of a store for the log and the metrics. */
+export function storeKind({ engine }: Store): 'embedded' | 'postgresql' {
+  return engine === 'sqlite' ? 'embedded' : engine;
+}

@@ -22,6 +22,7 @@ function leadNow(nowMs: number): LeadRow {
     kind: 'readiness',
     fields: text,
     email: null,
+    phone: null,
     edition: 'NG',
     page: '',
     consent_version: null,

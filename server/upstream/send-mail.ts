@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Outcome } from '#server/outbox/retry-policy.ts';
 
 /** Hands one mail to the mail server. */
@@ -22,6 +23,22 @@ export function createMailSender(smtpUrl: string): SendMail {
     } catch (error) {
       return outcomeOfFailure(error);
     }
+  };
+}
+
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Addresses a mail to the visitor who sent a lead, alike on every attempt. */
+export function answerTo({ delivery, fields }: ClaimedDelivery, sender: MailSender) {
+  return {
+    // Not as text, which may list several addresses.
+    to: { name: '', address: fields['email'] ?? '' },
+    from: sender,
+    messageId: messageIdOf(delivery.id, sender.address),
+    headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
 

@@ -88,6 +88,7 @@ it('lets the switch of edition, forms and API through', async () => {
   });
   expect(location.text()).toBe('{"country":"GB"}');
   expect((await ask(nginx.address, '/metrics')).status).toBe(404);
+  expect((await ask(nginx.address, '/status')).status).toBe(404);
   expect((await ask(nginx.address, '/', { headers: from })).headers).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });

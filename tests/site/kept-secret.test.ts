@@ -6,7 +6,7 @@ import { serve } from '../support/serve.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
 /** In every setting that is secret. The services fail, for that is when things are logged. */
-const plant = 'planted-5ecret';
+const plant = 'planted5ecret';
 const secrets = {
   GEOLOCATION_TOKEN: `${plant}-geo`,
   FORMS_PORTAL_ID: `${plant}-portal`,
@@ -18,6 +18,7 @@ const secrets = {
   VAPID_PRIVATE_KEY: `${plant}-vapid`.padEnd(43, 'x'),
   VAPID_SUBJECT: 'mailto:push@example.com',
   UNSUBSCRIBE_SECRET: `${plant}-unsubscribe`.padEnd(32, 'x'),
+  WEBHOOK_SECRET: `whsec_${plant.padEnd(32, 'x')}`,
   SMTP_URL: `smtp://user:${plant}@127.0.0.1:1`,
   STAFF_EMAIL: 'staff@example.com',
 };
@@ -48,6 +49,7 @@ beforeAll(async () => {
     WORDPRESS_URL: services.address,
     SUBSCRIPTION_URL: `${services.address}/?key=${plant}`,
     FORMS_URL: services.address,
+    WEBHOOK_URL: `${services.address}/?key=${plant}`,
     PAYSTACK_URL: services.address,
     PAYPAL_URL: services.address,
     TRUST_PROXY: '127.0.0.1',

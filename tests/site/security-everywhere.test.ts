@@ -47,6 +47,7 @@ describe('every answer is safe in a browser:', () => {
     ['a method of nobody', 'PROPFIND', '/', 405],
     ['a form to a page without one', 'POST', '/', 405],
     ['the wrong content type', 'POST', '/api/tips', 415],
+    ['the status', 'GET', '/status', 200],
     ['a document', 'GET', '/quote.pdf?who=individual&age=30&plan=silver&pay=yearly', 200],
     ['a document of nothing', 'GET', '/quote.pdf', 303],
     ['a receipt of nothing', 'GET', '/receipt.pdf', 404],
@@ -206,12 +207,30 @@ describe('the metrics', () => {
     expect(answer.text()).not.toContain('evil');
   });
 
+  it('are for people too, without scripts, and neither kept nor found by search engines', async () => {
+    const answer = await ask(site.address, '/status');
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringMatching(/style-src 'self' 'sha256-/),
+    });
+    expect(answer.text()).toContain('<h1>All is well</h1>');
+    expect(answer.text()).toMatch(
+      /<dt>Version<\/dt><dd>\d+\.\d+\.\d+.*<dt>Store<\/dt><dd>embedded</,
+    );
+    expect(answer.text()).not.toContain('<script');
+  });
+
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
     'are not there for whom a proxy asks (%s)',
     async (name) => {
-      const answer = await ask(site.address, '/metrics', { headers: { [name]: '127.0.0.1' } });
-      expect(answer.status).toBe(404);
-      expect(answer.text()).not.toContain('site_');
+      for (const path of ['/metrics', '/status']) {
+        const answer = await ask(site.address, path, { headers: { [name]: '127.0.0.1' } });
+        expect(answer.status).toBe(404);
+        expect(answer.text()).not.toMatch(/site_|Deliveries/);
+      }
     },
   );
 
@@ -220,10 +239,12 @@ describe('the metrics', () => {
       TRUST_PROXY: '127.0.0.1',
       METRICS_FROM: '203.0.113.0/24',
     });
-    const from = (address: string) =>
-      ask(open.address, '/metrics', { headers: { 'x-forwarded-for': address } });
-    expect((await from('203.0.113.9')).status).toBe(200);
-    expect((await from('198.51.100.1')).status).toBe(404);
+    for (const path of ['/metrics', '/status']) {
+      const from = (address: string) =>
+        ask(open.address, path, { headers: { 'x-forwarded-for': address } });
+      expect((await from('203.0.113.9')).status).toBe(200);
+      expect((await from('198.51.100.1')).status).toBe(404);
+    }
   });
 });
 

@@ -64,13 +64,19 @@ describe('SIGTERM', () => {
     const stopped = site.stop();
     await untilRefused(site.address);
     expect((await running.finish()).status).toBe(202);
-    const { code, messages } = await stopped;
+    const { code, lines, messages } = await stopped;
     expect(code).toBe(0);
     // The directory may have been on its way when the signal came.
     expect(messages.filter((message) => message !== 'directory loaded')).toEqual([
+      'started',
       'stopping',
       'lead saved',
     ]);
+    const started = lines[messages.indexOf('started')] ?? '';
+    expect(JSON.parse(started)).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      store: 'embedded',
+    });
   });
 });
 

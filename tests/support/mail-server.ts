@@ -9,7 +9,7 @@ interface MailServer extends AsyncDisposable {
 
 interface MailServerOptions {
   /** What it says once it has the whole message. */
-  readonly verdict?: () => string;
+  readonly verdict?: (message: string) => string;
   /** What it says instead of a greeting; nothing at all when empty. */
   readonly greeting?: string;
 }
@@ -30,9 +30,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         if (/^DATA/i.test(line)) message = [];
         say(replyTo(line));
       } else if (line === '.') {
-        messages.push(message.join('\n'));
+        const whole = message.join('\n');
+        messages.push(whole);
         message = undefined;
-        say(verdict());
+        say(verdict(whole));
       } else message.push(line.replace(/^\./, ''));
     });
   });

@@ -11,17 +11,32 @@ export interface StoredDirectory {
 const batchSize = 1000;
 const mostTries = 5;
 
+export interface LastImport {
+  readonly atMs: number;
+  readonly facilities: number;
+}
+
+/** Finds when the current version was imported; undefined before the first import. */
+export async function findLastImport(store: Store): Promise<LastImport | undefined> {
+  const row = await currentVersion(store).select(['created_at', 'facilities']).executeTakeFirst();
+  return row && { atMs: row.created_at, facilities: row.facilities };
+}
+
 /** Finds the id of the current version; undefined before the first import. */
 export async function findCurrentVersion(store: Store): Promise<string | undefined> {
-  const row = await store.tables
-    .selectFrom('directory_versions')
-    .select('id')
-    .where('state', '=', 'current')
-    // Two simultaneous imports can leave two rows; the later one wins.
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await currentVersion(store).select('id').executeTakeFirst();
   return row?.id;
+}
+
+function currentVersion({ tables }: Store) {
+  return (
+    tables
+      .selectFrom('directory_versions')
+      .where('state', '=', 'current')
+      // Two simultaneous imports can leave two rows; the later one wins.
+      .orderBy('created_at', 'desc')
+      .limit(1)
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { moneyOf } from '#app/kernel/money.ts';
@@ -31,7 +32,7 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
   const onMailDue = () => undefined;
 
   /** Saves an enrolment; the same again is a repeat. */
-  async function enrol(changes: object = {}, isMailing = true) {
+  async function enrol(changes: object = {}, isMailing = true, isPriced = true) {
     const { store } = used;
     const saver = createLeadSaver({ store, targets: new Set(), now });
     const { id } = await saver.save(
@@ -41,7 +42,8 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     const desk = createOrderPayments({ ...options, ...(isMailing && { onMailDue }) });
     const each = moneyOf(25_500_000, 'NGN');
     const payment = { id: 'yearly', payments: 1, each, yearTotal: each } as const;
-    const token = await desk.open({ leadId: id, query: 'who=me&age=36&plan=gold', payment });
+    const query = 'who=me&age=36&plan=gold';
+    const token = await desk.open({ leadId: id, query, payment: isPriced ? payment : undefined });
     return { id, token };
   }
 
@@ -49,7 +51,8 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
   async function deliver(verdict?: () => string): Promise<string[]> {
     await using server = await startMailServer(verdict ? { verdict } : {});
     const sender = { name: insurer, address: 'hello@health.example' };
-    const mail = { smtpUrl: server.url, sender, siteUrl, store: used.store, now };
+    const texts = await mailTexts();
+    const mail = { smtpUrl: server.url, sender, siteUrl, store: used.store, texts, now };
     const deliverers = new Map([['enrolment-mail', createEnrolmentMailDelivery(mail)] as const]);
     const outbox = createOutbox({ store: used.store, deliverers, log, now, random: () => 0 });
     while ((await outbox.runOnce()) > 0);
@@ -66,6 +69,20 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     expect(mail).toContain(`https://health.example/checkout/payment?request=${token}`);
     expect(mail).not.toMatch(/Ada Example|0803|234803|1990|Clinic|255/);
     expect(lines.join()).not.toContain(token);
+  });
+
+  it('says what happens next, and by when', async () => {
+    await enrol();
+    const [mail = ''] = await deliver();
+    expect(mail).toContain('start date by email within 1 working day of receiving your payment');
+    expect(mail).toContain('passport photograph');
+  });
+
+  it('promises a call where there is no price yet', async () => {
+    await enrol({}, true, false);
+    const [mail = ''] = await deliver();
+    expect(mail).toContain('call you by the end of the next working day to agree the price');
+    expect(mail).not.toContain('pay here');
   });
 
   it('is sent once, however often the order is sent', async () => {

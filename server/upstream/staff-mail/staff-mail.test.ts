@@ -1,59 +1,117 @@
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import { createStaffMailDelivery } from './staff-mail.ts';
 
 const staffEmail = 'staff@health.example';
-const deliverTo = (smtpUrl: string) => createStaffMailDelivery({ smtpUrl, staffEmail });
+
+/** Mails leads together. @returns what became of each */
+function deliverTo(smtpUrl: string, ...claims: ClaimedDelivery[]) {
+  return createStaffMailDelivery({ smtpUrl, staffEmail }).deliverAll(claims);
+}
+
+/** A lead of its own, not another attempt. */
+function claimOf(number: number, changes: Parameters<typeof aClaim>[0]): ClaimedDelivery {
+  const claim = aClaim(changes);
+  const id = claim.delivery.id.replace(/.$/, String(number));
+  return { ...claim, delivery: { ...claim.delivery, id, lead_id: `lead-${number}` } };
+}
+
+const headOf = (mail = '') => mail.split('\n\n')[0] ?? '';
+const subjectOf = (mail = '') => /^Subject: (.*(?:\n .*)*)$/m.exec(mail)?.[1];
 
 describe('a mail to staff', () => {
+  const fields = { name: 'Ada', email: 'ada@example.com', message: 'Please <b>call</b>.' };
+  const contact = claimOf(1, { kind: 'contact', fields, page: '/contact' });
+
   it('says what was sent, from where and when, and can be answered', async () => {
     await using server = await startMailServer();
-    const claim = aClaim({
-      kind: 'contact',
-      fields: { name: 'Ada', email: 'ada@example.com', message: 'Please call.' },
-      page: '/contact',
-    });
-    await expect(deliverTo(server.url)(claim)).resolves.toEqual({ kind: 'done' });
+    await expect(deliverTo(server.url, contact)).resolves.toEqual([{ kind: 'done' }]);
     expect(server.messages).toHaveLength(1);
     const [mail] = server.messages;
     expect(mail).toMatch(/^To: staff@health\.example$/m);
     expect(mail).toMatch(/^Reply-To: ada@example\.com$/m);
-    expect(mail).toMatch(/^Subject: New lead: contact$/m);
-    expect(mail).toContain('message: Please call.');
+    expect(subjectOf(mail)).toBe('New lead: contact');
+    expect(mail).toContain('message: Please <b>call</b>.');
     expect(mail).toContain('Edition NG, page /contact, 2026-11-21T08:00:00.000Z');
-    expect(mail).toContain(`Lead ${claim.delivery.lead_id}`);
+    expect(mail).toContain('Lead lead-1, reference LEAD-1');
     expect(mail).not.toContain('bot');
+  });
+
+  it('says the same as HTML, in which what was typed is text', async () => {
+    await using server = await startMailServer();
+    await deliverTo(server.url, contact);
+    const [mail = ''] = server.messages;
+    expect(mail).toContain('Content-Type: multipart/alternative');
+    const html = decodeQuotedPrintable(mail.split('Content-Type: text/html')[1] ?? '');
+    expect(html).toContain('>Please &lt;b&gt;call&lt;/b&gt;.</td>');
+    expect(html).toContain('Lead lead-1, reference LEAD-1');
+  });
+
+  it('about several leads has all of them, and answers none of their senders', async () => {
+    await using server = await startMailServer();
+    const quote = claimOf(2, { kind: 'quote', fields: { name: 'Bisi', email: 'bisi@b.example' } });
+    const other = claimOf(3, { kind: 'contact', fields: { name: 'Chidi' } });
+    await deliverTo(server.url, contact, quote, other);
+    expect(server.messages).toHaveLength(1);
+    const [mail = ''] = server.messages;
+    expect(subjectOf(mail)).toBe('3 new leads: 2 contact, 1 quote');
+    expect(headOf(mail)).not.toContain('Reply-To');
+    for (const words of ['name: Ada', 'name: Bisi', 'name: Chidi', 'Lead lead-2']) {
+      expect(mail).toContain(words);
+    }
+  });
+
+  it('that the mail server refuses is sent lead by lead, so that one does not stop the others', async () => {
+    await using server = await startMailServer({
+      verdict: (mail) => (mail.includes('forbidden') ? '554 Refused' : '250 taken'),
+    });
+    const bad = claimOf(2, { fields: { message: 'forbidden words' } });
+    const outcomes = await deliverTo(server.url, contact, bad, claimOf(3, {}));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused', 'done']);
+  });
+
+  it('says what a visitor agreed to, and nothing of the result of who asked for tips', async () => {
+    await using server = await startMailServer();
+    const profile = { tipsResult: 'bmi-obese', tipsThemes: 'movement' };
+    const tips = { ...fields, ...profile };
+    await deliverTo(server.url, aClaim({ fields: tips, consentVersion: 'tips-personal-1' }));
+    expect(server.messages[0]).toContain('Consent: tips-personal-1');
+    expect(server.messages[0]).not.toMatch(/obese|movement/i);
   });
 
   it('says why a lead may come from a program', async () => {
     await using server = await startMailServer();
-    await deliverTo(server.url)(aClaim({ suspectedBot: 'filled in under 3 seconds' }));
+    await deliverTo(server.url, aClaim({ suspectedBot: 'filled in under 3 seconds' }));
     expect(server.messages[0]).toContain('Suspected bot: filled in under 3 seconds');
   });
 
-  it('has the same Message-ID at every attempt, so that a repeat is seen as one', async () => {
+  it('has the same Message-ID at every attempt with the same leads, so that a repeat is seen as one', async () => {
     await using server = await startMailServer();
-    const deliver = deliverTo(server.url);
-    await deliver(aClaim());
-    await deliver(aClaim());
-    const ids = server.messages.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
-    expect(ids).toEqual(Array(2).fill(`<${aClaim().delivery.id}@health.example>`));
+    const [one, two] = [claimOf(1, {}), claimOf(2, {})];
+    for (const claims of [[one], [one], [one, two], [two, one], [two]]) {
+      await deliverTo(server.url, ...claims);
+    }
+    const ids = server.messages.map((mail) => /^Message-ID:\s(.*)$/m.exec(mail)?.[1]);
+    expect(ids[0]).toBe(`<${one.delivery.id}@health.example>`);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[3]).toBe(ids[2]);
+    expect(new Set(ids).size).toBe(3);
   });
 
   it('carries names with tone marks unharmed', async () => {
     await using server = await startMailServer();
-    await deliverTo(server.url)(aClaim({ fields: { name: 'Ọláníyì Ẹ̀bùn' } }));
-    const [, body = ''] = server.messages[0]?.split('\n\n') ?? [];
-    expect(decodeQuotedPrintable(body)).toContain('name: Ọláníyì Ẹ̀bùn');
+    await deliverTo(server.url, aClaim({ fields: { name: 'Ọláníyì Ẹ̀bùn' } }));
+    expect(decodeQuotedPrintable(server.messages[0] ?? '')).toContain('name: Ọláníyì Ẹ̀bùn');
   });
 
   it('cannot be given headers or other recipients by what a visitor types', async () => {
     await using server = await startMailServer();
     const email = 'ada@example.com\r\nBcc: everybody@example.com';
-    await deliverTo(server.url)(aClaim({ fields: { email, name: 'A\r\nBcc: b@example.com' } }));
-    const [head = ''] = server.messages[0]?.split('\n\n') ?? [];
-    expect(head).not.toMatch(/^Bcc:/m);
+    const typed = { email, name: 'A\r\nBcc: b@example.com' };
+    await deliverTo(server.url, aClaim({ fields: typed }));
+    expect(headOf(server.messages[0])).not.toMatch(/^Bcc:/m);
   });
 });
 
@@ -63,21 +121,19 @@ describe('a mail server', () => {
     ['451 Come back later', { kind: 'retry', reason: 'EMESSAGE 451' }],
   ])('that says %j is taken at its word', async (verdict, outcome) => {
     await using server = await startMailServer({ verdict: () => verdict });
-    await expect(deliverTo(server.url)(aClaim())).resolves.toMatchObject(outcome);
+    await expect(deliverTo(server.url, aClaim())).resolves.toMatchObject([outcome]);
   });
 
   it('that is not there is tried again', async () => {
     const server = await startMailServer();
     await server[Symbol.asyncDispose]();
-    await expect(deliverTo(server.url)(aClaim())).resolves.toMatchObject({
-      kind: 'retry',
-      reason: 'ESOCKET',
-    });
+    const outcome = { kind: 'retry', reason: 'ESOCKET' };
+    await expect(deliverTo(server.url, aClaim())).resolves.toMatchObject([outcome]);
   });
 
   it('that is no mail server is tried again: the setting is about to be put right', async () => {
     await using server = await startMailServer({ greeting: 'HTTP/1.1 400 Bad Request' });
-    await expect(deliverTo(server.url)(aClaim())).resolves.toMatchObject({ kind: 'retry' });
+    await expect(deliverTo(server.url, aClaim())).resolves.toMatchObject([{ kind: 'retry' }]);
   });
 });
 

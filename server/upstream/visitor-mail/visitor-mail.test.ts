@@ -3,6 +3,7 @@ import { aClaim } from '../../../tests/support/a-claim.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { readTips } from '#server/content/tips.ts';
 import { createLeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import type { NewLead } from '#server/leads/lead.ts';
@@ -21,7 +22,8 @@ describe.each(engines)('a mail to a visitor, from a site on %s,', (engine) => {
     await using server = await startMailServer();
     const siteUrl = 'https://health.example';
     const tips = await readTips('content');
-    const options = { smtpUrl: server.url, sender, siteUrl, store: used.store, keys, tips };
+    const texts = await mailTexts();
+    const options = { smtpUrl: server.url, sender, siteUrl, store: used.store, keys, tips, texts };
     const deliver = createVisitorMailDelivery(options);
     const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
     for (const lead of leads) {

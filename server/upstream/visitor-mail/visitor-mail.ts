@@ -1,21 +1,22 @@
-import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import type { Tip, TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
 import { findListOf, type MailingList } from '#app/leads/mailing-lists.ts';
+import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import type { Store } from '#server/store/store.ts';
-import { createMailSender, messageIdOf } from '../send-mail.ts';
-import { newsletterMail, tipsMail } from './mail-texts.ts';
+import { answerTo, createMailSender, type MailSender } from '../send-mail.ts';
 
 interface VisitorMail {
   readonly smtpUrl: string;
-  readonly sender: { readonly name: string; readonly address: string };
+  readonly sender: MailSender;
   readonly siteUrl: string;
   readonly store: Store;
   readonly keys: LeaveKeys;
   readonly tips: TipBank;
+  readonly texts: MailTexts;
 }
 
 /**
@@ -31,15 +32,13 @@ export function createVisitorMailDelivery(options: VisitorMail): Deliver {
     if (!list || !mailingId) return { kind: 'done' };
     const key = encodeURIComponent(keys.sign({ list, mailingId }));
     const leaveUrl = `${siteUrl}/unsubscribe?key=${key}`;
+    const answer = answerTo(claimed, sender);
     return sendMail({
-      // Not as text, which may list several addresses.
-      to: { name: '', address: claimed.fields['email'] ?? '' },
-      from: sender,
-      messageId: messageIdOf(claimed.delivery.id, sender.address),
+      ...answer,
       headers: {
+        ...answer.headers,
         'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-replied',
       },
       ...textOf(list, claimed, leaveUrl, options),
     });
@@ -48,13 +47,19 @@ export function createVisitorMailDelivery(options: VisitorMail): Deliver {
 
 function textOf(
   list: MailingList,
-  { fields }: ClaimedDelivery,
+  { fields, edition }: ClaimedDelivery,
   leaveUrl: string,
-  { sender, tips }: VisitorMail,
+  { tips, texts }: VisitorMail,
 ) {
-  const facts = { insurer: sender.name, leaveUrl };
-  if (list === 'newsletter') return newsletterMail(facts);
-  return tipsMail(facts, tips.pick(profileOfFields(fields)));
+  if (list === 'newsletter') return texts.write('newsletter', edition, { leaveUrl });
+  const pickedTips = tips.pick(profileOfFields(fields)).map(tipInWords).join('\n\n');
+  return pickedTips === ''
+    ? texts.write('tips', edition, { leaveUrl })
+    : texts.write('tipsThatFit', edition, { leaveUrl, pickedTips });
+}
+
+function tipInWords({ title, text, source }: Tip): string {
+  return `${title}\n${text}\nSource: ${source.name}\n${source.url}`;
 }
 
 /** Anyone can type anyone's address, so one gets only so many mails of a list. */

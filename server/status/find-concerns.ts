@@ -1,0 +1,33 @@
+import type { NewsStatus, StatusReport } from '#app/features/status/status-report.types.ts';
+
+/** As in deploy/prometheus-alerts.yaml. */
+const longestWaitSeconds = 3600;
+const longestNewsMs = 15 * 60_000;
+
+type Facts = Pick<StatusReport, 'services' | 'news'>;
+
+/** Says in whole sentences what someone should look at, and what to do. */
+export function findConcerns({ services, news }: Facts, nowMs: number): string[] {
+  if (services === undefined) {
+    return ['The store does not answer, so forms are refused. Run npm run doctor.'];
+  }
+  const old = services.filter(({ oldestSeconds = 0 }) => oldestSeconds > longestWaitSeconds);
+  const dead = services.filter(({ deadLetters }) => deadLetters > 0);
+  return [
+    ...old.map(
+      ({ service }) =>
+        `Leads have been waiting for ${service} for over an hour. Run npm run doctor.`,
+    ),
+    ...dead.map(
+      ({ service }) =>
+        `${service} has dead letters. npm run leads -- list shows why; then npm run leads -- retry.`,
+    ),
+    ...newsConcern(news, nowMs),
+  ];
+}
+
+function newsConcern(news: NewsStatus, nowMs: number): string[] {
+  const isOld =
+    news.kind === 'never' || (news.kind === 'read' && nowMs - Date.parse(news.at) > longestNewsMs);
+  return isOld ? ['WordPress has not answered lately. Run npm run doctor.'] : [];
+}

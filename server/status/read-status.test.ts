@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import type { Backlog } from '#server/outbox/backlog.ts';
+import { readStatus } from './read-status.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 8);
+const info = { version: '1.2.3', store: 'embedded' } as const;
+
+function setUp() {
+  const metrics = createMetrics();
+  const read = async () =>
+    readStatus({ figures: await metrics.figures(), info, siteName: 'Alafia Health', nowMs });
+  const wait = (...backlog: Backlog[]) =>
+    metrics.readFrom({ store: async () => ({ backlog, lastImport: undefined }) });
+  return { metrics, read, wait };
+}
+
+describe('the status', () => {
+  it('of a site on which nothing has happened is good', async () => {
+    const { read, wait } = setUp();
+    wait();
+    await expect(read()).resolves.toMatchObject({
+      version: '1.2.3',
+      store: 'embedded',
+      at: '2026-11-21T08:00:00.000Z',
+      concerns: [],
+      services: [],
+      lastImport: undefined,
+      news: { kind: 'files' },
+      cacheHitRate: undefined,
+      errors: [],
+    });
+  });
+
+  it('counts what waits for each service, how long, and dead letters', async () => {
+    const { read, wait } = setUp();
+    wait(
+      { target: 'webhook', state: 'pending', count: 3, oldestSeconds: 61.5 },
+      { target: 'webhook', state: 'dead-letter', count: 2, oldestSeconds: 99_999 },
+      { target: 'forms', state: 'pending', count: 1, oldestSeconds: 3601 },
+      { target: 'forms', state: 'waiting', count: 4, oldestSeconds: 10 },
+    );
+    const { services, concerns } = await read();
+    expect(services).toEqual([
+      { service: 'forms', waiting: 5, oldestSeconds: 3601, deadLetters: 0 },
+      { service: 'webhook', waiting: 3, oldestSeconds: 61.5, deadLetters: 2 },
+    ]);
+    expect(concerns).toEqual([
+      expect.stringMatching(/^Leads have been waiting for forms for over an hour/),
+      expect.stringMatching(/^webhook has dead letters/),
+    ]);
+  });
+
+  it('says that the store does not answer, rather than that nothing waits', async () => {
+    const { metrics, read } = setUp();
+    metrics.readFrom({ store: async () => undefined });
+    const { services, concerns } = await read();
+    expect(services).toBeUndefined();
+    expect(concerns).toEqual([expect.stringMatching(/^The store does not answer/)]);
+  });
+
+  it.each([
+    [0, { kind: 'never' }, 1],
+    [nowMs - 16 * 60_000, { kind: 'read', at: '2026-11-21T07:44:00.000Z' }, 1],
+    [nowMs - 14 * 60_000, { kind: 'read', at: '2026-11-21T07:46:00.000Z' }, 0],
+  ])('tells when WordPress was last read: %i', async (readAtMs, news, concerns) => {
+    const { metrics, read, wait } = setUp();
+    wait();
+    metrics.readFrom({ newsReadAtMs: () => readAtMs });
+    const status = await read();
+    expect(status.news).toEqual(news);
+    expect(status.concerns).toHaveLength(concerns);
+  });
+
+  it('has the last import, the share of cached pages, and errors by kind', async () => {
+    const { metrics, read } = setUp();
+    const lastImport = { atMs: nowMs - 60_000, facilities: 9000 };
+    metrics.readFrom({ store: async () => ({ backlog: [], lastImport }) });
+    for (const result of ['hit', 'hit', 'stale', 'miss'] as const) metrics.cacheAsked(result);
+    for (const status of [200, 503, 503, 500]) {
+      metrics.requestEnded({ method: 'GET', route: '/', status, seconds: 0.1 });
+    }
+    metrics.refused('overload');
+    metrics.upstreamAnswered('webhook', false);
+    metrics.upstreamAnswered('webhook', true);
+    await expect(read()).resolves.toMatchObject({
+      lastImport: { at: '2026-11-21T07:59:00.000Z', facilities: 9000 },
+      cacheHitRate: 0.75,
+      errors: [
+        { kind: 'Answered 503', count: 2 },
+        { kind: 'Answered 500', count: 1 },
+        { kind: 'Refused: overload', count: 1 },
+        { kind: 'Failed: webhook', count: 1 },
+      ],
+    });
+  });
+});

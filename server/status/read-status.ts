@@ -1,0 +1,110 @@
+import type {
+  NewsStatus,
+  ServiceStatus,
+  StatusReport,
+} from '#app/features/status/status-report.types.ts';
+import type { SiteInfo } from '#server/metrics/gauges.ts';
+import type { Figure, Figures } from '#server/metrics/metrics.ts';
+import { findConcerns } from './find-concerns.ts';
+
+interface StatusOptions {
+  readonly figures: Figures;
+  readonly info: SiteInfo;
+  readonly siteName: string;
+  readonly nowMs: number;
+}
+
+/** Reads from the metrics how the site is. */
+export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): StatusReport {
+  const isStoreUp = valueOf(figures, 'site_store_up') === 1;
+  const importedAt = valueOf(figures, 'site_directory_imported_timestamp_seconds');
+  const facts = {
+    services: isStoreUp ? servicesOf(figures) : undefined,
+    news: newsStatus(valueOf(figures, 'site_news_read_timestamp_seconds')),
+  };
+  return {
+    ...facts,
+    siteName,
+    version: info.version,
+    store: info.store,
+    at: isoTime(nowMs / 1000),
+    startedAt: isoTime(valueOf(figures, 'process_start_time_seconds') ?? 0),
+    concerns: findConcerns(facts, nowMs),
+    lastImport:
+      importedAt === undefined
+        ? undefined
+        : {
+            at: isoTime(importedAt),
+            facilities: valueOf(figures, 'site_directory_facilities') ?? 0,
+          },
+    cacheHitRate: cacheHitRateOf(figures),
+    errors: errorsOf(figures),
+  };
+}
+
+function newsStatus(readAtSeconds: number | undefined): NewsStatus {
+  if (readAtSeconds === undefined) return { kind: 'files' };
+  if (readAtSeconds === 0) return { kind: 'never' };
+  return { kind: 'read', at: isoTime(readAtSeconds) };
+}
+
+function servicesOf(figures: Figures): ServiceStatus[] {
+  const counts = figuresOf(figures, 'site_outbox_deliveries');
+  const ages = figuresOf(figures, 'site_outbox_oldest_seconds');
+  const targets = [...new Set(counts.map(({ labels }) => String(labels['target'])))].toSorted();
+  return targets.map((service) => {
+    const isWaiting = ({ labels }: Figure) =>
+      labels['target'] === service && labels['state'] !== 'dead-letter';
+    const isDead = ({ labels }: Figure) =>
+      labels['target'] === service && labels['state'] === 'dead-letter';
+    const waitingAges = ages.filter(isWaiting).map(({ value }) => value);
+    return {
+      service,
+      waiting: totalOf(counts.filter(isWaiting)),
+      oldestSeconds: waitingAges.length > 0 ? Math.max(...waitingAges) : undefined,
+      deadLetters: totalOf(counts.filter(isDead)),
+    };
+  });
+}
+
+function cacheHitRateOf(figures: Figures): number | undefined {
+  const lookups = figuresOf(figures, 'site_page_cache_requests_total');
+  const total = totalOf(lookups);
+  // A stale page is sent from memory too.
+  const hits = lookups.filter(({ labels }) => ['hit', 'stale'].includes(String(labels['result'])));
+  return total === 0 ? undefined : totalOf(hits) / total;
+}
+
+function errorsOf(figures: Figures) {
+  const counts = new Map<string, number>();
+  const add = (kind: string, { value }: Figure) =>
+    counts.set(kind, (counts.get(kind) ?? 0) + value);
+  for (const figure of figuresOf(figures, 'site_requests_total')) {
+    const status = String(figure.labels['status']);
+    if (status.startsWith('5')) add(`Answered ${status}`, figure);
+  }
+  for (const figure of figuresOf(figures, 'site_refused_total')) {
+    add(`Refused: ${figure.labels['reason']}`, figure);
+  }
+  for (const figure of figuresOf(figures, 'site_upstream_requests_total')) {
+    if (figure.labels['result'] === 'failed') add(`Failed: ${figure.labels['service']}`, figure);
+  }
+  const errors = Array.from(counts, ([kind, count]) => ({ kind, count }));
+  return errors.toSorted((one, other) => other.count - one.count);
+}
+
+function figuresOf(figures: Figures, name: string): readonly Figure[] {
+  return figures.get(name) ?? [];
+}
+
+function valueOf(figures: Figures, name: string): number | undefined {
+  return figuresOf(figures, name)[0]?.value;
+}
+
+function totalOf(figures: readonly Figure[]): number {
+  return figures.reduce((total, { value }) => total + value, 0);
+}
+
+function isoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '#app/kernel/days.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { MailTexts } from '#server/content/mails/read-mails.ts';
+import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
+import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import type { Store } from '#server/store/store.ts';
+import { answerTo, createMailSender, type MailSender } from '../send-mail.ts';
+
+interface AcknowledgementMail {
+  readonly smtpUrl: string;
+  readonly sender: MailSender;
+  readonly store: Store;
+  readonly texts: MailTexts;
+}
+
+/** Anyone can type anyone's address. */
+const mostPerDay = 3;
+
+const mailOfKind = {
+  contact: 'contact',
+  quote: 'quote',
+  'privacy-request': 'privacyRequest',
+} as const;
+
+/** Mails visitors who gave an address what we got, what happens next and by when. */
+export function createAcknowledgementMailDelivery(options: AcknowledgementMail): Deliver {
+  const { smtpUrl, sender, store, texts } = options;
+  const sendMail = createMailSender(smtpUrl);
+  return async (claimed) => {
+    const { delivery, kind, fields, edition, createdAtMs } = claimed;
+    const isAsked = Object.hasOwn(mailOfKind, kind) && Boolean(fields['email']);
+    if (!isAsked || !(await isWithinDay(store, claimed, mostPerDay))) return { kind: 'done' };
+    const text = texts.write(mailOfKind[kind as keyof typeof mailOfKind], edition, {
+      reference: referenceOf(delivery.lead_id),
+      day: formatDay(new Date(createdAtMs).toISOString()),
+    });
+    return sendMail({ ...answerTo(claimed, sender), ...text });
+  };
+}
