@@ -1,12 +1,13 @@
 // Checks the content, builds browser and server parts and the service worker, compresses what is served as files.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectEnvironment, rememberBuild, root, run } from './project.mjs';
 
 rememberBuild(() => {
-  run('node', ['server/content/check-content.ts']);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  run('node', ['server/content/check-content.ts', 'content', 'build/derived.json']);
   build('react-router', ['build']);
   build('vite', ['build', '--config', 'vite.worker.config.ts']);
   dropEmptyScripts(join(root, 'build/client/assets'));
