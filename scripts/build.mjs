@@ -1,13 +1,27 @@
 // Checks the content, builds browser and server parts and the service worker, compresses what is served as files.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectEnvironment, rememberBuild, root, run } from './project.mjs';
 
 rememberBuild(() => {
-  run('node', ['server/content/check-content.ts']);
+  // Kept aside: the next step empties the folder of the build.
+  const aside = mkdtempSync(join(tmpdir(), 'content-'));
+  const derived = join(aside, 'derived.json');
+  run('node', ['server/content/check-content.ts', 'content', derived]);
   build('react-router', ['build']);
+  copyFileSync(derived, join(root, 'build/derived.json'));
+  rmSync(aside, { recursive: true });
   build('vite', ['build', '--config', 'vite.worker.config.ts']);
   dropEmptyScripts(join(root, 'build/client/assets'));
   compress(join(root, 'build/client'));

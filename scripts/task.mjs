@@ -69,7 +69,7 @@ function nameChromium() {
 /** Lints the whole project, or the given files alone. */
 async function lint() {
   if (paths.length === 0) {
-    const names = new Set(['route types', 'lint', 'styles', 'architecture', 'dead code']);
+    const names = new Set(['route types', 'types, lint', 'styles', 'architecture', 'dead code']);
     const failed = await runSteps(
       checks.filter((check) => names.has(check.name)),
       env,

@@ -12,6 +12,7 @@ async function start(): Promise<void> {
     environment: readSiteEnvironment(process.env),
     contentFolder: pathTo('content'),
     clientFolder: pathTo('build/client'),
+    derivedFile: pathTo('build/derived.json'),
   });
 }
 

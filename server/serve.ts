@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openSite } from '#server/compose/open-site.ts';
+import { loadDerived } from '#server/content/derived.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
@@ -12,16 +13,19 @@ interface ServeOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly contentFolder: string;
   readonly clientFolder: string;
+  /** Written by the build: what it has made of the content. */
+  readonly derivedFile: string;
 }
 
 /** Serves the built site until a signal. @throws SettingError, ContentError for the operator */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { environment, contentFolder, clientFolder } = options;
+  const { environment, contentFolder, clientFolder, derivedFile } = options;
   const settings = parseSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   for (const { given, meant } of findMisspeltSettings(environment)) {
     log.warn({ given, meant }, 'a variable looks like a misspelt setting');
   }
+  await loadDerived(derivedFile);
   const site = await openSite({
     settings,
     log,

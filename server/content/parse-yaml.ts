@@ -1,30 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import * as v from 'valibot';
+import { deriveOnce } from './derived.ts';
 
 /** A mistake in a content file; the message names file, line and key. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
+interface YamlSource {
+  readonly file: string;
+  readonly text: string;
+  /** Of the text within the file, from 1. */
+  readonly firstLine?: number;
+}
+
 /** Parses a YAML text against a schema. @throws ContentError with a line for each mistake */
 export function parseYaml<Output>(
-  source: { readonly file: string; readonly text: string; readonly firstLine?: number },
+  source: YamlSource,
   schema: v.GenericSchema<unknown, Output>,
 ): Output {
-  const lines = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false });
-  const offset = (source.firstLine ?? 1) - 1;
-  const lineAt = (position: number) => lines.linePos(position).line + offset;
-  const syntax = document.errors[0];
-  if (syntax) throw new ContentError(`${source.file}:${lineAt(syntax.pos[0])}: ${syntax.message}`);
-  const result = v.safeParse(schema, toPlain(document, source.file));
+  const plain = deriveOnce(['yaml', source.text], () => toPlain(openYaml(source), source.file));
+  const result = v.safeParse(schema, plain);
   if (result.success) return result.output;
+  // Only a mistake needs the lines, and so the slow document.
+  const { document, lineAt } = openYaml(source);
   const messages = result.issues.map(explain).map(({ path, message }) => {
     const line = lineAt(positionOf(document, path));
     return `${source.file}:${line}: ${path.map(String).join('.')}: ${message}`;
   });
   throw new ContentError(messages.join('\n'));
+}
+
+interface OpenYaml {
+  readonly document: Document;
+  readonly lineAt: (position: number) => number;
+}
+
+function openYaml({ file, text, firstLine = 1 }: YamlSource): OpenYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (position: number) => lines.linePos(position).line + firstLine - 1;
+  const syntax = document.errors[0];
+  if (syntax) throw new ContentError(`${file}:${lineAt(syntax.pos[0])}: ${syntax.message}`);
+  return { document, lineAt };
 }
 
 /** Reads and parses a YAML file. @throws ContentError naming file, line and key */
@@ -36,7 +55,7 @@ export async function readYaml<Output>(
 }
 
 /** Resolves aliases, so an unknown alias, or too many of them, shows here. */
-function toPlain(document: Document, file: string): unknown {
+function toPlain({ document }: OpenYaml, file: string): unknown {
   try {
     return document.toJS();
   } catch (error) {

@@ -7,25 +7,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { startFakeService } from '../../tests/support/fake-service.ts';
 import { deferred } from '../../tests/support/deferred.ts';
-import { memoryOutput } from '../../tests/support/memory-output.ts';
+import { exportLeads, exporting, parseLeads } from '../../tests/support/export-leads.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { commandEnvironment, type StoreSettings } from '../../tests/support/run-store-command.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { startWebhookReceiver, webhookSecret } from '../../tests/support/webhook-receiver.ts';
-import { runLeadsCommand } from './commands/run-leads-command.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'way-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-interface SavedLead {
-  readonly id: string;
-  readonly email: string;
-  readonly deliveries: string;
-  readonly suspectedBot: string;
-}
 
 const sendLead = (address: string, email: string) =>
   ask(address, '/api/subscriptions', {
@@ -34,30 +26,13 @@ const sendLead = (address: string, email: string) =>
     body: JSON.stringify({ email }),
   });
 
-const exporting = ['export', '--format', 'jsonl'];
-
-/** Exports leads, beside a running site or without one. */
-async function exported(settings: StoreSettings): Promise<SavedLead[]> {
-  const stdout = memoryOutput();
-  const env = { ...commandEnvironment, ...settings };
-  await runLeadsCommand(exporting, { env, stdout, stderr: memoryOutput() });
-  return parseLines(stdout.text());
-}
-
-/** Does the same as staff do, by `npm run leads`. */
-function exportedByProgram(settings: StoreSettings): SavedLead[] {
+/** Exports as staff do, by `npm run leads`. */
+function exportedByProgram(settings: StoreSettings) {
   const { stdout } = spawnSync('node', ['scripts/leads.mjs', ...exporting], {
     env: { ...commandEnvironment, ...settings },
     encoding: 'utf8',
   });
-  return parseLines(stdout);
-}
-
-function parseLines(text: string): SavedLead[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SavedLead);
+  return parseLeads(stdout);
 }
 
 it("a lead's whole way can be followed by one id: answer, log, store, service", async () => {
@@ -75,7 +50,7 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   await expect.poll(() => service.received).toEqual(['planted-secret@example.com']);
   const settings = { DATA_DIR: folder };
   const delivered = 'subscription done (1); webhook done (1)';
-  await expect.poll(async () => (await exported(settings))[0]?.deliveries).toBe(delivered);
+  await expect.poll(async () => (await exportLeads(settings))[0]?.deliveries).toBe(delivered);
   const [lead] = exportedByProgram(settings);
   expect(lead).toMatchObject({ email: 'planted-secret@example.com', deliveries: delivered });
   const id = lead?.id ?? '';
@@ -116,7 +91,7 @@ it('a form that a browser filled in at once is thanked and saved, and staff see 
   ] as const) {
     await expect(signUp(email, filledMs)).resolves.toMatchObject({ kind: 'saved' });
   }
-  expect(await exported({ DATA_DIR: folder })).toMatchObject([
+  expect(await exportLeads({ DATA_DIR: folder })).toMatchObject([
     { email: 'quick@example.com', suspectedBot: 'filled in under 3 seconds' },
     { email: 'slow@example.com', suspectedBot: '' },
   ]);
@@ -137,7 +112,7 @@ it('SIGTERM lets a delivery under way end, and it is not made again', async () =
   await expect.poll(() => site.lines.join('\n')).toContain('stopping');
   answer.resolve();
   await expect(stopped).resolves.toMatchObject({ code: 0 });
-  expect(await exported(settings)).toMatchObject([{ deliveries: 'subscription done (1)' }]);
+  expect(await exportLeads(settings)).toMatchObject([{ deliveries: 'subscription done (1)' }]);
   expect(service.received).toEqual(['ada@example.com']);
 });
 
@@ -161,7 +136,7 @@ it('SIGKILL amid a delivery has it made again at the next start, with the same i
   const [one, two] = service.headers.map((headers) => headers['idempotency-key']);
   expect(one).toBe(two);
   await second.stop();
-  expect(await exported(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
+  expect(await exportLeads(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
 });
 
 it('a busy store holds up no page, and leads that wait for it are saved', async () => {
@@ -183,7 +158,7 @@ it('a busy store holds up no page, and leads that wait for it are saved', async 
   other.close();
   expect((await sendLead(site.address, 'chidi@example.com')).status).toBe(202);
   await site.stop();
-  const emails = (await exported({ DATA_DIR: folder })).map(({ email }) => email);
+  const emails = (await exportLeads({ DATA_DIR: folder })).map(({ email }) => email);
   expect(emails.toSorted()).toEqual(['ada@example.com', 'chidi@example.com']);
 });
 
@@ -199,6 +174,6 @@ it('a PostgreSQL that comes up after the site is used as soon as it is there', a
   expect((await sendLead(site.address, 'late@example.com')).status).toBe(202);
   const { messages } = await site.stop();
   expect(messages).toContain('store connected');
-  const emails = (await exported({ DATABASE_URL: postgres.url })).map(({ email }) => email);
+  const emails = (await exportLeads({ DATABASE_URL: postgres.url })).map(({ email }) => email);
   expect(emails).toEqual(['late@example.com']);
 });

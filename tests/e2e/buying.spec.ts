@@ -149,7 +149,7 @@ test('a link in dollars keeps its currency at home, and can be changed', async (
   await fillIn(page, { 'Your age': '31' });
   await expect(page).toHaveURL(/age=31.*currency=USD/);
   await expect(summary(page).locator('data').first()).toHaveText('$190');
-  await page.getByLabel('Currency').selectOption('NGN');
+  await page.getByLabel('Currency', { exact: true }).selectOption('NGN');
   await expect(summary(page).locator('data').first()).toHaveText('₦255,000');
 });
 

@@ -1,53 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
+import { exportLeads } from '../support/export-leads.ts';
 import { hydrated } from '../support/keyboard.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useOwnSite } from '../support/use-own-site.ts';
 
-interface Site extends RunningSite {
-  /** Its store's folder. */
-  readonly folder: string;
-}
-
-/** A site of one's own, whose store the tests can look into. */
-const test = base.extend<object, { readonly site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'forms-'));
-      const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
-      await use({ ...site, folder });
-      await site.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-interface Lead {
-  readonly id: string;
-  readonly kind: string;
-  readonly page: string;
-  readonly consentVersion: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
+const site = useOwnSite();
 
 /** What staff would see of the leads whose name or email this is. */
-function leadsOf(site: Site, sender: string): readonly Lead[] {
-  const command = ['server/leads/commands/leads-command.ts', 'export', '--format', 'jsonl'];
-  const env = { ...process.env, DATA_DIR: site.folder };
-  const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
-  const leads = lines.filter(Boolean).map((line) => JSON.parse(line) as Lead);
+async function leadsOf(sender: string) {
+  const leads = await exportLeads({ DATA_DIR: site.folder });
   return leads.filter(({ fields }) => [fields['name'], fields['email']].includes(sender));
 }
 
 /** Blocks the store's writes, as a back-up that hangs would, until it is called. */
-function lockStore(site: Site): () => void {
+function lockStore(): () => void {
   const store = new DatabaseSync(join(site.folder, 'site.sqlite'));
   store.exec('BEGIN IMMEDIATE');
   return () => store.close();
@@ -89,14 +58,14 @@ for (const hasScripts of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test('a message is saved once, and its reference leads staff to it', async ({ page, site }) => {
+    test('a message is saved once, and its reference leads staff to it', async ({ page }) => {
       await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
       await fillInContact(page, `Ada ${how}`);
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
       const reference = await page.getByText('Your reference is').getByRole('strong').textContent();
       await page.reload();
-      const leads = leadsOf(site, `Ada ${how}`);
+      const leads = await leadsOf(`Ada ${how}`);
       expect(leads).toEqual([
         expect.objectContaining({
           kind: 'contact',
@@ -113,7 +82,7 @@ for (const hasScripts of [true, false]) {
       expect(leads[0]?.id.toUpperCase()).toContain(reference ?? 'none');
     });
 
-    test('a request for a call is saved', async ({ page, site }) => {
+    test('a request for a call is saved', async ({ page }) => {
       await open(page, `${site.address}/contact`, { formId: 'call-back', hasScripts });
       const form = page.locator('form#call-back');
       await form.getByLabel('Your name').fill(`Bola ${how}`);
@@ -125,7 +94,7 @@ for (const hasScripts of [true, false]) {
       await expect(
         page.getByRole('heading', { name: 'Thank you. We will call you' }),
       ).toBeVisible();
-      expect(leadsOf(site, `Bola ${how}`)).toEqual([
+      expect(await leadsOf(`Bola ${how}`)).toEqual([
         expect.objectContaining({
           kind: 'call-back',
           consentVersion: 'call-back-1',
@@ -141,7 +110,6 @@ for (const hasScripts of [true, false]) {
 
     test('a message with errors says so at each field, keeps the rest, and axe finds nothing', async ({
       page,
-      site,
     }) => {
       await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
       await contactForm(page).getByLabel('Your message').fill('The card has not come.');
@@ -166,11 +134,10 @@ for (const hasScripts of [true, false]) {
 
     test('while the store is away all that was typed stays, and goes through later', async ({
       page,
-      site,
     }) => {
       await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
       await fillInContact(page, `Chidi ${how}`);
-      const unlock = lockStore(site);
+      const unlock = lockStore();
       await send(page).click();
       const problem = page.getByText('Error submitting form, please try again');
       await expect(problem).toBeVisible();
@@ -180,10 +147,10 @@ for (const hasScripts of [true, false]) {
       unlock();
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
-      expect(leadsOf(site, `Chidi ${how}`)).toHaveLength(1);
+      expect(await leadsOf(`Chidi ${how}`)).toHaveLength(1);
     });
 
-    test('the footer of any page signs up for the newsletter', async ({ page, site }) => {
+    test('the footer of any page signs up for the newsletter', async ({ page }) => {
       const email = hasScripts ? 'scripts@mail.example' : 'none@mail.example';
       await open(page, `${site.address}/faqs`, { formId: 'footer-newsletter', hasScripts });
       const footer = page.getByRole('contentinfo');
@@ -200,7 +167,7 @@ for (const hasScripts of [true, false]) {
       await form.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.getByText('You are on the list.')).toBeVisible();
       await expect(page).toHaveURL(hasScripts ? /\/faqs$/ : /\/newsletter\?sent=/);
-      expect(leadsOf(site, email)).toEqual([
+      expect(await leadsOf(email)).toEqual([
         expect.objectContaining({
           kind: 'subscription',
           page: hasScripts ? '/faqs' : '/newsletter',
@@ -215,7 +182,6 @@ for (const hasScripts of [true, false]) {
 test('offline, where nothing can be saved on the device, all that was typed stays to be sent', async ({
   page,
   context,
-  site,
 }) => {
   await page.route(/\/start-pwa-features-/, (route) => route.abort());
   await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts: true });
@@ -227,5 +193,5 @@ test('offline, where nothing can be saved on the device, all that was typed stay
   await context.setOffline(false);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(leadsOf(site, 'Dayo offline')).toHaveLength(1);
+  expect(await leadsOf('Dayo offline')).toHaveLength(1);
 });

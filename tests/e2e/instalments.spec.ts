@@ -1,52 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { startFakePaystack, type FakePaystack } from '../support/fake-paystack.ts';
 import { findFreePort } from '../support/free-port.ts';
-import { startSite } from '../support/start-site.ts';
+import { useOwnSite } from '../support/use-own-site.ts';
 
-interface Place {
-  readonly address: string;
-  readonly paystack: FakePaystack;
-}
-
-/** A site that takes payments. */
-const test = base.extend<object, { readonly place: Place }>({
-  place: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'instalments-'));
-      await using paystack = await startFakePaystack();
-      const port = String(await findFreePort());
-      const site = await startSite({
-        PORT: port,
-        // Paystack sends visitors back here.
-        SITE_URL: `http://127.0.0.1:${port}`,
-        DATA_DIR: folder,
-        LOG_LEVEL: 'fatal',
-        PAYSTACK_SECRET_KEY: paystack.secretKey,
-        PAYSTACK_URL: paystack.url,
-      });
-      await use({ address: site.address, paystack });
-      await site.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+let paystack: FakePaystack;
+let port = '';
+test.beforeAll(async () => {
+  paystack = await startFakePaystack();
+  port = String(await findFreePort());
 });
+const site = useOwnSite(() => ({
+  PORT: port,
+  // Paystack sends visitors back here.
+  SITE_URL: `http://127.0.0.1:${port}`,
+  PAYSTACK_SECRET_KEY: paystack.secretKey,
+  PAYSTACK_URL: paystack.url,
+}));
+test.afterAll(() => paystack[Symbol.asyncDispose]());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦22,950 with Paystack' }).click();
 
-/** Orders Gold for one adult, by the month. */
-async function order(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/checkout/gold?who=me&age=36&pay=monthly`);
+/** Orders Gold for one adult, by the month. Each has a name: the same order twice is one. */
+async function order(page: Page, name: string): Promise<void> {
+  await page.goto(`${site.address}/checkout/gold?who=me&age=36&pay=monthly`);
   await next(page);
   const form = page.locator('form.checkout-form');
-  await form.getByLabel('Your full name').fill('Ada Example');
+  await form.getByLabel('Your full name').fill(name);
   await form.getByLabel('Your date of birth').fill('27 3 1990');
   await form.getByLabel('Your gender').fill('Female');
   await form.getByLabel('Your phone').fill('0700 000 0000');
@@ -61,16 +43,17 @@ async function order(page: Page, address: string): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  const how = `${javaScriptEnabled ? 'with' : 'without'} scripts`;
+
+  test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
     test('a monthly payer pays three instalments, the first of which fails first', async ({
       page,
-      place: { address, paystack },
     }) => {
       const schedule = page.getByRole('region', { name: 'Your 12 payments' });
       const paid = schedule.getByRole('listitem').filter({ hasText: 'Paid' });
-      await order(page, address);
+      await order(page, `Ada ${how}`);
       await expect(heading(page)).toHaveText('Your order is saved. Now pay ₦22,950');
       await expect(schedule.getByRole('listitem')).toHaveCount(12);
 
@@ -103,19 +86,16 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
 
       const receipt = schedule.getByRole('link', { name: 'Receipt 2 (PDF)' });
-      const answer = await page.request.get(`${address}${await receipt.getAttribute('href')}`);
+      const answer = await page.request.get(`${site.address}${await receipt.getAttribute('href')}`);
       expect(answer.headers()['content-type']).toBe('application/pdf');
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });
   });
 }
 
-test('the schedule has no fault that axe finds, and does not scroll sideways', async ({
-  page,
-  place: { address },
-}) => {
+test('the schedule has no fault that axe finds, and does not scroll sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await order(page, address);
+  await order(page, 'Bisi Example');
   await expect(page.getByRole('region', { name: 'Your 12 payments' })).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
   const overflow = await page.evaluate(

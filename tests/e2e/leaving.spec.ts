@@ -1,44 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { leaveLinkIn } from '../support/leave-link.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { startSite } from '../support/start-site.ts';
+import { useMailingSite } from '../support/use-mailing-site.ts';
 
-/** A site that sends mail; gives the link to leave in the mail to a new subscriber. */
-const test = base.extend<object, { readonly linkFor: (email: string) => Promise<string> }>({
-  linkFor: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'leaving-'));
-      await using mails = await startMailServer();
-      const site = await startSite({
-        DATA_DIR: folder,
-        LOG_LEVEL: 'fatal',
-        SMTP_URL: mails.url,
-        STAFF_EMAIL: 'staff@health.example',
-        UNSUBSCRIBE_SECRET: 'a secret of the operator, long enough',
-        TRUST_PROXY: '127.0.0.1',
-        COUNTRY_HEADER: 'x-country',
-      });
-      await use(async (email) => {
-        await fetch(`${site.address}/api/subscriptions`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email }),
-        });
-        const mailTo = () => mails.messages.find((mail) => mail.includes(`\nTo: ${email}\n`));
-        await expect.poll(mailTo).toBeDefined();
-        const { pathname, search } = leaveLinkIn(mailTo() ?? '');
-        return `${site.address}${pathname}${search}`;
-      });
-      await site.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+const site = useMailingSite();
+
+/** The link to leave, from the mail to a new subscriber. */
+async function linkFor(email: string): Promise<string> {
+  await fetch(`${site.address}/api/subscriptions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  await expect.poll(() => site.mailsTo(email)).not.toHaveLength(0);
+  const { pathname, search } = leaveLinkIn(site.mailsTo(email)[0] ?? '');
+  return `${site.address}${pathname}${search}`;
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -47,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`from ${country}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-country': country } });
 
-      test('the newsletter is left by its link, and joined again', async ({ page, linkFor }) => {
+      test('the newsletter is left by its link, and joined again', async ({ page }) => {
         await page.goto(
           await linkFor(`${country}-${javaScriptEnabled}@mail.example`.toLowerCase()),
         );
@@ -61,10 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test('a link that lost its end says so, and leads to those who can help', async ({
-  page,
-  linkFor,
-}) => {
+test('a link that lost its end says so, and leads to those who can help', async ({ page }) => {
   await page.goto((await linkFor('cut@mail.example')).slice(0, -5));
   await expect(heading(page)).toHaveText('This link doesn’t work');
   await page.getByRole('link', { name: 'Ask us to take you off the list' }).click();

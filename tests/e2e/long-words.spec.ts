@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { findOverflow } from '../a11y/checks/find-overflow.ts';
 import { layOver, withoutFading } from '../a11y/checks/lay-over.ts';
 import { aFacility } from '../support/a-facility.ts';
@@ -9,45 +7,35 @@ import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeWordPress, wireCategory, wirePost } from '../support/fake-wordpress.ts';
 import { runImport } from '../support/run-import.ts';
 import { runProgram } from '../support/run-store-command.ts';
-import { startSite } from '../support/start-site.ts';
+import { useOwnSite } from '../support/use-own-site.ts';
 
 /** Longer than a phone is wide, and without a place to break it. */
 const word = 'Electroencephalography'.repeat(9).slice(0, 190);
 const placeName = word.slice(0, 120);
 
-/** A site with such words in its posts and its provider. */
-const test = base.extend<object, { readonly address: string }>({
-  address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'words-'));
-      const file = join(folder, 'providers.csv');
-      await writeFacilityCsv(file, [
-        aFacility({ id: 'long', name: placeName, address: placeName }),
-      ]);
-      // The site makes its store, a command does not.
-      await runProgram(['tests/support/store-opener.ts'], { DATA_DIR: folder });
-      const imported = await runImport(file, { DATA_DIR: folder });
-      expect(imported.lines).toEqual([]);
-      await using wordPress = await startFakeWordPress(
-        [1, 2, 3, 4].map((id) =>
-          wirePost(id, {
-            title: `${word} ${id}`,
-            content: `<h2>${word}</h2><p>${word}</p><ul><li>${word}</li></ul><blockquote><p>${word}</p></blockquote><pre>${word}</pre><table><tr><th>${word}</th><td>${word}</td></tr></table>`,
-            excerpt: { rendered: `<p>${word}</p>` },
-            categories: [1, 2],
-          }),
-        ),
-        [wireCategory(1, 'long', word), wireCategory(2, 'short', 'Health')],
-      );
-      await using site = await startSite({ DATA_DIR: folder, WORDPRESS_URL: wordPress.url });
-      await use(site.address);
-      await site.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+// A site with such words in its posts and its provider.
+let wordPress: Awaited<ReturnType<typeof startFakeWordPress>>;
+const site = useOwnSite(async (folder) => {
+  const file = join(folder, 'providers.csv');
+  await writeFacilityCsv(file, [aFacility({ id: 'long', name: placeName, address: placeName })]);
+  // The site makes its store, a command does not.
+  await runProgram(['tests/support/store-opener.ts'], { DATA_DIR: folder });
+  const imported = await runImport(file, { DATA_DIR: folder });
+  expect(imported.lines).toEqual([]);
+  wordPress = await startFakeWordPress(
+    [1, 2, 3, 4].map((id) =>
+      wirePost(id, {
+        title: `${word} ${id}`,
+        content: `<h2>${word}</h2><p>${word}</p><ul><li>${word}</li></ul><blockquote><p>${word}</p></blockquote><pre>${word}</pre><table><tr><th>${word}</th><td>${word}</td></tr></table>`,
+        excerpt: { rendered: `<p>${word}</p>` },
+        categories: [1, 2],
+      }),
+    ),
+    [wireCategory(1, 'long', word), wireCategory(2, 'short', 'Health')],
+  );
+  return { WORDPRESS_URL: wordPress.url };
 });
+test.afterAll(() => wordPress[Symbol.asyncDispose]());
 
 test.use({ viewport: { width: 320, height: 780 }, serviceWorkers: 'block' });
 
@@ -59,7 +47,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return (await findOverflow(page)).map((fault) => `${page.url().slice(0, 60)} ${fault}`);
 }
 
-test('a word wider than the screen breaks wherever posts are shown', async ({ page, address }) => {
+test('a word wider than the screen breaks wherever posts are shown', async ({ page }) => {
   test.slow();
   const found: string[] = [];
   for (const path of [
@@ -72,7 +60,7 @@ test('a word wider than the screen breaks wherever posts are shown', async ({ pa
     '/',
     '/global',
   ]) {
-    await page.goto(address + path);
+    await page.goto(site.address + path);
     found.push(...(await faultsOf(page)));
   }
   expect(found).toEqual([]);
@@ -80,7 +68,6 @@ test('a word wider than the screen breaks wherever posts are shown', async ({ pa
 
 test('a word wider than the screen breaks wherever a search or an address is shown', async ({
   page,
-  address,
 }) => {
   test.slow();
   const found: string[] = [];
@@ -96,7 +83,7 @@ test('a word wider than the screen breaks wherever a search or an address is sho
     `/checkout/${word}`,
     `/plans/${word}`,
   ]) {
-    await page.goto(address + path);
+    await page.goto(site.address + path);
     found.push(...(await faultsOf(page)));
   }
   expect(found).toEqual([]);
@@ -104,13 +91,12 @@ test('a word wider than the screen breaks wherever a search or an address is sho
 
 test('a word wider than the screen breaks wherever an enrolment shows what was typed', async ({
   page,
-  address,
 }) => {
   test.slow();
   const found: string[] = [];
   const next = () => page.getByRole('button', { name: 'Continue' }).last().click();
   const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.goto(`${address}/checkout/gold`);
+  await page.goto(`${site.address}/checkout/gold`);
   await next();
   await page.getByLabel('Your full name').fill(word.slice(0, 80));
   await page.getByLabel('Your date of birth').fill('27 3 1990');
@@ -131,11 +117,8 @@ test('a word wider than the screen breaks wherever an enrolment shows what was t
   expect(found).toEqual([]);
 });
 
-test('a word wider than the screen breaks in the list of saved pages', async ({
-  page,
-  address,
-}) => {
-  await page.goto(`${address}/offline`);
+test('a word wider than the screen breaks in the list of saved pages', async ({ page }) => {
+  await page.goto(`${site.address}/offline`);
   await page.evaluate(async (title) => {
     const cache = await caches.open('pages-NG');
     const headers = { 'saved-at': '2026-11-21T08:00:00Z' };

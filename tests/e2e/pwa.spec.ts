@@ -1,21 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
+import { exportLeads } from '../support/export-leads.ts';
 import { hydrated, started } from '../support/keyboard.ts';
 import { startFakePushService } from '../support/fake-push-service.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { startSite } from '../support/start-site.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { untilIdle } from '../support/until-idle.ts';
-
-interface Site extends RunningSite {
-  /** Its store's folder. */
-  readonly folder: string;
-}
+import { useOwnSite } from '../support/use-own-site.ts';
 
 const vapid = webPush.generateVAPIDKeys();
 const pushSettings = {
@@ -24,20 +21,7 @@ const pushSettings = {
   VAPID_SUBJECT: 'mailto:hello@health.example',
 };
 
-/** A site of one's own, whose store the tests can look into. */
-const test = base.extend<object, { readonly site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'reach-'));
-      const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
-      await use({ ...site, folder });
-      await site.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+const site = useOwnSite();
 
 const notice = (page: Page, name: string | RegExp) => page.getByRole('status', { name });
 
@@ -80,7 +64,6 @@ function watchNoise(page: Page): string[] {
 test('without a network the pages that were opened open, say when they were saved, and never mix editions', async ({
   page,
   context,
-  site,
 }) => {
   await using proxy = await startSwitchableProxy(site.address);
   const noise = watchNoise(page);
@@ -125,7 +108,6 @@ test('without a network the pages that were opened open, say when they were save
 test('a link to a page that was never opened leads, without a network, to what is there', async ({
   page,
   context,
-  site,
 }) => {
   await using proxy = await startSwitchableProxy(site.address);
   const asked: string[] = [];
@@ -149,7 +131,6 @@ test('a link to a page that was never opened leads, without a network, to what i
 test('offline, the page offers what is current once the network is back', async ({
   page,
   context,
-  site,
 }) => {
   await visit(page, `${site.address}/faqs`);
   await context.setOffline(true);
@@ -168,7 +149,6 @@ test('offline, the page offers what is current once the network is back', async 
 
 test('on a network that leads nowhere, a saved copy does not claim to be back online', async ({
   page,
-  site,
 }) => {
   await using proxy = await startSwitchableProxy(site.address);
   await visit(page, `${proxy.address}/faqs`);
@@ -185,7 +165,6 @@ test('on a network that leads nowhere, a saved copy does not claim to be back on
 test('a form that is sent without a network waits, is sent once, and says so', async ({
   page,
   context,
-  site,
 }) => {
   await page.goto(`${site.address}/contact`);
   await untilCached(page);
@@ -215,21 +194,14 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   await expect(notice(page, 'Your form has been sent')).toContainText(/reference is [0-9A-F]{8}/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(notice(page, 'Your form has been sent')).toHaveCount(0);
-  expect(leadsOf(site, 'Efe offline')).toEqual([
+  const leads = await exportLeads({ DATA_DIR: site.folder });
+  expect(leads.filter(({ fields }) => fields['name'] === 'Efe offline')).toEqual([
     expect.objectContaining({ kind: 'contact', page: '/contact', consentVersion: 'contact-1' }),
   ]);
 });
 
-function leadsOf(site: Site, name: string): readonly unknown[] {
-  const command = ['server/leads/commands/leads-command.ts', 'export', '--format', 'jsonl'];
-  const env = { ...process.env, DATA_DIR: site.folder };
-  const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
-  return lines.filter((line) => line.includes(name)).map((line) => JSON.parse(line) as unknown);
-}
-
 test('a newer version is offered and comes at a click, and the worker can be taken back', async ({
   page,
-  site,
 }) => {
   await using proxy = await startSwitchableProxy(site.address);
   await page.goto(`${proxy.address}/faqs`);
@@ -315,7 +287,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
 test.describe('for those who save data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('a saved copy says so before anything is touched', async ({ page, context, site }) => {
+  test('a saved copy says so before anything is touched', async ({ page, context }) => {
     await visit(page, `${site.address}/faqs`);
     await context.setOffline(true);
     await page.goto(`${site.address}/faqs`);

@@ -15,7 +15,13 @@ export async function copySite(changes: readonly Change[]): Promise<string> {
   // Copied, since the server looks for its content beside the file that it really is.
   await cp('build/server', join(folder, 'build/server'), { recursive: true });
   await cp('content', join(folder, 'content'), { recursive: true });
-  for (const name of ['build/client', 'build/worker', 'node_modules', 'package.json']) {
+  for (const name of [
+    'build/client',
+    'build/derived.json',
+    'build/worker',
+    'node_modules',
+    'package.json',
+  ]) {
     await symlink(resolve(name), join(folder, name));
   }
   for (const [name, from, to] of changes) {

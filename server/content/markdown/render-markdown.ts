@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
+import { deriveOnce } from '../derived.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { curlyQuotes } from './curly-quotes.ts';
 import { externalLinks } from './external-links.ts';
@@ -29,8 +30,14 @@ interface RenderedMarkdown {
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/** Renders our own Markdown as HTML. Slow, so done once at start. @throws ContentError */
+/** Renders our own Markdown as HTML. Slow, so the build keeps it. @throws ContentError */
 export function renderMarkdown(body: string, options: RenderOptions): RenderedMarkdown {
+  const { placeholders, foldsQuestions } = options;
+  const from = ['markdown', body, fillPlaceholders(body, placeholders), foldsQuestions];
+  return deriveOnce(from, () => renderAnew(body, options));
+}
+
+function renderAnew(body: string, options: RenderOptions): RenderedMarkdown {
   const markdown = unified().use(remarkParse).use(remarkGfm).parse(body);
   checkPageRules(options.file, markdown);
   fillTree(markdown, options.placeholders);

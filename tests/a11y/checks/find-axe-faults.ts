@@ -6,7 +6,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** Rules that axe leaves out unless it is told: new in WCAG 2.2, or on trial. */
 const onTop = ['target-size', 'label-content-name-mismatch', 'table-fake-caption'];
 
-const resultTypes: ['violations'] = ['violations'];
+/** All that is read of its report; the rest takes time to put together. */
+const report: { resultTypes: ['violations']; selectors: false } = {
+  resultTypes: ['violations'],
+  selectors: false,
+};
 
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
@@ -33,7 +37,7 @@ export async function findAxeFaults(
 
 function optionsFor(rules: Choice['rules'], hasFrames: boolean) {
   if (rules === 'colours') {
-    return { runOnly: { type: 'rule' as const, values: ofColours }, resultTypes };
+    return { runOnly: { type: 'rule' as const, values: ofColours }, ...report };
   }
   return {
     runOnly: { type: 'tag' as const, values: tags },
@@ -43,6 +47,6 @@ function optionsFor(rules: Choice['rules'], hasFrames: boolean) {
       // A frame holds a document, which has its own main part.
       'landmark-unique': { enabled: !hasFrames },
     },
-    resultTypes,
+    ...report,
   };
 }

@@ -1,0 +1,28 @@
+import { test } from '@playwright/test';
+import { startMailServer } from './mail-server.ts';
+import { useOwnSite, type OwnSite } from './use-own-site.ts';
+
+interface MailingSite extends OwnSite {
+  /** Every mail to this address so far, as it came. */
+  readonly mailsTo: (email: string) => readonly string[];
+}
+
+/** Gives the tests of a file a site of their own that sends mail. */
+export function useMailingSite(): MailingSite {
+  let mails: Awaited<ReturnType<typeof startMailServer>> | undefined;
+  test.beforeAll(async () => {
+    mails = await startMailServer();
+  });
+  const site = useOwnSite(() => ({
+    SMTP_URL: mails?.url ?? '',
+    STAFF_EMAIL: 'staff@health.example',
+    UNSUBSCRIBE_SECRET: 'a secret of the operator, long enough',
+    TRUST_PROXY: '127.0.0.1',
+    COUNTRY_HEADER: 'x-country',
+  }));
+  test.afterAll(() => mails?.[Symbol.asyncDispose]());
+  return Object.assign(site, {
+    mailsTo: (email: string) =>
+      mails?.messages.filter((mail) => mail.includes(`\nTo: ${email}\n`)) ?? [],
+  });
+}
