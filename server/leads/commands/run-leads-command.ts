@@ -30,7 +30,7 @@ npm run leads -- export [same options]
 npm run leads -- retry  make dead letters and waiting deliveries due now
 npm run leads -- erase PERSON
                         erase a person from leads, deliveries, subscriptions, mailings,
-                        enrolments and groups' members
+                        enrolments and groups' members; docs/leads.md says what stays
 
 PERSON is an email address, a phone number in any format, or a lead id.
 DATE is a day such as 2026-11-21 (UTC, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
