@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../a11y/as-visitor.ts';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
+import { checkoutForm, nextStep, sendOrder } from '../support/order-steps.ts';
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Buys a plan for a group, and opens the page for its members. */
@@ -12,18 +12,16 @@ async function enrol(page: Page, group: 'My staff' | 'My association', people: s
   await asVisitor(page, 'NG');
   await page.goto('/checkout/gold');
   await page.getByText(group, { exact: true }).click();
-  const form = page.locator('form.checkout-form');
+  const form = checkoutForm(page);
   await form.getByLabel('How many people?').fill(people);
-  await next(page);
+  await nextStep(page);
   await form.getByLabel('Your full name').fill('Ngozi Example');
   await form.getByLabel('Your phone').fill('0803 123 4567');
   await form.getByLabel('Your email').fill('ngozi@company.example');
   await form.getByLabel('State where').selectOption('Lagos');
   await form.getByLabel(/^(Company|Association)$/).fill(`Example ${randomUUID()}`);
-  await next(page);
-  await expect(heading(page, 'Check your answers')).toBeVisible();
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
+  await nextStep(page, 'Check your answers');
+  await sendOrder(page);
   await page.getByRole('link', { name: 'send us your members' }).click();
   await expect(heading(page, 'Who does your plan cover?')).toBeVisible();
 }
