@@ -14,6 +14,8 @@ export interface SumView {
     readonly lives: number;
     readonly lines: readonly { readonly label: string; readonly amount: Money }[];
   }[];
+  /** Explains the price of people above the bands; undefined without any. */
+  readonly seniorNote: string | undefined;
   readonly olderThanBands: number;
   /** Undefined when staff agree the price. */
   readonly price:
