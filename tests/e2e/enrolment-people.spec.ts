@@ -83,8 +83,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(ofTunde.getByLabel('Choose later')).toBeChecked();
       await expect(ofTunde.getByText('centre of Enugu North, Enugu')).toBeVisible();
       const search = ofTunde.getByLabel('Name or town');
-      await search.fill('Enugu');
+      await search.fill('Nsukka');
       await search.press('Enter');
+      await expect(ofTunde.getByText('centre of Nsukka, Enugu')).toBeVisible();
       await expect(search).toBeFocused();
       await expect(search).toBeInViewport();
       await ofTunde.getByText(' km · ').first().click();
