@@ -66,11 +66,15 @@ export interface YearPrice {
   readonly payments: number;
 }
 
-/** Plans the instalments of an order, of which the first is due on the day in Lagos. */
+/**
+ * Plans the instalments of an order, of which the first is due on the day in Lagos.
+ * @param tokens of links that somebody may have, kept in their order
+ */
 export function scheduleOf(
   enrolmentId: string,
   { total, pay, payments }: YearPrice,
   nowMs: number,
+  tokens: readonly string[] = [],
 ): InstalmentRow[] {
   const firstDay = lagosDay(nowMs);
   const planned = planInstalments({
@@ -82,7 +86,7 @@ export function scheduleOf(
   return planned.map(({ number, dueDay, amount }) => ({
     enrolment_id: enrolmentId,
     number,
-    token: newToken(),
+    token: tokens[number - 1] ?? newToken(),
     due_day: dueDay,
     amount_minor: amount.minor,
     currency: amount.currency,

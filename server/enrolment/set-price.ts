@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Money } from '#app/kernel/money.ts';
-import type { EnrolmentRow } from '#server/store/schema.ts';
+import type { EnrolmentRow, InstalmentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, priceOf, type Account } from './account.ts';
 import type { Change } from './book.ts';
@@ -29,44 +30,58 @@ type EarlierPrice = Pick<Money, 'minor'> & { readonly currency: string };
  * Until a payment is begun, another price can take its place. @throws when the store fails
  */
 export function setPrice(store: Store, price: AgreedPrice): Promise<Priced> {
-  const { enrolmentId, total, isDryRun, nowMs } = price;
+  const { enrolmentId, isDryRun, nowMs } = price;
   return store.tables.transaction().execute(async (transaction): Promise<Priced> => {
     const order = await lockOrder(transaction, enrolmentId);
     const rows = await rowsOf(transaction, order);
-    const minor = priceOf(rows.instalments);
-    const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
     const reason = findRefusal(rows, price);
     if (reason !== undefined) return { kind: 'refused', reason };
     if (isSame(rows, price)) return { kind: 'known' };
-    const instalments = scheduleOf(enrolmentId, price, nowMs).map((row, at) => ({
-      ...row,
-      // Links that somebody may have.
-      token: rows.instalments[at]?.token ?? row.token,
-    }));
-    const changed = {
-      amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
-      currency: total.currency,
-      query: queryFor(order, price),
-    };
+    const tokens = rows.instalments.map(({ token }) => token);
+    const instalments = scheduleOf(enrolmentId, price, nowMs, tokens);
+    const changed = changesOf(order, price, instalments);
+    if (!isDryRun) await savePrice(transaction, price, { instalments, changed });
     const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
-    if (isDryRun) return { kind: 'priced', account, instalments, earlier };
-    await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
-    await transaction.insertInto('instalments').values(instalments).execute();
-    await transaction
-      .updateTable('enrolments')
-      .set(changed)
-      .where('id', '=', enrolmentId)
-      .execute();
-    await addToTrail(transaction, {
-      enrolment_id: enrolmentId,
-      at: nowMs,
-      who: price.who,
-      action: 'priced',
-      amount_minor: total.minor,
-      currency: total.currency,
-      note: price.note,
-    });
+    const minor = priceOf(rows.instalments);
+    const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
     return { kind: 'priced', account, instalments, earlier };
+  });
+}
+
+type Changes = Pick<EnrolmentRow, 'amount_minor' | 'currency' | 'query'>;
+
+function changesOf(
+  { query }: EnrolmentRow,
+  { total, pay }: AgreedPrice,
+  instalments: readonly InstalmentRow[],
+): Changes {
+  // The order's page reads from its query how it is paid.
+  const parameters = new URLSearchParams(query);
+  parameters.set('pay', pay);
+  parameters.set('currency', total.currency);
+  return {
+    amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
+    currency: total.currency,
+    query: parameters.toString(),
+  };
+}
+
+async function savePrice(
+  transaction: Transaction<Tables>,
+  { enrolmentId, total, who, note, nowMs }: AgreedPrice,
+  { instalments, changed }: { instalments: readonly InstalmentRow[]; changed: Changes },
+): Promise<void> {
+  await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
+  await transaction.insertInto('instalments').values(instalments).execute();
+  await transaction.updateTable('enrolments').set(changed).where('id', '=', enrolmentId).execute();
+  await addToTrail(transaction, {
+    enrolment_id: enrolmentId,
+    at: nowMs,
+    who,
+    action: 'priced',
+    amount_minor: total.minor,
+    currency: total.currency,
+    note,
   });
 }
 
@@ -83,12 +98,4 @@ function isSame({ order, instalments }: OrderRows, { total, payments }: AgreedPr
     instalments.length === payments &&
     priceOf(instalments) === total.minor
   );
-}
-
-/** The order's page reads from its query how it is paid. */
-function queryFor({ query }: EnrolmentRow, { pay, total }: AgreedPrice): string {
-  const parameters = new URLSearchParams(query);
-  parameters.set('pay', pay);
-  parameters.set('currency', total.currency);
-  return parameters.toString();
 }

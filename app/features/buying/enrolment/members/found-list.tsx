@@ -49,8 +49,8 @@ interface MistakeProps {
 }
 
 /** A mistake, linked to the field below where it can be put right. */
-function Mistake({ text, errors = {} }: MistakeProps) {
-  const [field] = Object.entries(errors).find(([, error]) => error === text) ?? [];
+function Mistake({ text, errors }: MistakeProps) {
+  const [field] = Object.entries(errors ?? {}).find(([, error]) => error === text) ?? [];
   return field === undefined ? text : <a href={`#${fieldId(fixFormId, field)}`}>{text}</a>;
 }
 
