@@ -66,19 +66,6 @@ async function order(page: Page, { address }: Site, name: string): Promise<strin
     .innerText();
 }
 
-test('staff book a transfer, and the visitor’s page says paid', async ({ page, site }) => {
-  const ref = await order(page, site, 'Ada Example');
-  expect(staff(site, 'list')).toContain(`${ref},`);
-  const transfer = ['--amount', '255000.00', '--date', '2026-11-20', '--ref', 'FT-1'];
-  expect(staff(site, 'paid', ref, ...transfer)).toContain('Nothing is owed.');
-  await page.getByRole('link', { name: 'this link' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Thank you. Your payment has arrived' }),
-  ).toBeVisible();
-  expect(staff(site, 'show', ref)).toContain('transfer: paid, FT-1');
-  expect(await findAxeFaults(page)).toEqual([]);
-});
-
 test('staff cancel an order, and the visitor’s page says so and offers a call', async ({
   page,
   site,
@@ -140,6 +127,19 @@ const traces = ['Zikora', 'Obinna', '8039876543', '1990-02-28', '1988-05-13', 'f
 for (const javaScriptEnabled of isLong ? [true, false] : [true]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
+
+    test('staff book a transfer, and the visitor’s page says paid', async ({ page, site }) => {
+      const ref = await order(page, site, `Ada ${javaScriptEnabled ? 'with' : 'without'} scripts`);
+      expect(staff(site, 'list')).toContain(`${ref},`);
+      const transfer = ['--amount', '255000.00', '--date', '2026-11-20', '--ref', 'FT-1'];
+      expect(staff(site, 'paid', ref, ...transfer)).toContain('Nothing is owed.');
+      await page.getByRole('link', { name: 'this link' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Thank you. Your payment has arrived' }),
+      ).toBeVisible();
+      expect(staff(site, 'show', ref)).toContain('transfer: paid, FT-1');
+      expect(await findAxeFaults(page)).toEqual([]);
+    });
 
     test('staff erase a person, and the store holds nothing of them', async ({ page, site }) => {
       const ref = await orderForTwo(page, site);
