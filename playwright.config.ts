@@ -19,6 +19,16 @@ const onDesktopAlone = ['e2e/keyboard-wide.spec.ts', 'e2e/scroll-bars.spec.ts'];
 // Dialogs lie differently between phone and desktop. The long run presses all of it on a tablet.
 const onTabletToo = ['e2e/pointer.spec.ts'];
 
+// Orders, from the first step to the last payment. The long run walks them on a desktop as well.
+const journeys = [
+  'e2e/coming-back.spec.ts',
+  'e2e/enrolment-people.spec.ts',
+  'e2e/enrolment.spec.ts',
+  'e2e/instalments.spec.ts',
+  'e2e/members.spec.ts',
+  'e2e/staff-bookings.spec.ts',
+];
+
 // Every page in every look takes half an hour: only "npm run test:long" has the time.
 const onLongRunAlone = ['a11y/long/*.spec.ts', 'e2e/long/*.spec.ts'];
 const isLong = process.env['E2E_LONG'] !== undefined;
@@ -79,8 +89,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...onDesktopAlone, ...onLongRunAlone],
+      testIgnore: [...onDesktopAlone, ...onLongRunAlone, ...journeys],
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 780 }, hasTouch: true },
+    },
+    {
+      name: 'journeys',
+      testMatch: journeys,
+      // Most phones of today.
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'tablet',
@@ -90,7 +106,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: [...onDesktopToo, ...onDesktopAlone],
+      testMatch: [...onDesktopToo, ...onDesktopAlone, ...(isLong ? journeys : [])],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     ...(isLong

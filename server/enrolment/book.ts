@@ -7,7 +7,7 @@ import { paidIn } from './paid-in.ts';
 import { addToTrail } from './trail.ts';
 
 /** What every change by staff has. */
-interface Change {
+export interface Change {
   readonly enrolmentId: string;
   /** The account of the member of staff. */
   readonly who: string;

@@ -8,7 +8,14 @@ import type { PaymentRow } from '#server/store/schema.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { ledgerOf, lineFor } from './ledger.ts';
 import { orderOf } from './order-of.ts';
-import { findAttempt, findLinked, rowsOf, saveOrder, type LinkedOrder } from './order-rows.ts';
+import {
+  findAttempt,
+  findEmail,
+  findLinked,
+  rowsOf,
+  saveOrder,
+  type LinkedOrder,
+} from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { createStarter } from './start-attempt.ts';
@@ -63,7 +70,9 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         const linked = await findLinked(store, token);
         if (!linked) return undefined;
         const { rows } = await readChecked(linked, arrival);
-        return orderOf(rows, linked.number, { services, nowMs: now() });
+        // Purged or erased: no service can send a receipt.
+        const canPay = (await findEmail(store, linked.order.id)) !== undefined;
+        return orderOf(rows, linked.number, { services: canPay ? services : [], nowMs: now() });
       }, options),
     pay: (token) =>
       orUnavailable(async (): Promise<PayAnswer> => {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import type { InstalmentId } from '#app/features/buying/prices/price-list.types.ts';
 import { lagosDay } from '#app/kernel/calendar.ts';
+import type { Money } from '#app/kernel/money.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { planOrderMail } from './enrolment-mails.ts';
@@ -34,7 +36,12 @@ export function saveOrder(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (inserted === 1n) {
-      await saveInstalments(transaction, order, nowMs);
+      const { payment } = order;
+      if (payment) {
+        const price = { total: payment.yearTotal, pay: payment.id, payments: payment.payments };
+        const instalments = scheduleOf(row.id, price, nowMs);
+        await transaction.insertInto('instalments').values(instalments).execute();
+      }
       if (isMailed) {
         await transaction.insertInto('deliveries').values(planOrderMail(row.id, nowMs)).execute();
       }
@@ -51,27 +58,39 @@ function newToken(): string {
 
 const monthsBetween = { yearly: 12, quarterly: 3, monthly: 1 } as const;
 
-async function saveInstalments(
-  transaction: Transaction<Tables>,
-  { leadId, payment }: NewOrder,
+/** The price of a year, and how it is paid. */
+export interface YearPrice {
+  readonly total: Money;
+  readonly pay: InstalmentId;
+  /** How many payments it is paid in. */
+  readonly payments: number;
+}
+
+/**
+ * Plans the instalments of an order, of which the first is due on the day in Lagos.
+ * @param tokens of links that somebody may have, kept in their order
+ */
+export function scheduleOf(
+  enrolmentId: string,
+  { total, pay, payments }: YearPrice,
   nowMs: number,
-): Promise<void> {
-  if (!payment) return;
+  tokens: readonly string[] = [],
+): InstalmentRow[] {
+  const firstDay = lagosDay(nowMs);
   const planned = planInstalments({
-    total: payment.yearTotal,
-    payments: payment.payments,
-    monthsBetween: monthsBetween[payment.id],
-    firstDay: lagosDay(nowMs),
+    total,
+    payments,
+    monthsBetween: monthsBetween[pay],
+    firstDay,
   });
-  const rows = planned.map(({ number, dueDay, amount }) => ({
-    enrolment_id: leadId,
+  return planned.map(({ number, dueDay, amount }) => ({
+    enrolment_id: enrolmentId,
     number,
-    token: newToken(),
+    token: tokens[number - 1] ?? newToken(),
     due_day: dueDay,
     amount_minor: amount.minor,
     currency: amount.currency,
   }));
-  await transaction.insertInto('instalments').values(rows).execute();
 }
 
 /** What a link leads to: an enrolment, or one instalment of it. */

@@ -40,6 +40,9 @@ async function startOrResume(
   const line = rows && lineFor(ledgerOf(rows), instalment.number);
   const service = findService(options.services, instalment.currency);
   if (!line || !isPayable(line) || !service) return { kind: 'nothing-due' };
+  // Purged or erased: a payment page that is still open would show the address.
+  const email = await findEmail(options.store, order.id);
+  if (email === undefined) return { kind: 'nothing-due' };
   const last = attemptsAt(instalment, rows.payments).at(-1);
   // What was paid before has been refunded.
   const isOver = last !== undefined && ['failed', 'success', 'unknown'].includes(last.state);
@@ -47,22 +50,21 @@ async function startOrResume(
   if (last?.url && !isOver) return { kind: 'redirect', url: last.url };
   const isUnanswered = last !== undefined && !isOver;
   const number = isUnanswered ? last.attempt : (last?.attempt ?? 0) + 1;
-  return start(options, { instalment, service, number });
+  return start(options, { instalment, service, number, email });
 }
 
 interface NumberedAttempt {
   readonly instalment: InstalmentRow;
   readonly service: PaymentService;
   readonly number: number;
+  readonly email: string;
 }
 
 async function start(options: OrderPaymentsOptions, attempt: NumberedAttempt): Promise<PayAnswer> {
   const { store, log, now = Date.now } = options;
-  const { instalment, service, number } = attempt;
+  const { instalment, service, number, email } = attempt;
   const row = await saveAttempt(store, rowFor(instalment, service.name, number, now()));
   if (row.url !== null) return { kind: 'redirect', url: row.url };
-  const email = await findEmail(store, instalment.enrolment_id);
-  if (email === undefined) return { kind: 'nothing-due' };
   const { length: payments } = await instalmentsOf(store, instalment.enrolment_id);
   const facts = { instalment, payments, row, email };
   const started = await service.start(attemptFor(options, facts));

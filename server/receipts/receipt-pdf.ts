@@ -1,7 +1,7 @@
 import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { buyerWords } from '#app/features/buying/quote/form/quote-choices.ts';
-import { parseQuote, recommendedTier } from '#app/features/buying/quote/price/parse-quote.ts';
+import { parseChoices } from '#app/features/buying/quote/price/parse-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/format-money.ts';
@@ -47,14 +47,13 @@ export function writeReceiptPdf({
   return pdf.finish();
 }
 
-function planLines({ query }: Receipt, { prices, tiers }: PlanCatalogue): [string, string][] {
-  const values = readQuoteValues(new URLSearchParams(query));
-  const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
+function planLines({ query }: Receipt, { tiers }: PlanCatalogue): [string, string][] {
+  const { tier, buyer } = parseChoices(readQuoteValues(new URLSearchParams(query)));
   // A query of an older price list, which no longer names a plan.
-  if (!request) return [];
+  if (!tier) return [];
   return [
-    ['Plan', tiers[request.tier].name],
-    ['Cover for', buyerWords[request.party.buyer]],
+    ['Plan', tiers[tier].name],
+    ['Cover for', buyerWords[buyer]],
   ];
 }
 

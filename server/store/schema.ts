@@ -214,7 +214,7 @@ export interface PaymentRow {
   readonly received_currency: string | null;
 }
 
-export type TrailAction = 'paid' | 'refunded' | 'cancelled';
+export type TrailAction = 'priced' | 'paid' | 'refunded' | 'cancelled';
 
 /** One change of an enrolment. Only the note is ever changed: it is erased with the person. */
 export interface TrailRow {

@@ -1,45 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { busyPage } from '#server/http/limits/busy-page.ts';
 import { started } from '../support/keyboard.ts';
+import { fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
 import type { Place } from './places.ts';
-
-const fields = (page: Page) => page.locator('form.checkout-form');
-
-async function goOn(page: Page, heading: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).last().click();
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-}
-
-async function fillInAda(page: Page): Promise<void> {
-  await fields(page).getByLabel('Your full name').fill('Ada Example');
-  await fields(page).getByLabel('Your date of birth').fill('27 3 1990');
-  await fields(page).getByLabel('Your gender').fill('Female');
-  await fields(page).getByLabel('Your phone').fill('0803 123 4567');
-  await fields(page).getByLabel('Your email').fill('ada@mail.example');
-  await fields(page).getByLabel('State where').selectOption('Lagos');
-}
 
 async function toDetails(page: Page): Promise<void> {
   await started(page);
   await page.locator('[name="who"][value="me"]').check();
-  await goOn(page, 'Tell us about yourself');
+  await nextStep(page, 'Tell us about yourself');
 }
 
 async function toHospital(page: Page): Promise<void> {
   await toDetails(page);
   await fillInAda(page);
-  await goOn(page, 'Choose a hospital');
+  await nextStep(page, 'Choose a hospital');
 }
 
 async function toReview(page: Page): Promise<void> {
   await toHospital(page);
-  await goOn(page, 'Check your answers');
+  await nextStep(page, 'Check your answers');
 }
 
 async function toRequest(page: Page): Promise<void> {
   await toReview(page);
-  for (const box of await fields(page).getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
+  await sendOrder(page);
   await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
 }
 
@@ -56,7 +40,7 @@ const checkoutPlaces: readonly Place[] = [
     isRare: true,
     show: async (page) => {
       await toDetails(page);
-      await goOn(page, 'There is a problem');
+      await nextStep(page, 'There is a problem');
     },
   },
   { name: '/checkout/gold, hospital', path: '/checkout/gold', isRare: true, show: toHospital },

@@ -1,14 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
+import { checkoutForm, fillInPerson, nextStep, sendOrder } from '../support/order-steps.ts';
 
-const form = (page: Page) => page.locator('form.checkout-form');
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const person = (page: Page, title: string) =>
-  form(page).getByRole('group', { name: title, exact: true });
+  checkoutForm(page).getByRole('group', { name: title, exact: true });
 const hospitalFor = (page: Page, name: string) =>
-  form(page).getByRole('radiogroup', { name: `Hospital for ${name}` });
+  checkoutForm(page).getByRole('radiogroup', { name: `Hospital for ${name}` });
 const answersOf = (page: Page, title: string) =>
-  form(page).locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+  checkoutForm(page).locator('section', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
 
 // From one address only so many forms are taken.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.1' } });
@@ -16,22 +17,15 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.1' } });
 /** Labels and what is typed there. */
 type Answers = Readonly<Record<string, string>>;
 
-async function fillIn(page: Page, title: string, answers: Answers): Promise<void> {
-  for (const [label, text] of Object.entries(answers)) {
-    await person(page, title).getByLabel(label, { exact: true }).fill(text);
-  }
-}
-
 /** Fills in where someone lives who does not live with the first person. */
 async function livesElsewhere(page: Page, title: string, state: string, area: string) {
   await person(page, title).getByText('Lives somewhere else').click();
   await person(page, title).getByLabel('State where they live').selectOption(state);
-  await fillIn(page, title, { 'Local government area (optional)': area });
+  await fillInPerson(page, title, { 'Local government area (optional)': area });
 }
 
 async function send(page: Page): Promise<void> {
-  for (const box of await form(page).getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
+  await sendOrder(page);
   await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
 }
 
@@ -64,21 +58,22 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/checkout/bronze?who=family&age=36&spouse=38&children=3&parent1=60');
-      await next(page);
+      await nextStep(page);
       await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
-      await fillIn(page, 'You', self);
-      for (const [title, answers] of Object.entries(ofFamily)) await fillIn(page, title, answers);
+      await fillInPerson(page, 'You', self);
+      for (const [title, answers] of Object.entries(ofFamily))
+        await fillInPerson(page, title, answers);
       await livesElsewhere(page, 'Child 2', 'Enugu', 'Ikeja');
-      await next(page);
+      await nextStep(page);
       await page.getByRole('link', { name: 'Ikeja is in Lagos, not in Enugu' }).click();
       const area = person(page, 'Child 2').getByLabel('Local government area (optional)');
       await expect(area).toBeFocused();
       await expect(area).toHaveValue('Ikeja');
       await expect(person(page, 'Parent').getByLabel('Full name')).toHaveValue('Mama Example');
       await area.fill('enugu north');
-      await next(page);
+      await nextStep(page);
       await expect(heading(page, 'Choose a hospital')).toBeVisible();
-      const mine = form(page).getByRole('radiogroup', { name: 'Your hospital' });
+      const mine = checkoutForm(page).getByRole('radiogroup', { name: 'Your hospital' });
       await expect(mine.getByText('Distances are from the centre of Ikeja, Lagos.')).toBeVisible();
       await mine.getByText(' km · ').first().click();
       await expect(
@@ -87,8 +82,14 @@ for (const javaScriptEnabled of [true, false]) {
       const ofTunde = hospitalFor(page, 'Tunde Example');
       await expect(ofTunde.getByLabel('Choose later')).toBeChecked();
       await expect(ofTunde.getByText('centre of Enugu North, Enugu')).toBeVisible();
+      const search = ofTunde.getByLabel('Name or town');
+      await search.fill('Nsukka');
+      await search.press('Enter');
+      await expect(ofTunde.getByText('centre of Nsukka, Enugu')).toBeVisible();
+      await expect(search).toBeFocused();
+      await expect(search).toBeInViewport();
       await ofTunde.getByText(' km · ').first().click();
-      await next(page);
+      await nextStep(page);
       await expect(heading(page, 'Check your answers')).toBeVisible();
       const hospitals = answersOf(page, 'Hospitals').locator('dd:not(:has(button))');
       await expect(hospitals).toContainText([
@@ -104,11 +105,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an answer is changed from the review, which comes back', async ({ page }) => {
       await page.goto('/checkout/gold?who=me');
-      await next(page);
+      await nextStep(page);
       await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
-      await fillIn(page, 'You', self);
-      await next(page);
-      await next(page);
+      await fillInPerson(page, 'You', self);
+      await nextStep(page);
+      await nextStep(page);
       await expect(heading(page, 'Check your answers')).toBeVisible();
       await expect(answersOf(page, 'You')).toContainText('Ikeja, Lagos');
       await expect(answersOf(page, 'First day of cover')).toContainText(
@@ -138,9 +139,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a sponsor buys for two parents in two states', async ({ page }) => {
         await page.goto('/checkout/silver?who=family&age=60&spouse=58&country=gb');
-        await next(page);
+        await nextStep(page);
         await expect(heading(page, 'Tell us about them')).toBeVisible();
-        await fillIn(page, 'First adult', {
+        await fillInPerson(page, 'First adult', {
           'Full name': 'Mama Example',
           'Date of birth': '1 1 1966',
           Gender: 'Female',
@@ -149,20 +150,20 @@ for (const javaScriptEnabled of [true, false]) {
         });
         await person(page, 'First adult').getByLabel('What is this').selectOption('A parent');
         await person(page, 'First adult').getByLabel('State where').selectOption('Lagos');
-        await fillIn(page, 'Husband or wife', {
+        await fillInPerson(page, 'Husband or wife', {
           'Full name': 'Papa Example',
           'Date of birth': '1 1 1968',
           Gender: 'Male',
         });
         await livesElsewhere(page, 'Husband or wife', 'Kano', 'Tarauni');
-        await fillIn(page, 'Your details', {
+        await fillInPerson(page, 'Your details', {
           'Your full name': 'Ada Example',
           'Your phone': '+44 20 7946 0000',
           'Your email': 'ada@mail.example',
           'Your city or town': 'London',
         });
         await expect(person(page, 'Your details').getByLabel('Country')).toHaveValue('gb');
-        await next(page);
+        await nextStep(page);
         await expect(heading(page, 'Choose a hospital')).toBeVisible();
         for (const [name, place] of [
           ['Mama Example', 'Surulere, Lagos'],
@@ -171,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(hospitalFor(page, name).getByText(`centre of ${place}`)).toBeVisible();
           await hospitalFor(page, name).getByText(' km · ').first().click();
         }
-        await next(page);
+        await nextStep(page);
         await expect(answersOf(page, 'First adult')).toContainText('A parent');
         await expect(answersOf(page, 'Husband or wife')).toContainText('Tarauni, Kano');
         await expect(answersOf(page, 'Your details')).toContainText('United Kingdom');
@@ -192,8 +193,8 @@ test('two tabs hold two orders', async ({ page, context }) => {
     [other, 'Bisi Example'],
   ] as const) {
     await tab.goto('/checkout/gold?who=me');
-    await next(tab);
-    await fillIn(tab, 'You', { ...self, 'Your full name': name });
+    await nextStep(tab);
+    await fillInPerson(tab, 'You', { ...self, 'Your full name': name });
     await expect
       .poll(() => tab.evaluate(() => sessionStorage.getItem('enrolment')))
       .toContain('ada@mail.example');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { startFakePaystack, type FakePaystack } from '../support/fake-paystack.ts';
 import { findFreePort } from '../support/free-port.ts';
+import { fillInAda, finishOrder, nextStep } from '../support/order-steps.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
 let paystack: FakePaystack;
@@ -20,26 +21,14 @@ const site = useOwnSite(() => ({
 test.afterAll(() => paystack[Symbol.asyncDispose]());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦22,950 with Paystack' }).click();
 
 /** Orders Gold for one adult, by the month. Each has a name: the same order twice is one. */
 async function order(page: Page, name: string): Promise<void> {
   await page.goto(`${site.address}/checkout/gold?who=me&age=36&pay=monthly`);
-  await next(page);
-  const form = page.locator('form.checkout-form');
-  await form.getByLabel('Your full name').fill(name);
-  await form.getByLabel('Your date of birth').fill('27 3 1990');
-  await form.getByLabel('Your gender').fill('Female');
-  await form.getByLabel('Your phone').fill('0700 000 0000');
-  await form.getByLabel('Your email').fill('ada@mail.example');
-  await form.getByLabel('State where you live').selectOption('Lagos');
-  await next(page);
-  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
-  await next(page);
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
+  await nextStep(page);
+  await fillInAda(page, { 'Your full name': name });
+  await finishOrder(page);
 }
 
 for (const javaScriptEnabled of [true, false]) {

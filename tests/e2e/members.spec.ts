@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../a11y/as-visitor.ts';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
+import { checkoutForm, nextStep, sendOrder } from '../support/order-steps.ts';
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Buys a plan for a group, and opens the page for its members. */
@@ -12,18 +12,16 @@ async function enrol(page: Page, group: 'My staff' | 'My association', people: s
   await asVisitor(page, 'NG');
   await page.goto('/checkout/gold');
   await page.getByText(group, { exact: true }).click();
-  const form = page.locator('form.checkout-form');
+  const form = checkoutForm(page);
   await form.getByLabel('How many people?').fill(people);
-  await next(page);
+  await nextStep(page);
   await form.getByLabel('Your full name').fill('Ngozi Example');
   await form.getByLabel('Your phone').fill('0803 123 4567');
   await form.getByLabel('Your email').fill('ngozi@company.example');
   await form.getByLabel('State where').selectOption('Lagos');
   await form.getByLabel(/^(Company|Association)$/).fill(`Example ${randomUUID()}`);
-  await next(page);
-  await expect(heading(page, 'Check your answers')).toBeVisible();
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
+  await nextStep(page, 'Check your answers');
+  await sendOrder(page);
   await page.getByRole('link', { name: 'send us your members' }).click();
   await expect(heading(page, 'Who does your plan cover?')).toBeVisible();
 }
@@ -72,10 +70,23 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(found.getByText(mistake, { exact: true })).toBeVisible();
       }
       await expect(page.getByLabel('Grade 2', { exact: true })).toHaveValue('Manager');
-      await sendFile(page, companyOf80());
+      await found.getByRole('link', { name: /^Line 40, Grade or plan/ }).click();
+      const fields = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
+      await expect(fields(40).getByLabel('Plan')).toBeFocused();
+      await fields(40).getByLabel('Plan').selectOption('Silver');
+      await fields(5).getByLabel('First name').fill('Ada 3');
+      await fields(9).getByLabel('Gender').selectOption('Female');
+      await fields(21).getByLabel('Date of birth').fill('27 3 1990');
+      await fields(61).getByLabel('State').selectOption('Lagos');
+      await fields(70).getByLabel('Dependant of').fill('S-8');
+      await page.getByRole('button', { name: 'Check these lines' }).click();
+      await expect(
+        heading(page, /^79 people checked and right, 1 line to put right/),
+      ).toBeVisible();
+      await fields(45).getByLabel('First name').fill('Ada 43');
+      await page.getByRole('button', { name: 'Check these lines' }).click();
       await expect(heading(page, '80 people checked, and all are right')).toBeVisible();
-      await expect(page.getByText('10 new, 70 as before')).toBeVisible();
-      await expect(heading(page, 'Silver, 67 people')).toHaveCount(0);
+      await expect(page.getByText('1 new, 79 as before')).toBeVisible();
       await expect(heading(page, 'Silver, 70 people')).toBeVisible();
       await expect(page.getByText('20 children under 18')).toBeVisible();
       await page.getByRole('button', { name: 'Confirm 80 people' }).click();
@@ -127,7 +138,7 @@ test('no state of the page has a fault that axe finds', async ({ page }) => {
   await enrol(page, 'My staff', '60');
   await look('Send a file');
   await sendFile(page, companyOf80(sevenMistakes).replaceAll(/Officer|Manager/g, 'Silver'));
-  await look('Confirm your list of 70 people');
+  await look('Put these lines right here');
   await page.getByRole('link', { name: 'Type them in' }).click();
   await look('Type them in');
   await confirm(page, '70 people');

@@ -13,6 +13,7 @@ import { cancel } from './cancel.ts';
 import type { Command } from './command.ts';
 import { exportAll, list } from './list.ts';
 import { members } from './members.ts';
+import { price } from './price.ts';
 import { remind } from './remind.ts';
 import { show } from './show.ts';
 import { paid, refund } from './transfers.ts';
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   show,
   export: exportAll,
   members,
+  price,
   paid,
   refund,
   cancel,

@@ -18,7 +18,7 @@ const options = {
 } as const;
 const currencies = ['NGN', 'USD', 'GBP', 'EUR'];
 const longestReference = 100;
-const longestNote = 500;
+export const longestNote = 500;
 /** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
 const lagosAheadMs = 60 * 60 * 1000;
 
@@ -108,7 +108,8 @@ function readTransfer(call: Call, kind: Kind): Typed {
   };
 }
 
-function required(call: Call, name: string): string {
+/** Reads an option that has to be there. @throws UsageError */
+export function required(call: Call, name: string): string {
   const value = cleanLine(textOf(call, name) ?? '');
   if (value === '') throw new UsageError(`--${name} is missing`);
   return value;

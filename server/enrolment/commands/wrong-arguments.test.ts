@@ -36,6 +36,12 @@ describe('staff', () => {
       ['paid', ref, '--amount', '1', '--date', '2026-11-20', '--ref', ' \u202a'],
       '--ref is missing',
     ],
+    [['price', ref], '--amount is missing'],
+    [
+      ['price', ref, '--amount', '1', '--pay', 'daily'],
+      '--pay must be one of yearly, quarterly, monthly',
+    ],
+    [['price', ref, '--amount', '1', '--currency', 'XAF'], '--currency must be one of NGN, USD'],
     [['refund', ref, '--date', '2026-11-20', '--ref', 'FT'], '--amount is missing'],
     [['refund', ...paid('1').slice(1), '--currency', 'XAF'], '--currency must be one of NGN, USD'],
     [[...paid('1'), '--currency', 'USD'], "Unknown option '--currency'"],

@@ -77,6 +77,51 @@ describe('a list of members', () => {
   });
 });
 
+describe('lines of a file that are put right later', () => {
+  const taken = check([ada, kemi]).members;
+  const checkLater = (cells: Cells) =>
+    checkMembers([{ line: 4, cells: { ...cells } }], rules, taken);
+
+  it('join the others, and may be a dependant of one of them', () => {
+    const { members, problems } = checkLater({ ...named(kemi, 'Tunde'), principal: '2' });
+    expect(problems).toEqual([]);
+    expect(members).toMatchObject([
+      { line: 2, firstName: 'Ada', stateId: 'lagos' },
+      { line: 3, firstName: 'Kemi', relation: 'child', principal: 2 },
+      { line: 4, firstName: 'Tunde', principal: 2, stateId: 'lagos' },
+    ]);
+    expect(members.slice(0, 2)).toEqual(taken);
+  });
+
+  it('are the wrong ones where they repeat another', () => {
+    const { members, problems, rejected } = checkLater({ ...ada, firstName: 'Bisi' });
+    expect(members).toEqual(taken);
+    expect(problems).toMatchObject([{ line: 4, column: 'number' }]);
+    expect(rejected).toMatchObject([{ line: 4, cells: { firstName: 'Bisi', gender: 'female' } }]);
+  });
+
+  it('come back with choices that the fields have, or none', () => {
+    const typed = {
+      ...ada,
+      gender: 'Ladies',
+      relation: 'Staff',
+      plan: 'manager',
+      birth: '27/3/90',
+    };
+    expect(checkLater(typed).rejected).toMatchObject([
+      {
+        cells: {
+          gender: '',
+          relation: 'member',
+          plan: 'platinum',
+          state: 'lagos',
+          birth: '27/3/90',
+        },
+      },
+    ]);
+  });
+});
+
 describe('a row is named with its column and the reason when', () => {
   const faults: readonly (readonly [string, Cells, string])[] = [
     ['a name is missing', { firstName: ' ' }, 'firstName: Enter the name'],

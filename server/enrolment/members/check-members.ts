@@ -10,11 +10,20 @@ import {
 import { personKey } from '#app/features/buying/enrolment/members/person-key.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { countDependants } from './count-dependants.ts';
-import { readMember, type ReadMember } from './read-member.ts';
+import { rowsOfMembers } from './member-cells.ts';
+import { readMember, withFieldValues, type ReadMember } from './read-member.ts';
 
-/** Checks rows by themselves and against each other, and keeps those without a mistake. */
-export function checkMembers(rows: readonly TypedRow[], rules: ListRules): CheckedRows {
-  const read = rows.map((row) => readMember(row, rules));
+/**
+ * Checks rows by themselves and against each other, and keeps those without a mistake.
+ * @param taken members that are right already, kept in the same list
+ */
+export function checkMembers(
+  rows: readonly TypedRow[],
+  rules: ListRules,
+  taken: readonly Member[] = [],
+): CheckedRows {
+  // First, so that a row that repeats one of them is the wrong one.
+  const read = [...rowsOfMembers(taken), ...rows].map((row) => readMember(row, rules));
   const problems: MemberProblem[] = read.flatMap((row) => row.problems);
   problems.push(...findRepeats(read));
   const spoilt = new Set(problems.map(({ line }) => line));
@@ -32,7 +41,14 @@ export function checkMembers(rows: readonly TypedRow[], rules: ListRules): Check
     }
     if (!spoilt.has(row.line)) members.push(memberOf(row, principal, rules));
   }
-  return { members: members.toSorted(byLine), problems: problems.toSorted(byLine) };
+  return {
+    members: members.toSorted(byLine),
+    problems: problems.toSorted(byLine),
+    rejected: rows
+      .filter(({ line }) => spoilt.has(line))
+      .map((row) => withFieldValues(row, rules))
+      .toSorted(byLine),
+  };
 }
 
 function rankOf({ relation }: ReadMember): number {

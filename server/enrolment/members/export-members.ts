@@ -3,14 +3,10 @@ import {
   columnNames,
   memberColumns,
   type Member,
-  type MemberColumn,
 } from '#app/features/buying/enrolment/members/member.ts';
-import { findState } from '#app/site/nigeria/states.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
 import type { Store } from '#server/store/store.ts';
+import { cellsOf } from './member-cells.ts';
 import { findList } from './member-rows.ts';
-
-const areaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /**
  * Writes the confirmed members of an enrolment as CSV, in the columns that groups fill in.
@@ -25,7 +21,7 @@ export async function exportMembers(
   if (!list) return undefined;
   const byLine = new Map(list.members.map((member) => [member.line, member]));
   return stringify(
-    list.members.map((member) => cellsOf(member, byLine)),
+    list.members.map((member) => cellsOf(member, nameOf(member, byLine))),
     {
       header: true,
       columns: memberColumns.map((key) => ({ key, header: columnNames[key] })),
@@ -35,23 +31,7 @@ export async function exportMembers(
   );
 }
 
-function cellsOf(
-  member: Member,
-  byLine: ReadonlyMap<number, Member>,
-): Record<MemberColumn, string> {
-  const principal = member.principal === undefined ? undefined : byLine.get(member.principal);
-  return {
-    firstName: member.firstName,
-    lastName: member.lastName,
-    gender: member.gender,
-    birth: member.birth,
-    relation: member.relation,
-    number: member.number,
-    principal: principal ? principal.number || `${principal.firstName} ${principal.lastName}` : '',
-    plan: member.plan,
-    email: member.email,
-    phone: member.phone,
-    state: findState(member.stateId)?.name ?? '',
-    lga: areaNames.get(member.lgaId) ?? '',
-  };
+function nameOf({ principal }: Member, byLine: ReadonlyMap<number, Member>): string {
+  const whose = principal === undefined ? undefined : byLine.get(principal);
+  return whose ? whose.number || `${whose.firstName} ${whose.lastName}` : '';
 }

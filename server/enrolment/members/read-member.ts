@@ -64,6 +64,19 @@ export function readMember({ line, cells }: TypedRow, rules: ListRules): ReadMem
   };
 }
 
+/** Gives a row's choices the values of the page's fields; what is none of them is empty. */
+export function withFieldValues({ line, cells }: TypedRow, rules: ListRules): TypedRow {
+  const text = (column: MemberColumn) => cells[column] ?? '';
+  const valueOf = (read: Read<string | undefined>) => ('value' in read ? (read.value ?? '') : '');
+  const choices = {
+    gender: valueOf(readGender(text('gender'))),
+    relation: valueOf(readRelation(text('relation'), text('principal').trim() !== '')),
+    plan: valueOf(readPlan(text('plan'), rules)),
+    state: valueOf(readState(text('state'), 'spouse')),
+  };
+  return { line, cells: { ...cells, ...choices } };
+}
+
 function placeOf({ column }: MemberProblem): number {
   return column === undefined ? -1 : memberColumns.indexOf(column);
 }

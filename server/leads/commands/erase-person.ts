@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { eraseNotes } from '#server/enrolment/trail.ts';
+import { eraseOrders, findLeadsAbout } from '#server/enrolment/erase-orders.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Person } from './person.ts';
+import { findOtherContact, type Person } from './person.ts';
 import { readLeads } from './read-leads.ts';
 
-export interface Erased {
+interface Counts {
   readonly leads: number;
   readonly deliveries: number;
   readonly subscriptions: number;
@@ -15,31 +15,63 @@ export interface Erased {
   readonly members: number;
 }
 
+export interface Erased extends Counts {
+  /** Email addresses or phone numbers that the person gave besides the one they are erased by. */
+  readonly otherContacts: readonly string[];
+}
+
 /** Well below the number of values that either engine takes in a statement. */
 const batchSize = 500;
+/** Longer than saving a lead can take, and than clocks of several machines differ. */
+const savingMs = 10 * 60 * 1000;
 
 /**
  * Erases a person by email address, phone number or lead id: leads, their deliveries, newsletter
- * entries, mailings, enrolments without a payment and rows of groups' lists (Nigeria Data Protection Act 2023, right to erasure).
+ * entries, mailings, rows of groups' lists and orders; of those with a payment, what the accounts do
+ * not need (Nigeria Data Protection Act 2023, right to erasure). What is saved meanwhile goes too.
  */
 export async function erasePerson(store: Store, person: Person): Promise<Erased> {
-  const ids: string[] = [];
-  for await (const { id } of readLeads(store, { person })) ids.push(id);
-  const erased = await store.tables
-    .transaction()
-    .execute((transaction) => removeAll(transaction, ids, person));
+  const sinceMs = Date.now() - savingMs;
+  const ids = new Set<string>();
+  const otherContacts = new Set<string>();
+  // Looks through most leads before the site has to wait.
+  await collect(store);
+  const counts = await store.tables.transaction().execute(async (transaction) => {
+    await keepOthersWaiting(store, transaction);
+    await collect({ tables: transaction }, sinceMs);
+    return removeAll(transaction, [...ids], person);
+  });
   // The write-ahead log still holds the old pages.
   if (store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.tables);
-  return erased;
+  return { ...counts, otherContacts: [...otherContacts] };
+
+  async function collect(from: Pick<Store, 'tables'>, since?: number): Promise<void> {
+    for await (const { id, fields } of readLeads(from, { person, sinceMs: since })) {
+      ids.add(id);
+      const other = findOtherContact(JSON.parse(fields) as Record<string, string>, person);
+      if (other !== undefined) otherContacts.add(other);
+    }
+  }
+}
+
+/** Nobody else writes leads and members until the end; a transaction of SQLite has that anyway. */
+async function keepOthersWaiting(
+  { engine }: Store,
+  transaction: Transaction<Tables>,
+): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`lock table leads, member_lists, group_members in share row exclusive mode`.execute(
+    transaction,
+  );
 }
 
 async function removeAll(
   transaction: Transaction<Tables>,
   ids: readonly string[],
   person: Person,
-): Promise<Erased> {
+): Promise<Counts> {
   const email = person.kind === 'email' ? person.email : undefined;
-  const erased = {
+  let counts: Counts = {
     leads: 0,
     deliveries: 0,
     subscriptions:
@@ -48,16 +80,23 @@ async function removeAll(
     enrolments: 0,
     members: await removeMembers(transaction, person),
   };
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const removed = await removeLeads(transaction, ids.slice(start, start + batchSize));
-    erased.leads += removed.leads;
-    erased.deliveries += removed.deliveries;
-    erased.subscriptions += removed.subscriptions;
-    erased.mailings += removed.mailings;
-    erased.enrolments += removed.enrolments;
-    erased.members += removed.members;
+  const all = [...ids, ...(await findLeadsAbout(transaction, ids))];
+  for (let start = 0; start < all.length; start += batchSize) {
+    const removed = await removeLeads(transaction, all.slice(start, start + batchSize));
+    counts = sumOf(counts, removed);
   }
-  return erased;
+  return counts;
+}
+
+function sumOf(one: Counts, other: Counts): Counts {
+  return {
+    leads: one.leads + other.leads,
+    deliveries: one.deliveries + other.deliveries,
+    subscriptions: one.subscriptions + other.subscriptions,
+    mailings: one.mailings + other.mailings,
+    enrolments: one.enrolments + other.enrolments,
+    members: one.members + other.members,
+  };
 }
 
 async function removeAddress(
@@ -80,53 +119,18 @@ async function removeMembers(transaction: Transaction<Tables>, person: Person): 
   return Number((await members.executeTakeFirst()).numDeletedRows);
 }
 
-/** Removes the lists that groups sent with these enrolments. @returns the number of members */
-async function removeLists(
-  transaction: Transaction<Tables>,
-  enrolmentIds: readonly string[],
-): Promise<number> {
-  const lists = transaction
-    .selectFrom('member_lists')
-    .select('id')
-    .where('enrolment_id', 'in', enrolmentIds);
-  const members = transaction.deleteFrom('group_members').where('list_id', 'in', lists);
-  const { numDeletedRows } = await members.executeTakeFirst();
-  await transaction.deleteFrom('member_lists').where('enrolment_id', 'in', enrolmentIds).execute();
-  return Number(numDeletedRows);
-}
-
 async function removeLeads(
   transaction: Transaction<Tables>,
   ids: readonly string[],
-): Promise<Erased> {
-  const deliveries = await transaction
-    .deleteFrom('deliveries')
-    .where('lead_id', 'in', ids)
-    .executeTakeFirst();
-  const subscriptions = await transaction
-    .deleteFrom('subscriptions')
-    .where('lead_id', 'in', ids)
-    .executeTakeFirst();
-  const mailings = await transaction
-    .deleteFrom('mailings')
-    .where('lead_id', 'in', ids)
-    .executeTakeFirst();
-  await eraseNotes(transaction, ids);
-  const members = await removeLists(transaction, ids);
-  await transaction.deleteFrom('return_codes').where('enrolment_id', 'in', ids).execute();
-  // Enrolments with a payment stay for the accounts; they contain no names.
-  const enrolments = await transaction
-    .deleteFrom('enrolments')
-    .where('id', 'in', ids)
-    .where('id', 'not in', transaction.selectFrom('payments').select('enrolment_id'))
-    .executeTakeFirst();
-  const leads = await transaction.deleteFrom('leads').where('id', 'in', ids).executeTakeFirst();
-  return {
-    leads: Number(leads.numDeletedRows),
-    deliveries: Number(deliveries.numDeletedRows),
-    subscriptions: Number(subscriptions.numDeletedRows),
-    mailings: Number(mailings.numDeletedRows),
-    enrolments: Number(enrolments.numDeletedRows),
-    members,
+): Promise<Counts> {
+  const orders = await eraseOrders(transaction, ids);
+  const removeFrom = async (table: 'deliveries' | 'subscriptions' | 'mailings') => {
+    const rows = transaction.deleteFrom(table).where('lead_id', 'in', ids);
+    return Number((await rows.executeTakeFirst()).numDeletedRows);
   };
+  const deliveries = await removeFrom('deliveries');
+  const subscriptions = await removeFrom('subscriptions');
+  const mailings = await removeFrom('mailings');
+  const leads = await transaction.deleteFrom('leads').where('id', 'in', ids).executeTakeFirst();
+  return { ...orders, deliveries, subscriptions, mailings, leads: Number(leads.numDeletedRows) };
 }

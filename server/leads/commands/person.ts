@@ -31,6 +31,18 @@ export function holdsEmail(fields: Readonly<Record<string, string>>, email: stri
   );
 }
 
+/** Finds what else the sender of a lead can be known by; undefined when it was sent by another. */
+export function findOtherContact(
+  { email, phone }: Readonly<Record<string, string>>,
+  person: Person,
+): string | undefined {
+  const sentEmail = email?.trim().toLowerCase();
+  const sentPhone = phone === undefined ? undefined : normalisePhone(phone);
+  if (person.kind === 'email') return sentEmail === person.email ? sentPhone : undefined;
+  if (person.kind === 'phone') return sentPhone === person.phone ? sentEmail : undefined;
+  return undefined;
+}
+
 /** Compares invalid numbers, which old leads may contain, by their digits. */
 function normalisePhone(phone: string): string {
   return parsePhone(phone) ?? phone.replace(/[^+\d]/g, '');

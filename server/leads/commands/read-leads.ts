@@ -18,7 +18,10 @@ export interface ListedLead extends LeadRow {
 const pageSize = 1000;
 
 /** Reads leads oldest first, page by page, in little memory; new leads do not shift the pages. */
-export async function* readLeads(store: Store, filter: LeadFilter): AsyncGenerator<ListedLead> {
+export async function* readLeads(
+  store: Pick<Store, 'tables'>,
+  filter: LeadFilter,
+): AsyncGenerator<ListedLead> {
   let last: LeadRow | undefined;
   do {
     const page = await nextPage(store, filter, last);
@@ -29,7 +32,7 @@ export async function* readLeads(store: Store, filter: LeadFilter): AsyncGenerat
   } while (last);
 }
 
-function nextPage(store: Store, filter: LeadFilter, last: LeadRow | undefined) {
+function nextPage(store: Pick<Store, 'tables'>, filter: LeadFilter, last: LeadRow | undefined) {
   let query = store.tables.selectFrom('leads').selectAll();
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
   if (filter.sinceMs !== undefined) query = query.where('created_at', '>=', filter.sinceMs);
@@ -63,7 +66,7 @@ function belongsTo({ email, fields }: LeadRow, person: Person | undefined): bool
     : email === person.email || holdsEmail(texts, person.email);
 }
 
-async function deliveryStates(store: Store, leads: readonly LeadRow[]) {
+async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly LeadRow[]) {
   const states = new Map<string, string>();
   if (leads.length === 0) return states;
   const rows = await store.tables

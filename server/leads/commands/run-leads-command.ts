@@ -30,7 +30,7 @@ npm run leads -- export [same options]
 npm run leads -- retry  make dead letters and waiting deliveries due now
 npm run leads -- erase PERSON
                         erase a person from leads, deliveries, subscriptions, mailings,
-                        enrolments and groups' members
+                        enrolments and groups' members; docs/leads.md says what stays
 
 PERSON is an email address, a phone number in any format, or a lead id.
 DATE is a day such as 2026-11-21 (UTC, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
@@ -171,6 +171,16 @@ async function erase(store: Store, call: Call): Promise<void> {
   if (leads + subscriptions + mailings + members === 0) throw new NothingFoundError(call);
   const others = `${subscriptions} subscriptions, ${mailings} mailings, ${enrolments} unpaid enrolments, ${members} group members`;
   print(call, `removed ${leads} leads, ${deliveries} deliveries, ${others}`);
+  for (const contact of erased.otherContacts) {
+    if (await isKnown(store, parsePerson(contact))) {
+      print(call, `more is left under ${contact}, which they gave as well: erase that too`);
+    }
+  }
+}
+
+async function isKnown(store: Store, person: Person | undefined): Promise<boolean> {
+  if (!person) return false;
+  return (await hasLead(store, person)) || (await findListEntries(store, person)) !== undefined;
 }
 
 const anyPerson = 'an email address, a phone number or a lead id';

@@ -8,6 +8,7 @@ import { consentsFor } from './steps/consents.ts';
 import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
 import { PaymentsUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
+import { findNewSearch } from './steps/hospital-search.ts';
 import { findStep, stepsOf, type StepId } from './steps/steps.ts';
 
 export type Taken =
@@ -35,7 +36,7 @@ export async function takeStep(taking: Taking): Promise<Taken> {
   const isEditing = form.get(controlNames.after) === 'review';
   const go = form.get(controlNames.go);
   if (typeof go === 'string' && go !== 'next') {
-    return show(checkout, draft, targetOf(go, step, { draft, isEditing }));
+    return show(checkout, draft, targetOf(go, step, { form, draft, isEditing }));
   }
   const fault = findFault(checkout, draft, afterOf(step, draft) ?? 'sent');
   if (fault) {
@@ -63,15 +64,18 @@ async function show(checkout: Checkout, draft: Draft, target: Target): Promise<T
 }
 
 interface From {
+  readonly form: FormData;
   readonly draft: Draft;
   readonly isEditing: boolean;
 }
 
-function targetOf(go: string, step: StepId, { draft, isEditing }: From): Target {
+function targetOf(go: string, step: StepId, { form, draft, isEditing }: From): Target {
   const steps = stepsOf(draft);
   if (go === 'back') return { step: steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'who' };
   const [wanted, focus] = go.split('.');
-  if (wanted === 'search') return { step: 'hospital', isEditing, focus };
+  if (wanted === 'search') {
+    return { step: 'hospital', isEditing, focus: focus ?? findNewSearch(form, draft) };
+  }
   const target = findStep(wanted) ?? step;
   if (!steps.includes(target)) return { step: 'who' };
   return { step: target, isEditing: focus !== undefined, focus };

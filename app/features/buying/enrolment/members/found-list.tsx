@@ -1,11 +1,13 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
+import { fieldId } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ListChanges } from './compare-lists.ts';
+import { fixFormId } from './fix-form.tsx';
 import type { FoundView } from './members-view.ts';
 
 /** Says what a file or form came to: people taken, mistakes by line, and what has changed. */
 export function FoundList({ found }: { readonly found: FoundView }) {
-  const { taken, leftOut, mistakes, shown, changes } = found;
+  const { leftOut, mistakes, shown, errors, changes } = found;
   return (
     <section
       className="card panel members-found"
@@ -21,14 +23,12 @@ export function FoundList({ found }: { readonly found: FoundView }) {
       {changes && <p>{changeWords(changes)}</p>}
       {mistakes > 0 && (
         <>
-          <p>
-            {taken > 0
-              ? 'We keep the lines that are right. Put these right in your file and send the whole file again, or go on without them.'
-              : 'We could take no line. Put these right in your file and send it again.'}
-          </p>
+          <p>{whatToDo(found)}</p>
           <ul>
             {shown.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <Mistake text={text} errors={errors} />
+              </li>
             ))}
           </ul>
           {shown.length < mistakes && (
@@ -41,6 +41,27 @@ export function FoundList({ found }: { readonly found: FoundView }) {
       )}
     </section>
   );
+}
+
+interface MistakeProps {
+  readonly text: string;
+  readonly errors: FoundView['errors'];
+}
+
+/** A mistake, linked to the field below where it can be put right. */
+function Mistake({ text, errors }: MistakeProps) {
+  const [field] = Object.entries(errors ?? {}).find(([, error]) => error === text) ?? [];
+  return field === undefined ? text : <a href={`#${fieldId(fixFormId, field)}`}>{text}</a>;
+}
+
+function whatToDo({ taken, errors }: FoundView): string {
+  if (errors && taken > 0) {
+    return 'We keep the lines that are right. Put these right below, or go on without them.';
+  }
+  if (errors) return 'We could take no line. Put these right below.';
+  return taken > 0
+    ? 'We keep the lines that are right. Put these right in your file and send the whole file again, or go on without them.'
+    : 'We could take no line. Put these right in your file and send it again.';
 }
 
 function titleOf({ taken, leftOut, mistakes }: FoundView): string {

@@ -42,6 +42,8 @@ export interface CheckedRows {
   readonly members: readonly Member[];
   /** In the order of lines. */
   readonly problems: readonly MemberProblem[];
+  /** The rows with mistakes, with choices as the fields have them. */
+  readonly rejected: readonly TypedRow[];
 }
 
 /** Thrown when the store cannot be read or written. */
@@ -58,7 +60,8 @@ export interface MemberLists {
     readonly rows: readonly TypedRow[];
     readonly problems: readonly MemberProblem[];
   }>;
-  check(rows: readonly TypedRow[], rules: ListRules): CheckedRows;
+  /** Checks rows, together with the members of a list that they are to complete. */
+  check(rows: readonly TypedRow[], rules: ListRules, taken?: readonly Member[]): CheckedRows;
   /** Replaces the checked list. @returns its id, once on disk @throws MembersUnavailableError */
   replace(enrolmentId: string, members: readonly Member[], leftOut: number): Promise<string>;
   /**

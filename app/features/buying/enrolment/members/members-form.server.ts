@@ -2,9 +2,20 @@ import { findChoice } from '../../prices/choices.ts';
 import { tierIds } from '../../prices/price-list.types.ts';
 import type { ListRules } from './member-lists.ports.ts';
 import { memberColumns, type MemberProblem, type TypedRow } from './member.ts';
-import { cellName, gradeName, gradePlanName, mostGrades, mostTypedRows } from './members-fields.ts';
+import {
+  cellName,
+  fixGo,
+  goName,
+  gradeName,
+  gradePlanName,
+  mostGrades,
+  mostTypedRows,
+} from './members-fields.ts';
 import { firstRows, problemWords } from './members-view.server.ts';
+import type { FixView } from './members-view.ts';
 
+/** Above the lines of any file that is taken. */
+const mostLines = 1_000_000;
 /** Longer than any valid answer. */
 const longestValue = 300;
 
@@ -33,12 +44,54 @@ export function countRows({ rows }: Readonly<Record<string, string>>): number {
 
 /** Reads the typed members; rows without any typed text are left out. */
 export function readTypedRows(values: Readonly<Record<string, string>>): TypedRow[] {
-  return Array.from({ length: countRows(values) }, (_, at) => at + 1).flatMap((line) => {
+  return readRows(
+    values,
+    Array.from({ length: countRows(values) }, (_, at) => at + 1),
+  );
+}
+
+function readRows(values: Readonly<Record<string, string>>, lines: readonly number[]): TypedRow[] {
+  return lines.flatMap((line) => {
     const cells = Object.fromEntries(
       memberColumns.map((column) => [column, (values[cellName(line, column)] ?? '').trim()]),
     );
     return Object.values(cells).some((text) => text !== '') ? [{ line, cells }] : [];
   });
+}
+
+/** Reads lines of a file that were put right on the page; a line that was emptied is left out. */
+export function readFixedRows(values: Readonly<Record<string, string>>): TypedRow[] {
+  return readRows(values, fixedLines(values));
+}
+
+/** Returns the lines to put right as they were sent; undefined where the form is another. */
+export function findFix(values: Readonly<Record<string, string>>): FixView | undefined {
+  if (values[goName] !== fixGo) return undefined;
+  return { list: values['list'] ?? '', lines: fixedLines(values), values, errors: {} };
+}
+
+function fixedLines({ lines = '' }: Readonly<Record<string, string>>): number[] {
+  const numbers = lines.split(',').map(Number);
+  const valid = numbers.filter((line) => Number.isInteger(line) && line > 0 && line <= mostLines);
+  return [...new Set(valid)].slice(0, mostTypedRows);
+}
+
+/** Offers to put these lines right on the page; undefined for none or too many. */
+export function fixFor(
+  rejected: readonly TypedRow[],
+  problems: readonly MemberProblem[],
+  list: string,
+): FixView | undefined {
+  if (rejected.length === 0 || rejected.length > mostTypedRows) return undefined;
+  const entries = rejected.flatMap(({ line, cells }) =>
+    memberColumns.map((column) => [cellName(line, column), cells[column] ?? ''] as const),
+  );
+  return {
+    list,
+    lines: rejected.map(({ line }) => line),
+    values: Object.fromEntries(entries),
+    errors: fieldErrorsOf(problems),
+  };
 }
 
 /** Puts each problem at its field; the first of a field explains the others. */

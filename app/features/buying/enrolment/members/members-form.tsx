@@ -9,11 +9,20 @@ interface MembersFormViewProps {
   readonly title: string;
   readonly form: MembersForm;
   readonly takesFiles?: boolean;
+  /** Set when the errors are listed elsewhere. */
+  readonly isListed?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form of this page: posted whole, with its errors and the reason why it was not taken. */
-export function MembersFormView({ id, title, form, takesFiles, children }: MembersFormViewProps) {
+export function MembersFormView({
+  id,
+  title,
+  form,
+  takesFiles,
+  isListed,
+  children,
+}: MembersFormViewProps) {
   const { path, errors, values, notice } = form;
   const hasErrors = Object.keys(errors).length > 0;
   return (
@@ -27,7 +36,7 @@ export function MembersFormView({ id, title, form, takesFiles, children }: Membe
         {...(takesFiles && { encType: 'multipart/form-data' })}
       >
         <h2>{title}</h2>
-        {hasErrors && <ErrorSummary ref={null} errors={errors} />}
+        {hasErrors && !isListed && <ErrorSummary ref={null} errors={errors} />}
         {notice?.kind === 'too-many' && (
           <FormNotice ref={null} answer={{ ...notice, values: {} }} otherWays={null} />
         )}

@@ -6,6 +6,7 @@ import { CallInstead } from '../../page/call-instead.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { FileForm } from './file-form.tsx';
+import { FixForm } from './fix-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { CheckedList, ConfirmedList } from './stored-lists.tsx';
 import { TypedForm } from './typed-form.tsx';
@@ -52,6 +53,7 @@ function MembersContent({ view }: { readonly view: MembersPageView }) {
           lead="Nothing was saved, and what we had before is unchanged. Send it again in a minute."
         >
           <CallInstead phone={phone} />
+          {view.form.fix && <FixForm form={view.form} fix={view.form.fix} />}
           <HandIn form={view.form} />
         </SinglePage>
       );
@@ -71,6 +73,7 @@ function ListPage({ view }: { readonly view: ListPageView }) {
       <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
       {form.notice?.kind === 'stale' && <StaleNotice />}
       {found && <FoundList found={found} />}
+      {form.fix && <FixForm form={form} fix={form.fix} />}
       {checked && <CheckedList list={checked} view={view} />}
       {confirmed && <ConfirmedList list={confirmed} />}
       <HandIn form={form} />
@@ -83,8 +86,10 @@ function ListPage({ view }: { readonly view: ListPageView }) {
   );
 }
 
-function HandIn({ form }: { readonly form: MembersForm }) {
-  return form.way === 'type' ? <TypedForm form={form} /> : <FileForm form={form} />;
+function HandIn({ form: { notice, ...form } }: { readonly form: MembersForm }) {
+  // What was sent is named at the form that was sent.
+  const shown = form.fix || !notice ? form : { ...form, notice };
+  return form.way === 'type' ? <TypedForm form={shown} /> : <FileForm form={shown} />;
 }
 
 function StaleNotice() {

@@ -3,7 +3,7 @@ import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { tierIds } from '../../prices/price-list.types.ts';
 import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
-import { lineLabel } from '../../quote/price/quote-words.ts';
+import { findSeniorNote, lineLabel } from '../../quote/price/quote-words.ts';
 import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
 import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
@@ -89,6 +89,7 @@ function storedView(list: StoredList, group: GroupRequest, sources: MembersSourc
         lives,
         lines: lines.map((line) => ({ label: lineLabel(line, prices), amount: line.amount })),
       })),
+      seniorNote: findSeniorNote({ lines: sum.plans.flatMap(({ lines }) => lines) }, prices),
       olderThanBands: sum.olderThanBands,
       price: sum.price && { ...sum.price, payments: prices.instalments[group.pay].payments },
     },

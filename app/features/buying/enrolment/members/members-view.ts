@@ -14,6 +14,8 @@ export interface SumView {
     readonly lives: number;
     readonly lines: readonly { readonly label: string; readonly amount: Money }[];
   }[];
+  /** Explains the price of people above the bands; undefined without any. */
+  readonly seniorNote: string | undefined;
   readonly olderThanBands: number;
   /** Undefined when staff agree the price. */
   readonly price:
@@ -36,8 +38,19 @@ export interface FoundView {
   readonly mistakes: number;
   /** The first of them, in words: "Line 12, Gender: Enter female or male". */
   readonly shown: readonly string[];
+  /** By field, where the lines can be put right on the page. */
+  readonly errors: FieldErrors | undefined;
   /** Since the list before; undefined for the first. */
   readonly changes: ListChanges | undefined;
+}
+
+/** Lines of a file to put right on the page. */
+export interface FixView {
+  /** Id of the list that they complete; empty when the file had no line that was right. */
+  readonly list: string;
+  readonly lines: readonly number[];
+  readonly values: FieldValues;
+  readonly errors: FieldErrors;
 }
 
 /** The form as it was sent, to be shown again. */
@@ -49,6 +62,7 @@ export interface MembersForm {
   readonly plans: readonly { readonly value: TierId; readonly label: string }[];
   /** Rows of the typed form. */
   readonly rows: number;
+  readonly fix?: FixView;
   readonly notice?:
     | { readonly kind: 'unavailable' | 'stale' }
     | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };

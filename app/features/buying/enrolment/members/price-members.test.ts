@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
+import { lineLabel } from '../../quote/price/quote-words.ts';
 import { compareLists } from './compare-lists.ts';
 import type { Member } from './member.ts';
 import { priceMembers } from './price-members.ts';
@@ -43,9 +44,27 @@ describe('the sum of a list', () => {
     );
   });
 
-  it('counts people above the bands apart, and prices the others', () => {
-    const list = [...people(9, '1990-03-27'), ...people(1, '1960-01-01')];
+  it('has the price of people from 61 on, by the rule of their age', () => {
+    const list = [
+      ...people(8, '1990-03-27'),
+      // 61 on the day, and 66.
+      ...people(1, '1965-11-21'),
+      ...people(1, '1960-01-01'),
+    ];
     const sum = priceMembers(list, request, { prices, today });
+    expect(sum).toMatchObject({ lives: 10, olderThanBands: 0 });
+    expect(sum.plans[0]?.lines.map((line) => lineLabel(line, prices))).toEqual([
+      '1 adult, 66 to 70, 280% of the adult price',
+      '1 adult, 61 to 65, 220% of the adult price',
+      '8 adults, 18 to 45, at ₦255,000',
+    ]);
+    expect(sum.price?.yearly).toEqual(moneyOf(13 * 25_500_000, 'NGN'));
+  });
+
+  it('counts people above the last age of that rule apart, and prices the others', () => {
+    const list = [...people(9, '1990-03-27'), ...people(1, '1960-01-01')];
+    const limited = { ...prices, callFromAge: 66 };
+    const sum = priceMembers(list, request, { prices: limited, today });
     expect(sum).toMatchObject({ lives: 10, olderThanBands: 1 });
     expect(sum.price?.yearly).toEqual(moneyOf(9 * 25_500_000, 'NGN'));
   });

@@ -17,7 +17,7 @@ export interface PlanSum {
 export interface MembersSum {
   readonly lives: number;
   readonly plans: readonly PlanSum[];
-  /** People older than the last band of groups: staff agree their price. */
+  /** People older than the last band of the price list: staff agree their price. */
   readonly olderThanBands: number;
   /** Undefined when the group is too large for list prices. */
   readonly price: { readonly yearly: Money; readonly each: Money } | undefined;
@@ -53,9 +53,8 @@ export function priceMembers(
       lives,
       lines: outcome.kind === 'priced' ? outcome.quote.lines : [],
     })),
-    olderThanBands: groups
-      .flatMap(({ ages }) => ages)
-      .filter((age) => age > prices.ages.older.toAge).length,
+    olderThanBands: groups.flatMap(({ ages }) => ages).filter((age) => age >= prices.callFromAge)
+      .length,
     price: isPriced
       ? {
           yearly: sumOf(
@@ -75,7 +74,7 @@ function partyOf(
   ages: readonly number[],
   groupLives: number,
   buyer: Group['buyer'],
-  { ages: { child, older } }: PriceList,
+  { ages: { child, older }, callFromAge }: PriceList,
 ): Group {
   const listed = ages.filter((age) => age <= older.toAge);
   const children = listed.filter((age) => age <= child.toAge).length;
@@ -84,6 +83,7 @@ function partyOf(
     people: listed.length - children,
     older: listed.filter((age) => age >= older.fromAge).length,
     children,
+    seniorAges: ages.filter((age) => age > older.toAge && age < callFromAge),
     groupLives,
   };
 }

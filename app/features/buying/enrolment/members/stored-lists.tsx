@@ -74,7 +74,7 @@ export function ConfirmedList({ list }: { readonly list: ListView }) {
 
 /** The head count by plan and age, and the price. */
 function ListSum({ sum }: { readonly sum: SumView }) {
-  const { plans, price, olderThanBands } = sum;
+  const { plans, price, seniorNote, olderThanBands } = sum;
   return (
     <div className="members-sum">
       {plans.map(({ name, lives, lines }) => (
@@ -98,11 +98,12 @@ function ListSum({ sum }: { readonly sum: SumView }) {
           {price.payments > 1 && `, in ${price.payments} payments of ${formatMoney(price.each)}`}
         </p>
       )}
+      {seniorNote !== undefined && <p>{seniorNote}</p>}
       {!price && <p>For a group of this size we agree the price with you.</p>}
       {olderThanBands > 0 && (
         <p>
-          {peopleText(olderThanBands)} above the ages of our price list for groups: we agree their
-          price with you, on top of this one.
+          {peopleText(olderThanBands)} above the ages of our price list: we agree their price with
+          you, on top of this one.
         </p>
       )}
     </div>

@@ -11,10 +11,13 @@ import {
 } from './member-lists.ports.ts';
 import { membersPath, mostFileBytes, type MemberProblem } from './member.ts';
 import { membersAddress } from './members-address.ts';
-import { goName, mostTypedRows } from './members-fields.ts';
+import { fixGo, goName, mostTypedRows } from './members-fields.ts';
 import {
   countRows,
   fieldErrorsOf,
+  findFix,
+  fixFor,
+  readFixedRows,
   readGrades,
   readTypedRows,
   textsOf,
@@ -65,7 +68,9 @@ export async function showMembers(
 /** Takes a file or typed rows, checks them and stores the good ones, or confirms the list. */
 export async function takeMembers(taking: Taking): Promise<TakenMembers> {
   const values = taking.form ? textsOf(taking.form) : {};
-  const form = { ...formOf(taking.url, taking), values, rows: countRows(values) };
+  const fix = findFix(values);
+  const shown = { ...formOf(taking.url, taking), values, rows: countRows(values) };
+  const form = fix ? { ...shown, fix } : shown;
   return orUnavailable(form, async () => {
     const found = await findGroup(taking);
     if (!found) return unknown;
@@ -83,6 +88,8 @@ export async function takeMembers(taking: Taking): Promise<TakenMembers> {
     switch (values[goName]) {
       case 'check':
         return takeTyped(found, taking, form);
+      case fixGo:
+        return takeFixed(found, taking, form);
       case 'confirm':
         return confirm(found, taking, form);
       case undefined:
@@ -156,9 +163,26 @@ async function takeFile(found: FoundGroup, taking: Taking, form: MembersForm) {
   const { rows, problems } = await taking.lists.read(new Uint8Array(await file.arrayBuffer()));
   const checked = taking.lists.check(rows, rulesOf(found, taking, form));
   return store(found, taking, form, {
-    members: checked.members,
+    ...checked,
     problems: [...problems, ...checked.problems].toSorted((one, other) => one.line - other.line),
   });
+}
+
+/** Takes lines that were put right, into the list of the other lines of their file. */
+async function takeFixed(found: FoundGroup, taking: Taking, form: MembersForm) {
+  const { checked: list } = found.enrolment;
+  const { fix, ...rest } = form;
+  const isWhole = fix === undefined || fix.list === '';
+  if (!isWhole && fix.list !== list?.id) {
+    return show(found, taking, 409, { form: { ...form, notice: { kind: 'stale' } } });
+  }
+  const taken = isWhole ? [] : (list?.members ?? []);
+  const known = new Set(taken.map(({ line }) => line));
+  const rows = readFixedRows(form.values).filter(({ line }) => !known.has(line));
+  const checked = taking.lists.check(rows, rulesOf(found, taking, form), taken);
+  // Lines of the file that are not on the page, such as one that could not be read.
+  const others = isWhole ? 0 : (list?.leftOut ?? 0) - (fix?.lines.length ?? 0);
+  return store(found, taking, rest, checked, Math.max(0, others));
 }
 
 async function takeTyped(found: FoundGroup, taking: Taking, form: MembersForm) {
@@ -175,27 +199,34 @@ async function takeTyped(found: FoundGroup, taking: Taking, form: MembersForm) {
   return store(found, taking, form, checked);
 }
 
-/** Stores the good rows in place of those before; without any, the list before stays. */
+/**
+ * Stores the good rows in place of those before; without any, the list before stays.
+ * @param others lines of the same file with mistakes, not among these rows
+ */
 async function store(
   found: FoundGroup,
   taking: Taking,
   form: MembersForm,
-  { members, problems }: CheckedRows,
+  { members, problems, rejected }: CheckedRows,
+  others = 0,
 ): Promise<TakenMembers> {
   const { enrolment } = found;
   const before = enrolment.checked ?? enrolment.confirmed;
-  const leftOut = new Set(problems.map(({ line }) => line)).size;
+  const leftOut = new Set(problems.map(({ line }) => line)).size + others;
+  const isSaved = members.length > 0;
+  const list = isSaved ? await taking.lists.replace(enrolment.id, members, leftOut) : '';
+  const fix = form.way === 'file' ? fixFor(rejected, problems, list) : undefined;
   const view: FoundView = {
     taken: members.length,
     leftOut,
     mistakes: problems.length,
     shown: shownOf(problems),
-    changes: before && members.length > 0 ? compareLists(before.members, members) : undefined,
+    errors: fix?.errors,
+    changes: before && isSaved ? compareLists(before.members, members) : undefined,
   };
-  if (members.length === 0) return show(found, taking, 422, { form, found: view });
-  await taking.lists.replace(enrolment.id, members, leftOut);
-  const saved = (await findGroup(taking)) ?? found;
-  return show(saved, taking, problems.length > 0 ? 422 : 200, { form, found: view });
+  const next = { form: fix ? { ...form, fix } : form, found: view };
+  const saved = (isSaved && (await findGroup(taking))) || found;
+  return show(saved, taking, problems.length > 0 || !isSaved ? 422 : 200, next);
 }
 
 function shownOf(problems: readonly MemberProblem[]): string[] {

@@ -54,7 +54,8 @@ interface TypedMemberProps {
 /** What most rows leave empty. */
 const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
 
-function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps) {
+/** The fields of one person. */
+export function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps) {
   const name = (column: MemberColumn) => cellName(line, column);
   const hasMore = more.some((column) => values[name(column)] || errors[name(column)]);
   const text = (column: MemberColumn, type = 'text', hint?: string) => (

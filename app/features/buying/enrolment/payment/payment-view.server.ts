@@ -1,8 +1,7 @@
 import type { BankAccount, BankTransfer } from '#app/site/identity.types.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
-import type { TierId } from '../../prices/price-list.types.ts';
-import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
+import { parseChoices, parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
 import { livesOf, peopleByAge } from '../../quote/price/price-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
@@ -38,9 +37,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
   const { prices, tiers } = catalogue;
   const values = readQuoteValues(new URLSearchParams(order.query));
   const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
-  const tier: TierId = request?.tier ?? recommendedTier;
-  const pay = request?.pay ?? 'yearly';
-  const buyer = request?.party.buyer ?? 'me';
+  const { buyer, tier = recommendedTier, pay } = parseChoices(values);
   const people = request && peopleByAge(request.party, prices);
   return {
     kind: 'order',

@@ -7,6 +7,7 @@ import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
 import type { CheckoutView, HospitalChoice } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
 import { chooseLater, sameAsFirst } from './hospital-id.ts';
+import { searchedName } from './hospital-search.ts';
 import { fieldOf } from './people.ts';
 
 interface PersonHospitalProps {
@@ -20,7 +21,8 @@ interface PersonHospitalProps {
 export function PersonHospital({ choice, first, view }: PersonHospitalProps) {
   const { slot, name, chosen, isWithFirst, options } = choice;
   const { controlId, aria, notes } = useFieldWiring({ name: fieldOf(slot, 'hospital') });
-  const isSearched = Boolean(view.draft[fieldOf(slot, 'hospitalText')]);
+  const searchField = fieldOf(slot, 'hospitalText');
+  const isSearched = Boolean(view.draft[searchField]) || view.focus === searchField;
   const list = <Hospitals choice={choice} view={view} />;
   const isOpen = !isWithFirst || isSearched || options.some(({ id }) => id === chosen);
   return (
@@ -60,18 +62,23 @@ interface HospitalsProps {
 /** Lists the nearest hospitals, and searches for others. */
 function Hospitals({ choice, view }: HospitalsProps) {
   const { slot, name, options, isUnavailable } = choice;
-  const goesTo = slot.isFirst ? 'search' : `search.${fieldOf(slot, 'hospital')}`;
+  const searchField = fieldOf(slot, 'hospitalText');
   return (
     <div className="person-hospital__list">
       {!isUnavailable && (
         <div className="person-hospital__search">
-          <Field
-            label="Name or town"
-            name={fieldOf(slot, 'hospitalText')}
-            type="search"
-            autoComplete="off"
+          <Field label="Name or town" name={searchField} type="search" autoComplete="off" />
+          <input
+            type="hidden"
+            name={searchedName(searchField)}
+            value={view.draft[searchField] ?? ''}
           />
-          <Button type="submit" kind="secondary" name={controlNames.go} value={goesTo}>
+          <Button
+            type="submit"
+            kind="secondary"
+            name={controlNames.go}
+            value={`search.${fieldOf(slot, 'hospital')}`}
+          >
             Show hospitals
             {slot.key !== '' && <span className="visually-hidden"> for {name}</span>}
           </Button>

@@ -6,6 +6,7 @@ import {
   currencyCodes,
   instalmentIds,
   tierIds,
+  type InstalmentId,
   type PriceList,
   type TierId,
 } from '../../prices/price-list.types.ts';
@@ -13,7 +14,14 @@ import { kindOf, readMembers, stateField } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import { parseParty } from './parse-party.ts';
 import type { QuoteProblem, QuoteValues } from './quote-fields.ts';
-import { buyers, relations, type Home, type Place, type QuoteRequest } from './quote.ts';
+import {
+  buyers,
+  relations,
+  type Buyer,
+  type Home,
+  type Place,
+  type QuoteRequest,
+} from './quote.ts';
 
 /** Used where the visitor has chosen nothing. */
 export interface QuoteDefaults {
@@ -31,21 +39,33 @@ interface ParsedQuote {
   readonly problems: readonly QuoteProblem[];
 }
 
+/** Parses what needs nobody's age, so that it is known of an order whose people are erased. */
+export function parseChoices(values: QuoteValues): {
+  readonly buyer: Buyer;
+  readonly tier: TierId | undefined;
+  readonly pay: InstalmentId;
+} {
+  return {
+    buyer: findChoice(buyers, values.who) ?? 'me',
+    tier: findChoice(tierIds, values.plan.toLowerCase()),
+    pay: findChoice(instalmentIds, values.pay) ?? 'yearly',
+  };
+}
+
 /** Parses what was typed; invalid choices count as not made. */
 export function parseQuote(
   values: QuoteValues,
   prices: PriceList,
   defaults: QuoteDefaults,
 ): ParsedQuote {
-  const buyer = findChoice(buyers, values.who) ?? 'me';
-  const tier = findChoice(tierIds, values.plan.toLowerCase()) ?? defaults.tier;
+  const { buyer, tier = defaults.tier, pay } = parseChoices(values);
   const compareWith = findChoice(tierIds, values.compare);
   const { party, problems } = parseParty(buyer, values, prices);
   return {
     request: party && {
       party,
       tier,
-      pay: findChoice(instalmentIds, values.pay) ?? 'yearly',
+      pay,
       currency: findChoice(currencyCodes, values.currency.toUpperCase()) ?? defaults.currency,
       place: placeOf(values),
       relation: buyer === 'someone' ? findChoice(relations, values.relation) : undefined,

@@ -169,22 +169,25 @@ export function ageBandsOf({ ages, seniors }: PriceList): readonly AgeBand[] {
 
 /** Counts a party by age band; undefined when someone is older than the last band. */
 export function peopleByAge(party: Party, prices: PriceList): PeopleByAge | undefined {
-  const { child, adult, older } = prices.ages;
-  if ('people' in party) {
-    return [
-      { band: child, count: party.children },
-      { band: adult, count: party.people - party.older },
-      { band: older, count: party.older },
-    ];
-  }
-  const isFamily = party.buyer === 'family';
-  const ages = isFamily ? [...party.adultAges, ...party.parentAges] : [party.age];
+  const ages = knownAges(party);
   if (ages.some((age) => age >= prices.callFromAge)) return undefined;
   return ageBandsOf(prices).map((band) => {
     const isIn = (age: number) => age >= band.fromAge && age <= band.toAge;
-    const children = isFamily && band === child ? party.children : 0;
-    return { band, count: ages.filter(isIn).length + children };
+    return { band, count: ages.filter(isIn).length + countedIn(band, party, prices) };
   });
+}
+
+function knownAges(party: Party): readonly number[] {
+  if ('people' in party) return party.seniorAges ?? [];
+  return party.buyer === 'family' ? [...party.adultAges, ...party.parentAges] : [party.age];
+}
+
+/** Counts those of a band whose ages are not known one by one. */
+function countedIn(band: AgeBand, party: Party, { ages }: PriceList): number {
+  if (band === ages.child) return 'children' in party ? party.children : 0;
+  if (!('people' in party)) return 0;
+  if (band === ages.adult) return party.people - party.older;
+  return band === ages.older ? party.older : 0;
 }
 
 /** Returns the number of people covered. */

@@ -84,6 +84,25 @@ export function quoteQuery(request: QuoteRequest, compareWith?: TierId): string 
   return new URLSearchParams(given).toString();
 }
 
+/** What an order was, without the age and home of anyone in it. */
+const impersonalNames: readonly QuoteFieldName[] = [
+  'who',
+  'people',
+  'older',
+  'children',
+  'plan',
+  'pay',
+  'currency',
+];
+
+/** Returns a query without what it says about people: ages, states and relations. */
+export function impersonalQuery(query: string): string {
+  const given = Array.from(new URLSearchParams(query)).filter(([name]) =>
+    impersonalNames.some((kept) => kept === name),
+  );
+  return new URLSearchParams(given).toString();
+}
+
 function homeEntries({
   member,
   stateId,

@@ -38,7 +38,10 @@ export function sumLines(quote: Quote, prices: PriceList): SumLine[] {
 }
 
 /** Explains the price of people above the price list's last band; undefined without one. */
-export function findSeniorNote({ lines }: Quote, prices: PriceList): string | undefined {
+export function findSeniorNote(
+  { lines }: Pick<Quote, 'lines'>,
+  prices: PriceList,
+): string | undefined {
   const { callFromAge, seniors, ages } = prices;
   const first = ages.older.toAge + 1;
   const hasSenior = lines.some((line) => line.kind === 'people' && line.band.fromAge >= first);

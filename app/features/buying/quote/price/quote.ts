@@ -89,6 +89,8 @@ export interface Group {
   readonly older: number;
   /** In addition to `people`. */
   readonly children: number;
+  /** Ages of those above the price list's last band, where they are known; in addition to `people`. */
+  readonly seniorAges?: readonly number[];
   /** Everyone in the group, where this is its part on one plan: decides the discount. */
   readonly groupLives?: number;
 }

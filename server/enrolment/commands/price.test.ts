@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { saveAttempt } from '../attempt-rows.ts';
+import { findOrder, instalmentsOf, saveOrder } from '../order-rows.ts';
+import { rowFor } from '../start-attempt.ts';
+import { trailOf } from '../trail.ts';
+import { runEnrolmentsCommand } from './run-enrolments-command.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 10);
+
+describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
+  const used = useStore(engine);
+
+  /** Saves an order without a price. */
+  async function enrol(query = 'who=staff&people=300&plan=gold&pay=quarterly&currency=NGN') {
+    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
+    const fields = { email: 'ngozi@company.example' };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    await saveOrder(used.store, { leadId: id, query, payment: undefined }, nowMs);
+    const amounts = async () =>
+      (await instalmentsOf(used.store, id)).map((one) => [one.amount_minor, one.currency]);
+    return { id, ref: referenceOf(id), amounts };
+  }
+
+  async function run(...args: string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const env = { SETTINGS_FILE: '/dev/null', SUDO_USER: 'bisi', ...used.settings };
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    return { status, said: stdout.text(), error: stderr.text() };
+  }
+
+  it('becomes the schedule that was asked for, to the kobo, with an entry in the trail', async () => {
+    const { id, ref, amounts } = await enrol();
+    const { said } = await run('price', ref, '--amount', '1000.01', '--note', 'agreed with Ngozi');
+    expect(said).toContain(
+      `Set the price of order ${ref}: ₦1,000.01 a year, in 4 payments: first ₦250.01, then ₦250.`,
+    );
+    expect(said).toMatch(/\nIt can be paid at \S+\/checkout\/payment\?request=[\w-]{24}\n$/);
+    expect(await amounts()).toEqual([25_001, 25_000, 25_000, 25_000].map((one) => [one, 'NGN']));
+    expect(await trailOf(used.store, id)).toMatchObject([
+      { who: 'bisi', action: 'priced', amount_minor: 100_001, note: 'agreed with Ngozi' },
+    ]);
+    expect((await run('show', ref)).said).toContain('bisi: priced, ₦1,000.01, "agreed with Ngozi"');
+  });
+
+  it('is in the currency of the order, which then has its page', async () => {
+    const { id, ref, amounts } = await enrol('who=staff&people=300&plan=gold&currency=USD');
+    const { said } = await run('price', ref, '--amount', '9000', '--pay', 'monthly');
+    expect(said).toContain('/checkout/paypal?request=');
+    expect(await amounts()).toHaveLength(12);
+    expect((await amounts())[0]).toEqual([75_000, 'USD']);
+    expect(await findOrder(used.store, id)).toMatchObject({
+      currency: 'USD',
+      query: 'who=staff&people=300&plan=gold&currency=USD&pay=monthly',
+    });
+  });
+
+  it('is not set by a dry run, and once by the same command again', async () => {
+    const { id, ref, amounts } = await enrol();
+    const words = ['price', ref, '--amount', '1000'] as const;
+    expect((await run(...words, '--dry-run')).said).toMatch(
+      /^Would set the price.*\nDry run: nothing was changed\.\n$/,
+    );
+    expect(await amounts()).toEqual([]);
+    await run(...words);
+    expect((await run(...words)).said).toContain('has the price ₦1,000 already');
+    expect(await trailOf(used.store, id)).toHaveLength(1);
+  });
+
+  it('is put right while nobody has begun to pay, at the same links', async () => {
+    const { id, ref, amounts } = await enrol();
+    await run('price', ref, '--amount', '1000');
+    const before = await instalmentsOf(used.store, id);
+    expect((await run('price', ref, '--amount', '2000')).said).toContain('in place of ₦1,000');
+    const after = await instalmentsOf(used.store, id);
+    expect(after.map(({ token }) => token)).toEqual(before.map(({ token }) => token));
+    const [first] = after;
+    if (!first) throw new Error('no schedule');
+    await saveAttempt(used.store, rowFor(first, 'paystack', 1, nowMs));
+    const late = await run('price', ref, '--amount', '3000');
+    expect(late.status).toBe(1);
+    expect(late.error).toContain('a payment has been made or begun at the price it has');
+    expect((await amounts())[0]).toEqual([50_000, 'NGN']);
+  });
+
+  it('counts a transfer that came before it, and is none for a cancelled order', async () => {
+    const { ref } = await enrol();
+    await run('paid', ref, '--amount', '400', '--date', '2026-11-20', '--ref', 'FT-1');
+    expect((await run('price', ref, '--amount', '1000', '--currency', 'USD')).error).toContain(
+      'it has been paid for in another currency',
+    );
+    expect((await run('price', ref, '--amount', '1000')).said).toContain(
+      'Paid so far: ₦400. Still owed: ₦600.',
+    );
+    const other = await enrol('who=staff&people=400&plan=gold');
+    await run('cancel', other.ref);
+    expect((await run('price', other.ref, '--amount', '1')).error).toContain('it is cancelled');
+  });
+});

@@ -1,0 +1,113 @@
+import { parseChoices } from '#app/features/buying/quote/price/parse-quote.ts';
+import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { findChoice } from '#app/features/buying/prices/choices.ts';
+import {
+  currencyCodes,
+  instalmentIds,
+  type InstalmentId,
+} from '#app/features/buying/prices/price-list.types.ts';
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import type { EnrolmentRow } from '#server/store/schema.ts';
+import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
+import { balanceInWords, inWords, parseAmount } from './amounts.ts';
+import { print, textOf, type Call, type Command } from './command.ts';
+import { findEnrolment } from './find-enrolment.ts';
+import { staffMember } from './staff-member.ts';
+import { longestNote, readLine, required } from './transfers.ts';
+
+const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
+
+const refusals = {
+  cancelled: 'it is cancelled',
+  begun: 'a payment has been made or begun at the price it has',
+  'other-currency': 'it has been paid for in another currency',
+} as const;
+
+/** Sets the price that staff have agreed with the visitor, so that the order can be paid. */
+export const price: Command = {
+  usage: `REF --amount AMOUNT [--pay ${instalmentIds.join('|')}] [--currency CODE] [--note TEXT] [--dry-run]`,
+  does: 'set the price of a year that was agreed, all payments together, until a payment is begun',
+  options: {
+    amount: { type: 'string' },
+    pay: { type: 'string' },
+    currency: { type: 'string' },
+    note: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
+  takesRef: true,
+  async run(call) {
+    const minor = parseAmount(required(call, 'amount'));
+    const pay = readChoice(call, 'pay', instalmentIds);
+    const currency = readChoice(call, 'currency', currencyCodes);
+    const note = readLine(textOf(call, 'note') ?? '', 'note', longestNote) || null;
+    const enrolment = await findEnrolment(call);
+    const agreed = {
+      enrolmentId: enrolment.id,
+      total: moneyOf(minor, currency ?? currencyOf(enrolment)),
+      ...rhythmOf(pay ?? payOf(enrolment)),
+      who: staffMember(call.env),
+      note,
+      nowMs: Date.now(),
+      isDryRun: call.values['dry-run'] === true,
+    };
+    report(call, enrolment, agreed, await setPrice(call.store, agreed));
+  },
+};
+
+function report(call: Call, enrolment: EnrolmentRow, agreed: AgreedPrice, priced: Priced): void {
+  const { total, isDryRun } = agreed;
+  const order = referenceOf(enrolment.id);
+  const amount = inWords(total.minor, total.currency);
+  switch (priced.kind) {
+    case 'refused':
+      throw new RefusedError(
+        `Order ${order} keeps what it has: ${refusals[priced.reason]}. Nothing was changed.`,
+      );
+    case 'known':
+      return print(call, `Order ${order} has the price ${amount} already. Nothing was changed.`);
+    case 'priced': {
+      const { account, instalments, earlier } = priced;
+      const before = earlier ? ` in place of ${inWords(earlier.minor, earlier.currency)}` : '';
+      const [first, second] = instalments.map((one) => inWords(one.amount_minor, one.currency));
+      const parts =
+        instalments.length > 1
+          ? `, in ${instalments.length} payments: first ${first}, then ${second}`
+          : '';
+      print(
+        call,
+        `${isDryRun ? 'Would set' : 'Set'} the price of order ${order}: ${amount} a year${parts}${before}. ${balanceInWords(total, account)}`,
+      );
+      if (isDryRun) return print(call, 'Dry run: nothing was changed.');
+      const path = paymentPath({ token: enrolment.token, amount: total });
+      return print(call, `It can be paid at ${call.settings.SITE_URL}${path}`);
+    }
+  }
+}
+
+function readChoice<Choice extends string>(
+  call: Call,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const typed = textOf(call, name);
+  const choice = findChoice(choices, typed);
+  if (typed === undefined || choice) return choice;
+  throw new UsageError(`--${name} must be one of ${choices.join(', ')}`);
+}
+
+/** What the visitor asked for; an order without a price is stored as in naira. */
+function currencyOf({ query, currency }: EnrolmentRow): CurrencyCode {
+  const asked = findChoice(currencyCodes, new URLSearchParams(query).get('currency') ?? undefined);
+  return asked ?? (currency as CurrencyCode);
+}
+
+function payOf({ query }: EnrolmentRow): InstalmentId {
+  return parseChoices(readQuoteValues(new URLSearchParams(query))).pay;
+}
+
+function rhythmOf(pay: InstalmentId) {
+  return { pay, payments: paymentsAYear[pay] };
+}
