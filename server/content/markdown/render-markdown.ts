@@ -34,10 +34,10 @@ interface RenderedMarkdown {
 export function renderMarkdown(body: string, options: RenderOptions): RenderedMarkdown {
   const { placeholders, foldsQuestions } = options;
   const from = ['markdown', body, fillPlaceholders(body, placeholders), foldsQuestions];
-  return deriveOnce(from, () => renderAnew(body, options));
+  return deriveOnce(from, () => renderDocument(body, options));
 }
 
-function renderAnew(body: string, options: RenderOptions): RenderedMarkdown {
+function renderDocument(body: string, options: RenderOptions): RenderedMarkdown {
   const markdown = unified().use(remarkParse).use(remarkGfm).parse(body);
   checkPageRules(options.file, markdown);
   fillTree(markdown, options.placeholders);
