@@ -1,4 +1,4 @@
-// npm run providers -- import FILE: what staff do with the provider directory.
+// npm run providers -- import FILE|export [FILE]|undo: what staff do with the provider directory.
 import { become, projectEnvironment, requireInstalled } from './project.mjs';
 
 // A small young generation keeps an import of 34,000 facilities well below 300 MB.
