@@ -21,10 +21,12 @@ const program = ['--max-semi-space-size=2', 'server/providers/providers-command.
 export async function runImport(
   file: string,
   settings: Record<string, string>,
+  ...options: readonly string[]
 ): Promise<ImportRun> {
   const startedAt = performance.now();
   const watch = ['--import', `data:text/javascript,${encodeURIComponent(sayPeak)}`];
-  const child = spawn(`${root}/node_modules/.bin/node`, [...watch, ...program, 'import', file], {
+  const args = [...watch, ...program, 'import', file, ...options];
+  const child = spawn(`${root}/node_modules/.bin/node`, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { writeDirectory, writeDirectoryFile } from '../export/write-directory.ts';
 import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
@@ -13,6 +14,9 @@ export const exportList: Command = {
   async checkFile(file) {
     const found = await findStats(file);
     if (found && !found.isFile()) throw new RefusedError(`${file} is there, and is not a file`);
+    await access(dirname(resolve(file)), constants.W_OK).catch(() => {
+      throw new RefusedError(`${file} cannot be written: look at its folder`);
+    });
   },
   async run(call) {
     const { store, mapping, file, stdout } = call;

@@ -28,7 +28,7 @@ export const importList: Command = {
         return printChanges(call, outcome);
       case 'removes-too-many':
         if (isDryRun) printChanges(call, outcome);
-        throw new RefusedError(removesTooMany(outcome.changes));
+        throw new RefusedError(tooMany(outcome.changes, isDryRun));
       case 'refused':
       default:
         throw new RefusedError(badRows(outcome));
@@ -77,10 +77,11 @@ function changesInWords({ facilities, changes }: Parameters<typeof printChanges>
   return `Now: ${now}. Then: ${then}. By id: ${added} added, ${removed} removed, ${changed} changed.`;
 }
 
-function removesTooMany({ now, removed }: DirectoryChanges): string {
+function tooMany({ now, removed }: DirectoryChanges, isDryRun: boolean): string {
   const kept = `of the ${facilitiesInWords(now)} in the directory, ${now - removed} would remain`;
+  const look = isDryRun ? '' : ' --dry-run says what would change.';
   return (
     `Nothing changed: ${kept}, fewer than ${leastKeptPercent} %.\n` +
-    'If that is right, import with --allow-fewer. --dry-run says what would change.'
+    `If that is right, import with --allow-fewer.${look}`
   );
 }

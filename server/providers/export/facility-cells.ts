@@ -2,6 +2,7 @@ import type { Facility } from '#app/features/providers/directory/facility.types.
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
+import { columnFields } from '#server/content/providers/provider-content.schema.ts';
 import type { Row } from '#server/staff-commands/write-rows.ts';
 import { keepApostrophe } from '../import/escaped-cell.ts';
 
@@ -9,16 +10,20 @@ const stateNames = new Map(states.map(({ id, name }) => [id, name]));
 const lgaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /** Lists the headings of an export, which are the first ones that an import takes. */
-export function headingsOf({ columns }: ColumnMapping): readonly string[] {
-  return Object.values(columns).map(([first]) => first);
+export function headingsOf(mapping: ColumnMapping): readonly string[] {
+  return columnFields.map((field) => headingOf(field, mapping));
 }
 
 /** Writes a facility as cells by heading, in the words that an import reads. */
 export function toCells(facility: Facility, mapping: ColumnMapping): Row {
-  const fields = Object.entries(textsOf(facility, mapping)) as [ColumnField, string][];
+  const texts = textsOf(facility, mapping);
   return Object.fromEntries(
-    fields.map(([field, text]) => [mapping.columns[field][0], keepApostrophe(text)]),
+    columnFields.map((field) => [headingOf(field, mapping), keepApostrophe(texts[field])]),
   );
+}
+
+function headingOf(field: ColumnField, { columns }: ColumnMapping): string {
+  return columns[field][0] ?? field;
 }
 
 function textsOf(facility: Facility, mapping: ColumnMapping): Record<ColumnField, string> {

@@ -34,14 +34,15 @@ export async function writeDirectoryFile(
   file: string,
 ): Promise<number> {
   const part = `${file}.${randomUUID()}`;
+  const output = createWriteStream(part);
   try {
-    const output = createWriteStream(part);
     const count = await writeDirectory(batches, mapping, output);
     output.end();
     await finished(output);
     putInPlace(part, file);
     return count;
   } finally {
+    output.destroy();
     await rm(part, { force: true });
   }
 }
