@@ -15,7 +15,11 @@ interface ImportRun {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sayPeak = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS));`;
 /** The program behind `npm run providers`, without the check of what is installed. */
-const program = ['--max-semi-space-size=2', 'server/providers/providers-command.ts'];
+const program = [
+  '--max-semi-space-size=2',
+  '--heap-growing-percent=30',
+  'server/providers/providers-command.ts',
+];
 
 /** Imports a file in another process, as an operator would. */
 export async function runImport(

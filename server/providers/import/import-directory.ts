@@ -42,20 +42,34 @@ export type ImportOutcome =
  * twice, first to check it and then to write it, so that it need not fit into memory.
  */
 export async function importDirectory(options: ImportOptions): Promise<ImportOutcome> {
-  const { store, isDryRun = false, mayRemoveMost = false } = options;
-  const counter = createChangeCounter();
-  const checked = await checkFile({ ...options, found: counter.add });
+  const { isDryRun = false, mayRemoveMost = false } = options;
+  const { checked, present, changes } = await compareFile(options);
   const { rows, problems, duplicateLines } = checked;
   if (problems > 0) return { kind: 'refused', rows, problems };
-  const present = await findCurrentVersion(store);
-  const changes = present && (await counter.since(readCurrent(store, present)));
   const duplicates = duplicateLines.size;
   const counted = { facilities: rows - duplicates, duplicates };
   if (changes && removesTooMany(changes) && !mayRemoveMost) {
     return { kind: 'removes-too-many', ...counted, changes };
   }
-  if (isDryRun) return { kind: 'checked', ...counted, changes: changes || undefined };
+  if (isDryRun) return { kind: 'checked', ...counted, changes };
   return { kind: 'imported', facilities: await replace(options, checked, present), duplicates };
+}
+
+interface ComparedFile {
+  readonly checked: CheckedFile;
+  /** Version of the directory; undefined for the sample. */
+  readonly present?: string | undefined;
+  readonly changes?: DirectoryChanges | undefined;
+}
+
+/** Checks the file, and compares it with the directory if it is sound. */
+async function compareFile(options: ImportOptions): Promise<ComparedFile> {
+  const { store } = options;
+  const counter = createChangeCounter();
+  const checked = await checkFile({ ...options, found: counter.add });
+  const present = checked.problems > 0 ? undefined : await findCurrentVersion(store);
+  if (present === undefined) return { checked };
+  return { checked, present, changes: await counter.since(readCurrent(store, present)) };
 }
 
 /** Writes the file's facilities. @returns how many there are */
