@@ -15,16 +15,22 @@ interface ImportRun {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sayPeak = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS));`;
 /** The program behind `npm run providers`, without the check of what is installed. */
-const program = ['--max-semi-space-size=2', 'server/providers/providers-command.ts'];
+const program = [
+  '--max-semi-space-size=2',
+  '--heap-growing-percent=30',
+  'server/providers/providers-command.ts',
+];
 
 /** Imports a file in another process, as an operator would. */
 export async function runImport(
   file: string,
   settings: Record<string, string>,
+  ...options: readonly string[]
 ): Promise<ImportRun> {
   const startedAt = performance.now();
   const watch = ['--import', `data:text/javascript,${encodeURIComponent(sayPeak)}`];
-  const child = spawn(`${root}/node_modules/.bin/node`, [...watch, ...program, 'import', file], {
+  const args = [...watch, ...program, 'import', file, ...options];
+  const child = spawn(`${root}/node_modules/.bin/node`, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], SETTINGS_FILE: '/dev/null', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

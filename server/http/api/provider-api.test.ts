@@ -169,7 +169,7 @@ describe('npm run providers -- import', () => {
 
   it.each([
     [['import'], 'npm run providers -- import FILE'],
-    [['export', 'x'], 'npm run providers -- import FILE'],
+    [['put', 'x'], 'npm run providers -- import FILE'],
     [['import', '/no/such/file'], '/no/such/file cannot be read'],
   ])('used as %j tells how to use it', (args, message) => {
     const { status, stderr } = run(...args);

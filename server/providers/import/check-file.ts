@@ -16,6 +16,8 @@ export interface ImportFile {
   readonly areas: Areas;
   /** Called with one line for each problem and duplicate. */
   readonly report: (line: string) => void;
+  /** Called with each facility to import: those of duplicates and bad rows are left out. */
+  readonly found?: (facility: Facility) => void;
 }
 
 /** The result of reading a file to its end. */
@@ -31,7 +33,7 @@ export const mostRows = 200_000;
 
 /** Checks every row of a file, keeping only what is needed to find duplicates. */
 export async function checkFile(options: ImportFile): Promise<CheckedFile> {
-  const tally = createTally(options.report);
+  const tally = createTally(options);
   const looked = await findEncoding(options.file);
   if (looked.kind === 'problem') {
     tally.problem({ ...looked.problem, column: undefined });
@@ -73,16 +75,16 @@ function tooMany(line: number): ImportProblem {
 
 type Tally = ReturnType<typeof createTally>;
 
-function createTally(report: (line: string) => void) {
+function createTally({ report, found }: Pick<ImportFile, 'report' | 'found'>) {
   const duplicates = createDuplicateFinder();
   const duplicateLines = new Set<number>();
   const lineOfId = new Map<string, number>();
   let rows = 0;
   let problems = 0;
 
-  function problem(found: ImportProblem): void {
+  function problem(seen: ImportProblem): void {
     problems += 1;
-    report(describeProblem(found));
+    report(describeProblem(seen));
   }
 
   function facilityIn(line: number, facility: Facility): void {
@@ -94,8 +96,12 @@ function createTally(report: (line: string) => void) {
       return;
     }
     const other = lineOfId.get(facility.id);
-    if (other === undefined) lineOfId.set(facility.id, line);
-    else problem({ line, column: undefined, reason: `same id as line ${other}` });
+    if (other !== undefined) {
+      problem({ line, column: undefined, reason: `same id as line ${other}` });
+      return;
+    }
+    lineOfId.set(facility.id, line);
+    found?.(facility);
   }
 
   return {
@@ -105,7 +111,7 @@ function createTally(report: (line: string) => void) {
     row(line: number, result: RowResult): void {
       rows += 1;
       if ('facility' in result) facilityIn(line, result.facility);
-      else for (const found of result.problems) problem(found);
+      else for (const seen of result.problems) problem(seen);
     },
   };
 }

@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { createAreas } from '#server/providers/areas.ts';
 import { createDirectoryService } from '#server/providers/directory-service.ts';
-import { loadDirectory } from '#server/providers/store/load-directory.ts';
+import {
+  findCurrentVersion,
+  loadDirectory,
+  readCurrent,
+} from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
 import type { Store } from '#server/store/store.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
@@ -20,12 +25,21 @@ const content = await readProviderContent('content');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Whatever is in the directory: what an import may remove is tested with the command. */
 function importText(store: Store, text: string) {
   const file = join(folder, 'list.csv');
   writeFileSync(file, text);
   const { columns } = content;
   const report = () => undefined;
-  return importDirectory({ store, file, mapping: columns, areas: createAreas(columns), report });
+  return importDirectory({
+    store,
+    file,
+    mapping: columns,
+    areas: createAreas(columns),
+    report,
+    dataFolder: folder,
+    mayRemoveMost: true,
+  });
 }
 
 const listOf = (...names: readonly string[]) =>
@@ -110,6 +124,33 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     expect(await namesInStore()).toEqual(['One']);
     const rows = await used.store.tables.selectFrom('facilities').select('id').execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it('is the new one even when the old one cannot be removed, until the next import', async () => {
+    await importText(used.store, listOf('One'));
+    const remover: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('"facilities"'))
+          throw new Error('the disk is full');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const broken = { ...used.store, tables: used.store.tables.withPlugin(remover) };
+    await importText(broken, listOf('Two'));
+    expect(await namesInStore()).toEqual(['Two']);
+    await importText(used.store, listOf('Three'));
+    const rows = await used.store.tables.selectFrom('facilities').select('name').execute();
+    expect(rows).toEqual([{ name: 'Three' }]);
+  });
+
+  it('is not read to its end when an import replaces it meanwhile', async () => {
+    await importText(used.store, listOf('One'));
+    const version = (await findCurrentVersion(used.store)) ?? '';
+    const batches = readCurrent(used.store, version);
+    await batches.next();
+    await importText(used.store, listOf('Two'));
+    await expect(batches.next()).rejects.toThrow('Another import has replaced the directory');
   });
 
   it('loses what a dead import left behind at the next one', async () => {

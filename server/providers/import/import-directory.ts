@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
+import { keepDirectory, removeOldCopies } from '../export/kept-directory.ts';
+import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
 import { saveDirectory } from '../store/save-directory.ts';
 import { checkFile, type CheckedFile, type ImportFile } from './check-file.ts';
+import { createChangeCounter, removesTooMany, type DirectoryChanges } from './count-changes.ts';
 import type { CsvRow } from './csv-row.ts';
 import { readHeading } from './heading.ts';
 import { readRows } from './read-rows.ts';
@@ -10,25 +13,82 @@ import { createRowReader, type RowResult } from './row-reader.ts';
 
 interface ImportOptions extends ImportFile {
   readonly store: Store;
+  /** Where the directory that is replaced is kept for `undo`. */
+  readonly dataFolder: string;
+  /** Only says what an import would do. */
+  readonly isDryRun?: boolean;
+  /** Imports however little of the present directory stays. */
+  readonly mayRemoveMost?: boolean;
+}
+
+interface Counted {
+  readonly facilities: number;
+  readonly duplicates: number;
+}
+
+interface Compared extends Counted {
+  /** Undefined for the first import, which replaces the sample. */
+  readonly changes: DirectoryChanges | undefined;
 }
 
 export type ImportOutcome =
-  | { readonly kind: 'imported'; readonly facilities: number; readonly duplicates: number }
+  | ({ readonly kind: 'imported' } & Counted)
+  | ({ readonly kind: 'checked' } & Compared)
+  | ({ readonly kind: 'removes-too-many'; readonly changes: DirectoryChanges } & Counted)
   | { readonly kind: 'refused'; readonly rows: number; readonly problems: number };
 
 /**
- * Replaces the directory with a file, all or nothing. The file is read twice, first to check it and
- * then to write it, so that it need not fit into memory.
+ * Replaces the directory with a file, all or nothing, and keeps the one before. The file is read
+ * twice, first to check it and then to write it, so that it need not fit into memory.
  */
 export async function importDirectory(options: ImportOptions): Promise<ImportOutcome> {
-  const checked = await checkFile(options);
+  const { isDryRun = false, mayRemoveMost = false } = options;
+  const { checked, present, changes } = await compareFile(options);
   const { rows, problems, duplicateLines } = checked;
   if (problems > 0) return { kind: 'refused', rows, problems };
-  const { count } = await saveDirectory(options.store, {
+  const duplicates = duplicateLines.size;
+  const counted = { facilities: rows - duplicates, duplicates };
+  if (changes && removesTooMany(changes) && !mayRemoveMost) {
+    return { kind: 'removes-too-many', ...counted, changes };
+  }
+  if (isDryRun) return { kind: 'checked', ...counted, changes };
+  return { kind: 'imported', facilities: await replace(options, checked, present), duplicates };
+}
+
+interface ComparedFile {
+  readonly checked: CheckedFile;
+  /** Version of the directory; undefined for the sample. */
+  readonly present?: string | undefined;
+  readonly changes?: DirectoryChanges | undefined;
+}
+
+/** Checks the file, and compares it with the directory if it is sound. */
+async function compareFile(options: ImportOptions): Promise<ComparedFile> {
+  const { store } = options;
+  const counter = createChangeCounter();
+  const checked = await checkFile({ ...options, found: counter.add });
+  const present = checked.problems > 0 ? undefined : await findCurrentVersion(store);
+  if (present === undefined) return { checked };
+  return { checked, present, changes: await counter.since(readCurrent(store, present)) };
+}
+
+/** Writes the file's facilities. @returns how many there are */
+async function replace(
+  options: ImportOptions,
+  checked: CheckedFile,
+  present: string | undefined,
+): Promise<number> {
+  const { store, file, mapping, dataFolder } = options;
+  const { count } = await saveDirectory(store, {
     facilities: facilitiesOf(options, checked),
-    source: basename(options.file),
+    source: basename(file),
+    async beforeReplacing(replacedBy) {
+      if (present === undefined) return;
+      await keepDirectory(readCurrent(store, present), { mapping, dataFolder, replacedBy });
+    },
   });
-  return { kind: 'imported', facilities: count, duplicates: duplicateLines.size };
+  await removeOldCopies(store, dataFolder);
+  return count;
 }
 
 async function* facilitiesOf(

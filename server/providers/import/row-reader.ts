@@ -9,6 +9,7 @@ import {
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
 import type { CsvRow } from './csv-row.ts';
+import { unescapeCell } from './escaped-cell.ts';
 import type { Heading } from './heading.ts';
 import { quoted, type ImportProblem } from './problem.ts';
 import {
@@ -60,7 +61,7 @@ function cellsOf(row: CsvRow, { names, places }: Heading): Cells {
   const problems: ImportProblem[] = [];
   return {
     problems,
-    text: (field) => (row.cells[places.get(field) ?? -1] ?? '').trim(),
+    text: (field) => unescapeCell((row.cells[places.get(field) ?? -1] ?? '').trim(), field),
     take(field, read, otherwise) {
       if ('value' in read) return read.value;
       const column = names[places.get(field) ?? -1];

@@ -47,15 +47,28 @@ export async function loadDirectory(store: Store): Promise<StoredDirectory | und
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const version = await findCurrentVersion(store);
     if (version === undefined) return undefined;
-    const facilities = await readVersion(store, version);
+    const facilities: Facility[] = [];
+    for await (const batch of readVersion(store, version)) facilities.push(...batch);
     // A finished import may have started to delete what was being read.
     if ((await findCurrentVersion(store)) === version) return { version, facilities };
   }
   throw new Error('imports follow each other too fast to read the directory');
 }
 
-async function readVersion(store: Store, version: string): Promise<readonly Facility[]> {
-  const facilities: Facility[] = [];
+/**
+ * Reads the current version to its end, in batches ordered by id.
+ * @throws when an import has replaced it meanwhile
+ */
+export async function* readCurrent(
+  store: Store,
+  version: string,
+): AsyncGenerator<readonly Facility[]> {
+  yield* readVersion(store, version);
+  if ((await findCurrentVersion(store)) === version) return;
+  throw new Error('Another import has replaced the directory meanwhile. Run this again.');
+}
+
+async function* readVersion(store: Store, version: string): AsyncGenerator<readonly Facility[]> {
   for (let lastId = ''; ;) {
     const rows = await store.tables
       .selectFrom('facilities')
@@ -65,9 +78,9 @@ async function readVersion(store: Store, version: string): Promise<readonly Faci
       .orderBy('id')
       .limit(batchSize)
       .execute();
-    for (const row of rows) facilities.push(fromFacilityRow(row));
+    yield rows.map((row) => fromFacilityRow(row));
     lastId = rows.at(-1)?.id ?? '';
-    if (rows.length < batchSize) return facilities;
+    if (rows.length < batchSize) return;
     await nextTurn();
   }
 }

@@ -8,6 +8,8 @@ interface NewDirectory {
   readonly facilities: AsyncIterable<Facility>;
   /** File name. */
   readonly source: string;
+  /** Called once every row is written and nothing is replaced yet; its failure keeps the old one. */
+  readonly beforeReplacing?: (version: string) => Promise<void>;
   readonly now?: () => number;
 }
 
@@ -34,11 +36,22 @@ export async function saveDirectory(store: Store, given: NewDirectory): Promise<
     .insertInto('directory_versions')
     .values({ id: version, state: 'staged', source, facilities: 0, created_at: now() })
     .execute();
+  const count = await replaceWith(store, version, given);
+  // The new directory is in use; what cannot be removed now goes at the next import.
+  await removeOthers(store, version, now()).catch(() => undefined);
+  return { version, count };
+}
+
+async function replaceWith(
+  store: Store,
+  version: string,
+  { facilities, beforeReplacing }: NewDirectory,
+): Promise<number> {
   try {
-    const count = await insertAll(store, version, given.facilities);
+    const count = await insertAll(store, version, facilities);
+    await beforeReplacing?.(version);
     await makeCurrent(store, version, count);
-    await removeOthers(store, version, now());
-    return { version, count };
+    return count;
   } catch (error) {
     await removeVersion(store, version).catch(() => undefined);
     throw error;

@@ -1,0 +1,230 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDirectory } from '#server/providers/store/load-directory.ts';
+import { saveDirectory } from '#server/providers/store/save-directory.ts';
+import { aFacility } from '../../../tests/support/a-facility.ts';
+import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { runProvidersCommand } from './run-providers-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'providers-'));
+const file = join(folder, 'list.csv');
+const copy = join(folder, 'copy.csv');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A list of the facilities with these numbers. */
+function list(...ids: readonly number[]): string {
+  const rows = ids.map((id) => `${id},Example ${id},Clinic,Lagos,Ikeja,${id} Example Road`);
+  return ['id,name,type,state,lga,address', ...rows].join('\n');
+}
+
+describe.each(engines)('staff, on %s,', (engine) => {
+  const used = useStore(engine);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'data-'));
+  const settings = () => ({ DATA_DIR: dataFolder, ...used.settings });
+  const keptIn = () => join(settings().DATA_DIR, 'providers-before-import');
+
+  afterAll(() => rmSync(dataFolder, { recursive: true }));
+  beforeEach(async () => {
+    await used.store.tables.deleteFrom('facilities').execute();
+    await used.store.tables.deleteFrom('directory_versions').execute();
+    rmSync(keptIn(), { recursive: true, force: true });
+    rmSync(copy, { force: true });
+  });
+
+  async function run(...args: readonly string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const env = { SETTINGS_FILE: '/dev/null', ...settings() };
+    const status = await runProvidersCommand(args, { env, stdout, stderr });
+    const [place = '', ...errors] = stderr.text().trimEnd().split('\n');
+    return { status, output: stdout.text(), place, errors };
+  }
+
+  function importText(text: string, ...options: readonly string[]) {
+    writeFileSync(file, text);
+    return run('import', file, ...options);
+  }
+
+  const facilities = async () => (await loadDirectory(used.store))?.facilities;
+  const idsInStore = async () => (await facilities())?.map(({ id }) => Number(id)).toSorted();
+
+  it('look at what a list would change by id, and change nothing', async () => {
+    await importText(list(1, 2, 3, 4, 5));
+    const text = list(1, 2, 3, 4, 6, 7).replace('4 Example Road', '4 New Road');
+    const { status, output, errors } = await importText(
+      `${text}\n8,Example 7,Clinic,Lagos,Ikeja,`,
+      '--dry-run',
+    );
+    expect(output.split('\n')).toEqual([
+      'Would import 6 facilities, 1 duplicates skipped.',
+      'Now: 5. Then: 6. By id: 2 added, 1 removed, 1 changed.',
+      'Dry run: nothing was changed.',
+      '',
+    ]);
+    expect(errors).toEqual(['line 8: same name as line 7, in the same area; skipped']);
+    expect(status).toBe(0);
+    expect(await idsInStore()).toEqual([1, 2, 3, 4, 5]);
+    expect((await facilities())?.[3]?.address).toBe('4 Example Road');
+  });
+
+  it('look at a first list, which replaces the sample', async () => {
+    const { output } = await importText(list(1), '--dry-run');
+    expect(output).toContain('Now: the sample, which the first import replaces. Then: 1.');
+    expect(await idsInStore()).toBeUndefined();
+  });
+
+  it('look at a list with mistakes, as an import would report them', async () => {
+    const text = `${list(1)}\n2,Two,Clinic,Atlantis,,`;
+    const dryRun = await importText(text, '--dry-run');
+    expect(dryRun).toMatchObject({
+      status: 1,
+      output: '',
+      errors: [
+        'line 3, column "state": "Atlantis" is not a state of Nigeria',
+        'Nothing changed: 1 problems in 2 rows.',
+      ],
+    });
+    expect(await importText(text)).toEqual(dryRun);
+  });
+
+  it('cannot remove more than a fifth of the directory by mistake', async () => {
+    expect((await importText(list(1, 2, 3, 4, 5))).status).toBe(0);
+    const refused = await importText(list(1, 2, 3, 7, 8, 9));
+    expect(refused).toMatchObject({
+      status: 1,
+      output: '',
+      errors: [
+        'Nothing changed: of the 5 facilities in the directory, 3 would remain, fewer than 80 %.',
+        'If that is right, import with --allow-fewer. --dry-run says what would change.',
+      ],
+    });
+    expect(await idsInStore()).toEqual([1, 2, 3, 4, 5]);
+    const dryRun = await importText(list(1), '--dry-run');
+    expect(dryRun.status).toBe(1);
+    expect(dryRun.output).toContain('Now: 5. Then: 1. By id: 0 added, 4 removed, 0 changed.');
+    expect((await importText(list(1), '--allow-fewer', '--dry-run')).status).toBe(0);
+    expect((await importText(list(1, 2, 3, 4))).output).toBe('Imported 4 facilities.\n');
+    expect((await importText(list(9), '--allow-fewer')).output).toBe('Imported 1 facility.\n');
+    expect(await idsInStore()).toEqual([9]);
+  });
+
+  it('bring back the directory before an import, however small, and take that back', async () => {
+    await importText(list(1));
+    await importText(list(1, 2, 3));
+    const undone = await run('undo');
+    expect(undone).toMatchObject({
+      status: 0,
+      output: 'Brought back 1 facility, the directory before the last import.\n',
+      errors: [],
+    });
+    expect(await idsInStore()).toEqual([1]);
+    expect((await run('undo')).status).toBe(0);
+    expect(await idsInStore()).toEqual([1, 2, 3]);
+    expect(readdirSync(keptIn())).toHaveLength(1);
+  });
+
+  it('are told when there is nothing to bring back', async () => {
+    const before = await run('undo');
+    expect(before).toMatchObject({
+      status: 1,
+      errors: [expect.stringMatching('Nothing has been')],
+    });
+    await importText(list(1));
+    const { status, errors } = await run('undo');
+    expect(status).toBe(1);
+    expect(errors[0]).toMatch(
+      /^Nothing changed: there is no directory to bring back in .+\.csv\.$/,
+    );
+    expect(await idsInStore()).toEqual([1]);
+  });
+
+  it('import nothing where the directory before cannot be kept', async () => {
+    await importText(list(1));
+    writeFileSync(keptIn(), 'in the way');
+    expect((await importText(list(1, 2))).status).toBe(1);
+    expect(await idsInStore()).toEqual([1]);
+  });
+
+  it('can still go back after an import that broke off', async () => {
+    await importText(list(1));
+    await importText(list(1, 2));
+    const breaking = saveDirectory(used.store, {
+      facilities: (async function* one() {
+        yield aFacility({ id: '3', name: 'Three' });
+      })(),
+      source: 'test',
+      beforeReplacing: () => Promise.reject(new Error('the disk is full')),
+    });
+    await expect(breaking).rejects.toThrow('the disk is full');
+    await run('undo');
+    expect(await idsInStore()).toEqual([1]);
+  });
+
+  it('export a file that is imported as the same directory', async () => {
+    await importText(list(1, 2).replace('Example 1', '"Ìrètí, ""the"" Clinic"'));
+    const before = await facilities();
+    const { output, errors } = await run('export', copy);
+    expect(output).toBe(`Exported 2 facilities to ${copy}.\n`);
+    expect(errors).toEqual([]);
+    await importText(list(9), '--allow-fewer');
+    expect((await run('import', copy, '--allow-fewer')).status).toBe(0);
+    expect(await facilities()).toEqual(before);
+  });
+
+  it('are told that an export has replaced a file', async () => {
+    await importText(list(1));
+    writeFileSync(copy, 'old');
+    const { output } = await run('export', copy);
+    expect(output).toBe(
+      `Exported 1 facility to ${copy}, which replaces the file that was there.\n`,
+    );
+    expect(readFileSync(copy, 'utf8').split('\n')).toHaveLength(3);
+    expect(readdirSync(folder).toSorted()).toEqual(['copy.csv', 'list.csv']);
+  });
+
+  it('export to standard output, like everything else', async () => {
+    await importText(list(1));
+    const { output } = await run('export');
+    await run('export', copy);
+    expect(output).toBe(readFileSync(copy, 'utf8'));
+  });
+
+  it.each([
+    ['a folder', () => folder, 'is there, and is not a file'],
+    [
+      'a place that is not there',
+      () => join(folder, 'none', 'x.csv'),
+      'cannot be written: look at its folder',
+    ],
+  ])('cannot export to %s', async (_what, place, reason) => {
+    await importText(list(1));
+    const { status, place: said } = await run('export', place());
+    expect(status).toBe(1);
+    expect(said).toBe(`${place()} ${reason}`);
+  });
+
+  it('export no sample', async () => {
+    expect(await run('export', copy)).toMatchObject({
+      status: 1,
+      errors: ['Nothing has been imported yet: the site shows the sample.'],
+    });
+    expect(readdirSync(folder)).not.toContain('copy.csv');
+  });
+});
+
+it.each([
+  [[], 'no command given'],
+  [['put'], 'unknown command "put"'],
+  [['import'], 'no file given'],
+  [['import', 'a.csv', 'b.csv'], '"b.csv" is more than it takes'],
+  [['undo', 'a.csv'], '"a.csv" is more than it takes'],
+  [['undo', '--allow-fewer'], "Unknown option '--allow-fewer'"],
+])('%j tells how to use it', async (args, message) => {
+  const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+  expect(await runProvidersCommand(args, { env: {}, stdout, stderr })).toBe(1);
+  expect(stderr.text()).toContain(message);
+  expect(stderr.text()).toContain('npm run providers -- import FILE [--dry-run] [--allow-fewer]');
+});
