@@ -238,26 +238,26 @@ test('a push message reaches the browser it was encrypted for and opens its page
 }) => {
   await using service = await startFakePushService(vapid.publicKey);
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
-  await using site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });
-  await context.grantPermissions(['notifications'], { origin: site.address });
+  await using pushSite = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });
+  await context.grantPermissions(['notifications'], { origin: pushSite.address });
   await standInForPushService(context, service.subscribe('ada'));
   const saved = page.waitForResponse('**/api/notifications/save-token');
-  await page.goto(site.address);
+  await page.goto(pushSite.address);
   expect((await saved).status()).toBe(201);
 
   const words = ['--title', 'Clinic open', '--body', 'Come by on Saturday', '--url', '/news'];
   const command = ['server/push/push-command.ts', 'send', '--allow-host', service.host, ...words];
   const child = spawn('node', command, {
-    env: { ...process.env, DATA_DIR: folder, SITE_URL: site.address, ...pushSettings },
+    env: { ...process.env, DATA_DIR: folder, SITE_URL: pushSite.address, ...pushSettings },
   });
   expect(await text(child.stdout)).toMatch(/^Sent 1, expired and removed 0, failed 0 /);
   const message = service.received[0]?.message;
-  expect(message).toMatchObject({ title: 'Clinic open', url: `${site.address}/news` });
+  expect(message).toMatchObject({ title: 'Clinic open', url: `${pushSite.address}/news` });
 
   const opened = context.waitForEvent('page');
-  await deliver(page, site.address, JSON.stringify(message));
-  await expect(await opened).toHaveURL(`${site.address}/news`);
-  await site.stop();
+  await deliver(page, pushSite.address, JSON.stringify(message));
+  await expect(await opened).toHaveURL(`${pushSite.address}/news`);
+  await pushSite.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -9,20 +9,20 @@ interface MailingSite extends OwnSite {
 
 /** Gives the tests of a file a site of their own that sends mail. */
 export function useMailingSite(): MailingSite {
-  let mails: Awaited<ReturnType<typeof startMailServer>> | undefined;
+  const mails: { server?: Awaited<ReturnType<typeof startMailServer>> } = {};
   test.beforeAll(async () => {
-    mails = await startMailServer();
+    mails.server = await startMailServer();
   });
   const site = useOwnSite(() => ({
-    SMTP_URL: mails?.url ?? '',
+    SMTP_URL: mails.server?.url ?? '',
     STAFF_EMAIL: 'staff@health.example',
     UNSUBSCRIBE_SECRET: 'a secret of the operator, long enough',
     TRUST_PROXY: '127.0.0.1',
     COUNTRY_HEADER: 'x-country',
   }));
-  test.afterAll(() => mails?.[Symbol.asyncDispose]());
+  test.afterAll(() => mails.server?.[Symbol.asyncDispose]());
   return Object.assign(site, {
     mailsTo: (email: string) =>
-      mails?.messages.filter((mail) => mail.includes(`\nTo: ${email}\n`)) ?? [],
+      mails.server?.messages.filter((mail) => mail.includes(`\nTo: ${email}\n`)) ?? [],
   });
 }
