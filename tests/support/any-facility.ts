@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   constantFrom,
   date,
   double,
@@ -33,10 +34,9 @@ function words(most: number) {
 
 const isText = (text: string) => text !== '';
 const maybe = { nil: undefined };
-const area = constantFrom(...lgas);
 
-/** Any facility that an import can bring into the directory. */
-export const anyFacility = record({
+/** All but where it is. */
+const anyFacts = record({
   id: stringMatching(/^[\w.-]{1,40}$/),
   name: words(120).filter(isText),
   type: constantFrom(...facilityTypeIds),
@@ -55,8 +55,6 @@ export const anyFacility = record({
     maybe,
   ),
   address: words(200),
-  area,
-  hasArea: constantFrom(true, false),
   ward: option(words(80).filter(isText), maybe),
   place: option(
     record({
@@ -76,8 +74,17 @@ export const anyFacility = record({
     ),
     maybe,
   ),
-}).map(({ area: { id, stateId }, hasArea, ...rest }): Facility => ({
-  ...rest,
-  stateId,
-  lgaId: hasArea ? id : undefined,
-}));
+});
+
+/** Any facility that an import can bring into the directory. */
+export const anyFacility = tuple(anyFacts, constantFrom(...lgas), boolean()).map(
+  ([facts, { id, stateId }, hasArea]) => withArea(facts, stateId, hasArea ? id : undefined),
+);
+
+function withArea(
+  facts: Omit<Facility, 'stateId' | 'lgaId'>,
+  stateId: string,
+  lgaId: string | undefined,
+): Facility {
+  return { ...facts, stateId, lgaId };
+}

@@ -17,7 +17,7 @@ const sayPeak = `process.on('exit', () => console.error('peak ' + process.resour
 /** The program behind `npm run providers`, without the check of what is installed. */
 const program = [
   '--max-semi-space-size=2',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=60',
   'server/providers/providers-command.ts',
 ];
 

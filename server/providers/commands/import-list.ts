@@ -73,8 +73,8 @@ function printChanges(
 
 function changesInWords({ facilities, changes }: Parameters<typeof printChanges>[1]): string {
   if (!changes) return `Now: the sample, which the first import replaces. Then: ${facilities}.`;
-  const { now, then, added, removed, changed } = changes;
-  return `Now: ${now}. Then: ${then}. By id: ${added} added, ${removed} removed, ${changed} changed.`;
+  const { now, next, added, removed, changed } = changes;
+  return `Now: ${now}. Then: ${next}. By id: ${added} added, ${removed} removed, ${changed} changed.`;
 }
 
 function tooMany({ now, removed }: DirectoryChanges, isDryRun: boolean): string {

@@ -5,7 +5,7 @@ import { toFacilityRow } from '../store/facility-row.ts';
 /** The difference that an import makes, in facilities, which are told apart by id. */
 export interface DirectoryChanges {
   readonly now: number;
-  readonly then: number;
+  readonly next: number;
   readonly added: number;
   readonly removed: number;
   readonly changed: number;
@@ -22,9 +22,7 @@ export function createChangeCounter() {
   const digests = new Map<string, string>();
   return {
     /** Adds a facility of the new directory. */
-    add(facility: Facility): void {
-      digests.set(facility.id, digestOf(facility));
-    },
+    add: (facility: Facility): void => void digests.set(facility.id, digestOf(facility)),
     /** Counts what changes once every new facility is added. */
     async since(present: AsyncIterable<readonly Facility[]>): Promise<DirectoryChanges> {
       let now = 0;
@@ -38,7 +36,7 @@ export function createChangeCounter() {
           if (digest !== undefined && digest !== digestOf(facility)) changed += 1;
         }
       }
-      return { now, then: digests.size, added: digests.size - kept, removed: now - kept, changed };
+      return { now, next: digests.size, added: digests.size - kept, removed: now - kept, changed };
     },
   };
 }
