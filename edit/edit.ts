@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editorConfig, fileForms, type EditorBackend } from './forms/editor-config.ts';
@@ -60,9 +60,7 @@ async function openEditor(): Promise<void> {
   const api = createEditorApi({ content: openContentFolder(root), trial });
   const files = createEditorFiles(() => configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl));
   const server = createEditorServer({ port, sitePort, files, api });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   const site = startDevSite({ root, port: sitePort, siteUrl });
   const stop = () => site.stop();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
@@ -72,6 +70,15 @@ async function openEditor(): Promise<void> {
   server.close();
   server.closeAllConnections();
   await trial.close();
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use: the editor is open already, or choose another --port.`);
+  });
 }
 
 /** Where there is no desktop, the address has been printed. */
@@ -104,4 +111,7 @@ async function main(): Promise<void> {
   return openEditor();
 }
 
-await main();
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

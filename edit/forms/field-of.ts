@@ -40,11 +40,14 @@ export function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const buildObject: Build = (_name, schema, choices) => ({
-  widget: 'object',
-  collapsed: true,
-  fields: fieldsOf(schema, choices),
-});
+/** More than this many fields are folded at first, as are those that hold others. */
+const mostOpen = 6;
+
+const buildObject: Build = (_name, schema, choices) => {
+  const fields = fieldsOf(schema, choices);
+  const isPlain = fields.every((field) => !field.fields && !field.field && !field.types);
+  return { widget: 'object', collapsed: !isPlain || fields.length > mostOpen, fields };
+};
 
 const buildList: Build = (name, schema, choices) => {
   const { item = partsOf(schema).rest } = partsOf(schema);
