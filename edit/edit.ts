@@ -77,7 +77,9 @@ async function listen(server: Server, port: number): Promise<void> {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use: the editor is open already, or choose another --port.`);
+    throw new Error(
+      `Port ${port} is in use: the editor is open already, or choose another --port.`,
+    );
   });
 }
 

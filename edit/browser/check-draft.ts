@@ -1,3 +1,5 @@
+import { labelOfPath } from '../forms/form-data.ts';
+import { bodyField } from '../forms/body-field.ts';
 import { formOfPath } from '../forms/form-of-path.ts';
 import { placeMistake } from '../forms/place-mistake.ts';
 import type { Mistake } from '../server/parse-mistakes.ts';
@@ -14,7 +16,11 @@ export interface CheckedDraft {
   readonly count: number;
   readonly general: readonly GeneralMistake[];
   /** Where to go for the first mistake in a field, as Decap writes a path. */
-  readonly fields: readonly { readonly path: string; readonly message: string }[];
+  readonly fields: readonly {
+    readonly path: string;
+    readonly label: string;
+    readonly message: string;
+  }[];
 }
 
 /** The path that a draft has, or would have. */
@@ -44,7 +50,11 @@ export async function checkDraft(entry: Immutable, isComplete: boolean): Promise
   const general = showMistakes(placed);
   const fields = placed
     .filter((mistake) => !general.includes(mistake))
-    .map((mistake) => ({ path: mistake.path.join('.'), message: mistake.message }));
+    .map(({ path: where, message }) => ({
+      path: where.join('.'),
+      label: labelOfPath([...form.fields, bodyField], where),
+      message,
+    }));
   return { count: placed.length, general, fields };
 }
 

@@ -1,6 +1,7 @@
 import { checkDraft } from './check-draft.ts';
 import { checkWidgets } from './checked-widgets.ts';
 import { editor, type ControlProps, type Immutable } from './decap.ts';
+import { openByName } from './open-by-name.ts';
 import { createPreview, reloadPage, showChecked } from './preview.ts';
 import { onSave, SiteBackend } from './site-backend.ts';
 
@@ -38,6 +39,7 @@ const preview = createPreview(isLocal ? '' : String(Reflect.get(editorConfig, 's
 for (const { name, files } of editorConfig.collections) {
   for (const form of files ?? [{ name }]) CMS.registerPreviewTemplate(form.name, preview);
 }
+openByName();
 CMS.registerPreviewStyle(new URL('preview.css', location.href).href);
 // Nobody has to log in to files on this machine.
 if (isLocal) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'site' }));

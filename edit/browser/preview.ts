@@ -135,18 +135,14 @@ function mistakesBox(onFieldClick: PreviewProps['onFieldClick']) {
       'ul',
       null,
       ...general.map(({ message }) => h('li', { key: message }, message)),
-      ...fields.map(({ path, message }) =>
+      ...fields.map(({ path, label, message }) =>
         h(
           'li',
           { key: path + message },
-          h('button', { type: 'button', onClick: () => onFieldClick?.(path) }, nameOf(path)),
+          h('button', { type: 'button', onClick: () => onFieldClick?.(path) }, label),
           ` ${message}`,
         ),
       ),
     ),
   );
-}
-
-function nameOf(path: string): string {
-  return path.replaceAll(/\b\d+\b/g, (at) => String(Number(at) + 1)).replaceAll('.', ' › ');
 }

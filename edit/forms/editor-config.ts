@@ -1,3 +1,4 @@
+import { bodyField } from './body-field.ts';
 import { folderForms, formGroups, type ContentForm, type FolderForm } from './content-forms.ts';
 import type { FileForm } from './content-file.ts';
 import type { EditorField } from './editor-field.ts';
@@ -87,14 +88,6 @@ export function formFields(form: ContentForm, choices: Choices): EditorField[] {
   const fields = fieldsOf(schema, choices);
   return path === 'posts/' || path === 'pages/' ? [...fields, bodyField] : fields;
 }
-
-const bodyField: EditorField = {
-  name: 'body',
-  label: 'Text',
-  hint: 'Markdown: an empty line begins a paragraph, ## a heading, - a list; **bold**, [a link](/contact). Facts come by their names: {{phone}}.',
-  widget: 'text',
-  required: true,
-};
 
 /** What the browser needs of each form, by the path or the folder of its files. */
 export function fileForms(

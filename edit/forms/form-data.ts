@@ -40,6 +40,20 @@ function pathInField(field: EditorField, data: Json, path: Path): Path {
   return inner ? [key, ...pathInForm(inner, read(data, key), rest)] : [];
 }
 
+/** What a form calls the places on a path: "Groups 1, Question 3, Answer". */
+export function labelOfPath(fields: readonly EditorField[], path: Path): string {
+  const [key, ...rest] = path;
+  const field = fields.find(({ name }) => name === key);
+  if (!field) return '';
+  const [at] = rest;
+  const { fields: inner, types } = field;
+  const isItem = typeof at === 'number';
+  const label = isItem ? `${field.label_singular ?? field.label} ${at + 1}` : field.label;
+  const fieldsInside = inner ?? types?.flatMap((type) => type.fields ?? []) ?? [];
+  const below = labelOfPath(fieldsInside, isItem ? rest.slice(1) : rest);
+  return [label, below].filter(Boolean).join(', ');
+}
+
 function read(data: Json, key: string | number): Json {
   return (Object(data) as Record<string | number, Json>)[key];
 }
