@@ -1,5 +1,11 @@
 import type { Path } from '../forms/form-data.ts';
-import { editor, type Control, type ControlProps, type FieldError } from './decap.ts';
+import {
+  editor,
+  type Control,
+  type ControlProps,
+  type FieldError,
+  type Immutable,
+} from './decap.ts';
 
 /** What the site says to a field, while it holds the value that was checked. */
 export interface FieldMistake {
@@ -63,8 +69,14 @@ function checked(
 
 function errorOf(control: Control): FieldError | undefined {
   const mistake = mistakes.get(control);
-  if (!mistake || mistake.value !== control.props.value) return undefined;
+  if (!mistake || mistake.value !== control.props.value || isSaidByDecap(control)) return undefined;
   return { type: 'CUSTOM', message: mistake.message, parentIds: control.props.parentIds };
+}
+
+/** Decap checks patterns by itself, with the same words. */
+function isSaidByDecap(control: Control): boolean {
+  const pattern = control.props.field.get('pattern') as Immutable | undefined;
+  return pattern?.getIn([1]) === mistakes.get(control)?.message;
 }
 
 /** Shows mistakes in their fields, and takes back those that are corrected. @returns the rest */
@@ -78,7 +90,10 @@ export function showMistakes(found: readonly FieldMistake[]): readonly FieldMist
     if (!control) rest.push(mistake);
     else mistakes.set(control, { message: mistake.message, value: control.props.value });
   }
-  for (const control of new Set([...before.keys(), ...mistakes.keys()])) say(control);
+  for (const control of new Set([...before.keys(), ...mistakes.keys()])) {
+    // Each time a field says something, the selection of the text that is typed moves.
+    if (before.get(control)?.message !== mistakes.get(control)?.message) say(control);
+  }
   return rest;
 }
 

@@ -7,7 +7,12 @@ export interface Decap {
   registerBackend(name: string, backend: new (...args: never[]) => DecapBackend): void;
   getWidget(name: string): { control: ControlClass } | undefined;
   registerPreviewTemplate(name: string, component: unknown): void;
+  getLocale(name: string): DecapPhrases;
   registerPreviewStyle(address: string): void;
+}
+
+interface DecapPhrases {
+  readonly editor: { readonly editorControlPane: { readonly widget: Record<string, string> } };
 }
 
 export interface EditorConfig {
@@ -40,7 +45,7 @@ export interface DecapBackend {
 /** An Immutable.js map, as far as we read it. */
 export interface Immutable {
   get(key: string): unknown;
-  getIn(path: readonly string[]): unknown;
+  getIn(path: readonly (string | number)[]): unknown;
   toJS(): unknown;
 }
 

@@ -40,6 +40,8 @@ for (const { name, files } of editorConfig.collections) {
   for (const form of files ?? [{ name }]) CMS.registerPreviewTemplate(form.name, preview);
 }
 openByName();
+// Patterns have the site's own words, which make a sentence with the name of the field.
+CMS.getLocale('en').editor.editorControlPane.widget['regexPattern'] = '%{fieldLabel} %{pattern}';
 CMS.registerPreviewStyle(new URL('preview.css', location.href).href);
 // Nobody has to log in to files on this machine.
 if (isLocal) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'site' }));

@@ -2,7 +2,7 @@
 export function openByName(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const name = target.closest(`[data-testid^='styled-list-item-top-bar'] + div`);
+    const name = target.closest(`[class*='StyledListItemTopBar'] + [class*='NestedObjectLabel']`);
     name?.previousElementSibling?.querySelector('button')?.click();
   });
 }

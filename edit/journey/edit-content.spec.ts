@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choosePicture, openForm, pageBeside, publish, publishAndWait } from './forms.ts';
+import {
+  choosePicture,
+  openForm,
+  pageBeside,
+  publish,
+  publishAndWait,
+  retype,
+  shownField,
+} from './forms.ts';
 import { openEditor, type OpenEditor } from './open-editor.ts';
 
 let editor: OpenEditor;
@@ -28,7 +36,7 @@ test('a price that breaks a rule is refused in its field, another is on every pa
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   expect(await editor.read('content/plans/prices.yaml')).toBe(before);
 
-  await gold.fill('260000');
+  await retype(page, gold, '260000');
   await publishAndWait(page);
   expect(await editor.read('content/plans/prices.yaml')).toBe(before.replace('255000', '260000'));
   await expect(pageBeside(page).getByText('₦260,000').first()).toBeVisible();
@@ -42,21 +50,15 @@ test('a new question is on its page, in the search and in structured data', asyn
   const before = await editor.read('content/faqs.yaml');
   await page.getByText('Choosing', { exact: true }).click();
   await page.getByRole('button', { name: 'Add question' }).first().click();
-  await page.getByLabel('Id', { exact: true }).last().fill('Can I pay in cowries?');
-  await page.getByLabel('Question', { exact: true }).last().fill('Can I pay in cowries?');
-  await page
-    .getByLabel('Answer', { exact: true })
-    .last()
-    .fill('No. Call {{phon}} and ask how to pay.');
+  await shownField(page, 'Id').fill('Can I pay in cowries?');
+  await shownField(page, 'Question').fill('Can I pay in cowries?');
+  await shownField(page, 'Answer').fill('No. Call {{phon}} and ask how to pay.');
   await expect(page.getByText('unknown placeholder {{phon}}').first()).toBeVisible();
   await expect(
-    page.getByText('must be lower-case letters, digits and hyphens').first(),
+    page.getByText('Id must be lower-case letters, digits and hyphens').first(),
   ).toBeVisible();
-  await page.getByLabel('Id', { exact: true }).last().fill('can-i-pay-in-cowries');
-  await page
-    .getByLabel('Answer', { exact: true })
-    .last()
-    .fill('No. Call {{phone}} and ask how to pay.');
+  await retype(page, shownField(page, 'Id'), 'can-i-pay-in-cowries');
+  await retype(page, shownField(page, 'Answer'), 'No. Call {{phone}} and ask how to pay.');
   await expect(page.getByText('unknown placeholder')).toHaveCount(0);
   await publishAndWait(page);
   const after = await editor.read('content/faqs.yaml');
@@ -84,12 +86,14 @@ test('a post is written, refused while it lacks a part, and published', async ({
   await page.getByLabel('Title', { exact: true }).first().fill('Walking after a meal');
   const excerpt = page.getByLabel('Excerpt', { exact: true });
   await excerpt.fill('Too short.');
-  await expect(page.getByText('must have 120 to 200 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText(/must have 120 to 200 characters/).first()).toBeVisible();
   await publish(page);
   await expect(
     page.getByText('Oops, you’ve missed a required field').or(page.getByText(/missed a required/)),
   ).toBeVisible();
-  await excerpt.fill(
+  await retype(
+    page,
+    excerpt,
     `A walk of a quarter of an hour after a meal is good for your heart, your sugar and your sleep. Here is how to begin, and when to see a doctor first.`,
   );
   await fillRest(page);
@@ -115,12 +119,12 @@ async function fillRest(page: Page): Promise<void> {
   await page.getByLabel('Author', { exact: true }).fill('Clinical content team');
   await choosePicture(page, 'Choose an image', await photograph('walking', 3000, 2000));
   await page.getByLabel('Picture in words', { exact: true }).fill('Two people walk along a road.');
-  await page.getByRole('button', { name: 'Add source' }).click();
-  await page.getByLabel('Title', { exact: true }).last().fill('WHO, Physical activity');
-  await page
-    .getByLabel('Address', { exact: true })
-    .fill('https://www.who.int/news-room/fact-sheets/detail/physical-activity');
-  await page.getByLabel('Read on', { exact: true }).fill('2026-11-23');
+  await page.getByText('No title', { exact: true }).click();
+  await shownField(page, 'Title').fill('WHO, Physical activity');
+  await shownField(page, 'Address').fill(
+    'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
+  );
+  await shownField(page, 'Read on').fill('2026-11-23');
   await page
     .getByLabel('Text', { exact: true })
     .fill(

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a file's form by its address in the editor. */
 export async function openForm(page: Page, address: string, path: string): Promise<void> {
@@ -31,4 +31,17 @@ export async function choosePicture(page: Page, button: string, path: string): P
   const choose = page.getByRole('button', { name: 'Choose selected' });
   await expect(choose).toBeEnabled();
   await choose.click();
+}
+
+/** The last field of a name that is not folded away: that of the item just added or opened. */
+export function shownField(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true }).filter({ visible: true }).last();
+}
+
+/** Types over what a field holds. Decap puts the cursor back when a field is entered. */
+export async function retype(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  await expect(field).toHaveValue(text);
 }

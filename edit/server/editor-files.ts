@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
@@ -8,13 +8,15 @@ interface EditorFile {
 }
 
 export interface EditorFiles {
-  readonly names: readonly string[];
+  names(): Promise<readonly string[]>;
   /** @throws ContentError when the configuration cannot be made from the content */
   find(name: string): Promise<EditorFile | undefined>;
 }
 
 const folder = join(import.meta.dirname, '..');
-const decap = join(folder, 'node_modules/decap-cms/dist/decap-cms.js');
+const decap = join(folder, 'node_modules/decap-cms/dist');
+/** Its script, and the parts that the script loads when they are needed. */
+const decapFile = /^(?:\d+\.)?decap-cms\.js$|^[0-9a-f]+\.wasm$/;
 
 const script = 'text/javascript; charset=utf-8';
 const html = 'text/html; charset=utf-8';
@@ -30,10 +32,19 @@ export function createEditorFiles(config: () => Promise<object>): EditorFiles {
     'editor.css': async () => ({ type: css, content: await browser('editor.css') }),
     'preview.css': async () => ({ type: css, content: await browser('preview.css') }),
     'config.js': async () => ({ type: script, content: assignments(await config()) }),
-    'decap-cms.js': async () => ({ type: script, content: await readFile(decap) }),
     'editor.js': async () => ({ type: script, content: await bundle }),
   };
-  return { names: Object.keys(files), find: async (name) => files[name]?.() };
+  return {
+    async names() {
+      const parts = (await readdir(decap)).filter((name) => decapFile.test(name));
+      return [...Object.keys(files), ...parts];
+    },
+    async find(name) {
+      if (!decapFile.test(name)) return files[name]?.();
+      const type = name.endsWith('.wasm') ? 'application/wasm' : script;
+      return { type, content: await readFile(join(decap, name)) };
+    },
+  };
 }
 
 function assignments(values: object): string {

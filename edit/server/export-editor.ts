@@ -5,9 +5,10 @@ import type { EditorFiles } from './editor-files.ts';
 /** Writes the editor's files into a folder, which any web server can serve to a team. */
 export async function exportEditor(files: EditorFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of files.names) {
+  const names = await files.names();
+  for (const name of names) {
     const file = await files.find(name);
     if (file) await writeFile(join(folder, name), file.content);
   }
-  process.stdout.write(`${files.names.length} files in ${folder}\n`);
+  process.stdout.write(`${names.length} files in ${folder}\n`);
 }
