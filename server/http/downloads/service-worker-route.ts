@@ -40,7 +40,6 @@ export async function registerWorker(
         etag,
         vary: 'Accept-Encoding',
         'service-worker-allowed': '/',
-        'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
       })
       .send(takesBrotli ? compressed : script);
   });

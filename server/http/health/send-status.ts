@@ -17,7 +17,7 @@ interface StatusSender {
   readonly policyOptions: PolicyOptions;
 }
 
-/** Creates what sends the status page, rendered anew each time. */
+/** Creates what sends the status page, rendered each time. */
 export function createStatusSender({ metrics, info, siteName, policyOptions }: StatusSender) {
   return async (reply: FastifyReply): Promise<FastifyReply> => {
     const figures = await metrics.figures();
