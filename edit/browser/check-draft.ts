@@ -30,16 +30,26 @@ export function pathOfDraft(entry: Immutable): string {
   return 'content/posts/a-new-post.md';
 }
 
-/** Asks the site what it would say to a draft, and shows it in the fields. */
-export async function checkDraft(entry: Immutable, isComplete: boolean): Promise<CheckedDraft> {
+interface DraftOptions {
+  /** Whether an editor has tried to publish it: then empty fields are mistakes too. */
+  readonly isComplete: boolean;
+  /** Whether nothing was typed since: what the site says to an older text would confuse. */
+  readonly isLatest: () => boolean;
+}
+
+/** Asks the site what it would say to a draft, and shows it in the fields; undefined if it is old. */
+export async function checkDraft(
+  entry: Immutable,
+  { isComplete, isLatest }: DraftOptions,
+): Promise<CheckedDraft | undefined> {
   const path = pathOfDraft(entry);
   const form = formOfPath(editor.fileForms, path);
   if (!form) throw new Error(`${path} has no form`);
   const values = (entry.get('data') as Immutable).toJS() as Record<string, unknown>;
   const raw = await textOf(path, values);
   const found = await ask(path, raw, entry);
+  if (!isLatest()) return undefined;
   const placed = found
-    // An empty form is no mistake yet.
     .filter(({ message }) => isComplete || message !== 'is missing')
     .map((mistake) => {
       const isHere = mistake.file === path;

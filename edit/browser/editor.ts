@@ -11,29 +11,33 @@ const quietMs = 500;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let latest: Immutable | undefined;
-let asked = 0;
 
 /** Only this machine can ask the site; with a Git service the checks of a pull request do. */
 function checkSoon(props: ControlProps): void {
   if (!isLocal) return;
   latest = props.getEntry?.() ?? props.entry;
   clearTimeout(waiting);
-  waiting = setTimeout(() => void check(false), quietMs);
+  waiting = setTimeout(() => void check(), quietMs);
 }
 
-async function check(isComplete: boolean): Promise<void> {
-  if (!latest) return;
-  asked += 1;
-  const mine = asked;
-  const draft = await checkDraft(latest, isComplete);
-  if (mine === asked) showChecked(draft);
+/** @param refusal what the site said to a save: it knows what a draft does not, such as pictures */
+async function check(refusal?: string): Promise<void> {
+  const entry = latest;
+  if (!entry) return;
+  const draft = await checkDraft(entry, {
+    isComplete: refusal !== undefined,
+    isLatest: () => latest === entry,
+  });
+  if (!draft) return;
+  const isUnexplained = refusal !== undefined && draft.count === 0;
+  showChecked(isUnexplained ? { count: 1, general: [{ message: refusal }], fields: [] } : draft);
 }
 
 CMS.registerBackend('site', SiteBackend as never);
 checkWidgets(checkSoon);
-onSave((isSaved) => {
-  if (isSaved) reloadPage();
-  else void check(true);
+onSave((refusal) => {
+  if (refusal === undefined) reloadPage();
+  else void check(refusal);
 });
 const preview = createPreview(isLocal ? '' : String(Reflect.get(editorConfig, 'site_url')));
 for (const { name, files } of editorConfig.collections) {

@@ -11,12 +11,12 @@ import {
 /** The texts of the files as they were read or saved last: what a save is merged into. */
 const texts = new Map<string, string>();
 
-const saved = new EventTarget();
+type SaveListener = (refusal: string | undefined) => void;
+let listener: SaveListener | undefined;
 
-/** Calls back after each save, whether the site took it or not. */
-export function onSave(listener: (isSaved: boolean) => void): void {
-  saved.addEventListener('taken', () => listener(true));
-  saved.addEventListener('refused', () => listener(false));
+/** Calls back after each save: with what the site said where it refused it. */
+export function onSave(given: SaveListener): void {
+  listener = given;
 }
 
 /** Writes a form's values as the file that a save would leave. */
@@ -88,10 +88,10 @@ async function persist(
   try {
     const result = await call(inner, 'persistEntry', [{ ...entry, dataFiles }, options]);
     for (const { path, raw } of dataFiles) texts.set(path, raw);
-    saved.dispatchEvent(new Event('taken'));
+    listener?.(undefined);
     return result;
   } catch (error) {
-    saved.dispatchEvent(new Event('refused'));
+    listener?.(error instanceof Error ? error.message : String(error));
     throw error;
   }
 }

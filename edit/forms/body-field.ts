@@ -4,7 +4,7 @@ import type { EditorField } from './editor-field.ts';
 export const bodyField: EditorField = {
   name: 'body',
   label: 'Text',
-  hint: 'Markdown: an empty line begins a paragraph, ## a heading, - a list; **bold**, [a link](/contact). Facts come by their names: {{phone}}.',
+  hint: 'In Markdown, as the other texts show: an empty line between paragraphs, ## before a heading. Facts come by their names, such as {{phone}}.',
   widget: 'text',
   required: true,
 };

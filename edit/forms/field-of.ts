@@ -177,7 +177,7 @@ function pictureField(folder: string, width: number, height: number) {
     media_processing: {
       enabled: true,
       format: { enabled: true, default: 'webp' },
-      quality: 82,
+      quality: 75,
       strip_metadata: true,
       width,
       height,

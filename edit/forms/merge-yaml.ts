@@ -79,7 +79,7 @@ function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]
   return list;
 }
 
-/** Finds for each new item the old one it was: the same, one of the same name, or in its place. */
+/** Finds for each new item the old one it was: the same, of the same name, alike, or in its place. */
 function matchItems(old: readonly unknown[], values: readonly unknown[]): (number | undefined)[] {
   const taken = new Set<number>();
   const matches: (number | undefined)[] = values.map(() => undefined);
@@ -98,8 +98,17 @@ function matchItems(old: readonly unknown[], values: readonly unknown[]): (numbe
   };
   match((before, value) => JSON.stringify(before) === JSON.stringify(value));
   match((before, value) => nameOf(value) !== undefined && nameOf(before) === nameOf(value));
+  match((before, value) => shareEntry(before, value));
   if (old.length === values.length) match((_before, _value, from, at) => from === at);
   return matches;
+}
+
+/** Whether two items have a value in common, as one has that was changed elsewhere. */
+function shareEntry(before: unknown, value: unknown): boolean {
+  if (!isValues(before) || !isValues(value)) return false;
+  return Object.entries(value).some(
+    ([key, inner]) => typeof inner !== 'object' && inner !== '' && before[key] === inner,
+  );
 }
 
 /** What an item is called, which stays when the rest changes. */

@@ -69,7 +69,7 @@ describe('a save', () => {
 
   it('of a new item among others keeps their comments, and writes it as they are written', async () => {
     const before =
-      '# Head\na: # why\n  - { from: 1, to: 2 } # first\n  # about the second\n  - { from: 3, to: 4 }\n';
+      '# Head\n# why\na:\n  - { from: 1, to: 2 } # first\n  # about the second\n  - { from: 3, to: 4 }\n';
     const item = (name: string) => ({ name, label: name, widget: 'number', required: true });
     const fields = [item('from'), item('to')];
     const form = { isWrapped: false, fields: [{ ...item('a'), widget: 'list', fields }] };
@@ -82,7 +82,7 @@ describe('a save', () => {
     };
     const after = await writeFile(form, 'content/x.yaml', before, values);
     expect(after).toBe(
-      '# Head\na: # why\n  - { from: 0, to: 0 }\n  - { from: 1, to: 2 } # first\n  # about the second\n  - { from: 3, to: 5 }\n',
+      '# Head\n# why\na:\n  - { from: 0, to: 0 }\n  - { from: 1, to: 2 } # first\n  # about the second\n  - { from: 3, to: 5 }\n',
     );
   });
 

@@ -160,7 +160,7 @@ async function textOfPdf(path: string): Promise<string> {
 async function photograph(name: string, width: number, height: number): Promise<string> {
   const path = join(mkdtempSync(join(tmpdir(), 'photograph-')), `${name}.jpg`);
   const background = { r: 120, g: 90, b: 60 };
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   await sharp({ create: { width, height, channels: 3, background, noise } })
     .jpeg()
     .toFile(path);

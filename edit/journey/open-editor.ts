@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,8 +57,8 @@ async function copyProject(): Promise<string> {
     recursive: true,
     filter: (path) => dirname(path) !== project || !notCopied.has(basename(path)),
   });
-  const copied = spawnSync('cp', ['-al', join(project, 'node_modules'), folder]);
-  if (copied.status !== 0)
-    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+  // Other programs may be at work in its caches, so the exit code says nothing.
+  spawnSync('cp', ['-al', join(project, 'node_modules'), folder]);
+  await rm(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
   return folder;
 }

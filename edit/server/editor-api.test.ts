@@ -74,7 +74,7 @@ describe('a draft', () => {
 
   it('is told each mistake with its place, and is not written', async () => {
     const before = await read(prices);
-    const raw = before.replace('bronze: 90000', 'bronze: -1').replace('isSample', 'isSampel');
+    const raw = before.replace('bronze: 90000', 'bronze: -1').replace('\nisSample', '\nisSampel');
     expect(await check(prices, raw)).toEqual({
       mistakes: expect.arrayContaining([
         expect.objectContaining({
