@@ -56,8 +56,8 @@ export interface ControlProps {
   readonly parentIds: readonly (string | undefined)[];
   getEntry?(): Immutable;
   readonly entry?: Immutable;
-  validate?(): void;
-  onValidateObject?(id: string, errors: readonly FieldError[]): void;
+  validate?: () => void;
+  onValidateObject?: (id: string, errors: readonly FieldError[]) => void;
 }
 
 export interface FieldError {
@@ -69,8 +69,8 @@ export interface FieldError {
 export interface Control {
   readonly props: ControlProps;
   readonly state: { readonly keys?: readonly string[] } | null;
-  isValid?(): unknown;
-  validateSize?(): readonly unknown[];
+  isValid?: () => unknown;
+  validateSize?: () => readonly unknown[];
   componentDidMount?(): void;
   componentDidUpdate?(before: ControlProps, ...rest: unknown[]): void;
   componentWillUnmount?(): void;

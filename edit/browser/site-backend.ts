@@ -28,6 +28,7 @@ export async function textOf(path: string, values: Readonly<Record<string, unkno
  * Stands between Decap and one of its backends. Decap sees each file as the JSON of its form; the
  * backend sees files, with their comments and their order.
  */
+// oxlint-disable-next-line typescript/no-extraneous-class -- Decap makes it with "new"
 export class SiteBackend {
   constructor(config: EditorConfig, options: unknown) {
     const { service } = config.backend;
@@ -65,7 +66,7 @@ function asBackend(inner: DecapBackend, isLocal: boolean): SiteBackend {
   }
   return new Proxy(inner, {
     get: (target, name) => own[String(name)] ?? Reflect.get(target, name),
-  }) as unknown as SiteBackend;
+  });
 }
 
 async function call<Result>(inner: DecapBackend, name: string, args: readonly unknown[]) {

@@ -26,8 +26,7 @@ describe('the editor', () => {
     'has a field for every key of %s',
     (_path, form) => {
       const fields = formFields(form, choices);
-      const { fields: inner = [] } = { fields };
-      const held = partsOf(form.schema).entries ? inner : (inner[0]?.fields ?? inner);
+      const held = partsOf(form.schema).entries ? fields : (fields[0]?.fields ?? fields);
       expect(keysOfFields(held)).toEqual(expect.arrayContaining(keysOfSchema(form.schema)));
     },
   );
@@ -74,10 +73,11 @@ describe('the configuration for a Git service', () => {
   });
 
   it('gives each collection and each file its own name', () => {
-    const names = config.collections.flatMap((collection) => [
-      collection.name,
-      ...('files' in collection ? collection.files.map(({ name }) => name) : []),
-    ]);
+    const names = config.collections.flatMap((collection) =>
+      [collection.name].concat(
+        'files' in collection ? collection.files.map(({ name }) => name) : [],
+      ),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -90,7 +90,7 @@ function keysOfSchema(given: AnySchema): string[] {
   return [
     ...Object.entries(entries)
       .filter(([, entry]) => entry.type !== 'literal')
-      .flatMap(([key, entry]) => [key, ...keysOfSchema(entry)]),
+      .flatMap(([key, entry]) => [key].concat(keysOfSchema(entry))),
     ...inner.flatMap(keysOfSchema),
   ];
 }

@@ -72,7 +72,7 @@ function mapFields(
 function valueToForm(field: EditorField, value: Json): Json {
   const { as, fields = [] } = field;
   if (value === undefined || value === null) return undefined;
-  if (as === 'picture') return `${field.public_folder}/${String(value)}`;
+  if (as === 'picture') return `${field.public_folder}/${value as string}`;
   if (as === 'yes, no or details') {
     if (typeof value === 'boolean') return { covered: value ? 'yes' : 'no' };
     return { covered: 'with these details', ...toForm(fields, value as JsonObject) };
@@ -87,14 +87,16 @@ function valueToForm(field: EditorField, value: Json): Json {
 function valueFromForm(field: EditorField, value: Json): Json {
   const { as, fields = [] } = field;
   if (value === undefined || value === null || value === '') return undefined;
-  if (as === 'picture') return String(value).split('/').at(-1);
+  if (as === 'picture') return (value as string).split('/').at(-1);
   if (as === 'yes, no or details') {
     const { covered, ...details } = value as JsonObject;
     return covered === 'with these details' ? fromForm(fields, details) : covered === 'yes';
   }
   if (as === 'record') {
     const entries = (value as JsonObject[]).map((entry) => fromForm(fields, entry));
-    return Object.fromEntries(entries.map(({ key, value: meant }) => [String(key ?? ''), meant]));
+    return Object.fromEntries(
+      entries.map(({ key, value: meant }) => [(key as string | undefined) ?? '', meant]),
+    );
   }
   const inner = mapInner(field, value, valueFromForm);
   return !field.required && isEmpty(inner) ? undefined : inner;
