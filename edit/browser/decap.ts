@@ -16,6 +16,7 @@ interface DecapPhrases {
 }
 
 export interface EditorConfig {
+  readonly site_url: string;
   readonly backend: {
     readonly name: string;
     readonly service: string;
@@ -56,8 +57,8 @@ export interface ControlProps {
   readonly parentIds: readonly (string | undefined)[];
   getEntry?(): Immutable;
   readonly entry?: Immutable;
-  validate?(): void;
-  onValidateObject?(id: string, errors: readonly FieldError[]): void;
+  readonly validate?: () => void;
+  readonly onValidateObject?: (id: string, errors: readonly FieldError[]) => void;
 }
 
 export interface FieldError {
@@ -69,8 +70,8 @@ export interface FieldError {
 export interface Control {
   readonly props: ControlProps;
   readonly state: { readonly keys?: readonly string[] } | null;
-  isValid?(): unknown;
-  validateSize?(): readonly unknown[];
+  isValid?: () => unknown;
+  validateSize?: () => readonly unknown[];
   componentDidMount?(): void;
   componentDidUpdate?(before: ControlProps, ...rest: unknown[]): void;
   componentWillUnmount?(): void;

@@ -88,15 +88,16 @@ function itemsOf(name: string, item: AnySchema, choices: Choices): Partial<Edito
 function summaryOf(fields: readonly EditorField[]): string {
   const names = fields.map(({ name }) => name);
   const telling = ['name', 'title', 'question', 'label', 'key', 'zone', 'year', 'text', 'from'];
-  const [first = names[0]] = telling.filter((name) => names.includes(name));
+  const first = telling.find((name) => names.includes(name)) ?? names[0];
   const second = ['role', 'city', 'hours'].find((name) => names.includes(name));
   return second ? `{{fields.${first}}}, {{fields.${second}}}` : `{{fields.${first}}}`;
 }
 
 function typesOf(schema: AnySchema, choices: Choices): Partial<EditorField> {
-  const typeKey = String((schema as unknown as { key: unknown }).key);
+  const typeKey = String(Reflect.get(schema, 'key'));
   const types = (partsOf(schema).options as AnySchema[]).map((option) => {
-    const { literal } = partsOf(option).entries?.[typeKey] as unknown as { literal: string };
+    const type = partsOf(option).entries?.[typeKey];
+    const literal = String(Reflect.get(Object(type), 'literal'));
     const fields = fieldsOf(option, choices);
     return {
       name: literal,
