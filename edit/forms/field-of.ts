@@ -73,7 +73,10 @@ function listLimits(schema: AnySchema) {
 }
 
 function itemsOf(name: string, item: AnySchema, choices: Choices): Partial<EditorField> {
-  const label_singular = labelOf(name).replace(/ies$/, 'y').replace(/s$/, '');
+  const label_singular = labelOf(name)
+    .replace(/people$/i, 'Person')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
   if (item.type === 'variant') {
     return { label_singular, ...typesOf(item, choices) };
   }
