@@ -16,6 +16,7 @@ interface DecapPhrases {
 }
 
 export interface EditorConfig {
+  readonly site_url: string;
   readonly backend: {
     readonly name: string;
     readonly service: string;
@@ -56,8 +57,8 @@ export interface ControlProps {
   readonly parentIds: readonly (string | undefined)[];
   getEntry?(): Immutable;
   readonly entry?: Immutable;
-  validate?: () => void;
-  onValidateObject?: (id: string, errors: readonly FieldError[]) => void;
+  readonly validate?: () => void;
+  readonly onValidateObject?: (id: string, errors: readonly FieldError[]) => void;
 }
 
 export interface FieldError {

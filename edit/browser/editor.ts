@@ -3,7 +3,7 @@ import { checkWidgets } from './checked-widgets.ts';
 import { editor, type ControlProps, type Immutable } from './decap.ts';
 import { openByName } from './open-by-name.ts';
 import { createPreview, reloadPage, showChecked } from './preview.ts';
-import { onSave, SiteBackend } from './site-backend.ts';
+import { createSiteBackend, onSave } from './site-backend.ts';
 
 const { CMS, editorConfig } = editor;
 const isLocal = editorConfig.backend.service === 'proxy';
@@ -33,13 +33,13 @@ async function check(refusal?: string): Promise<void> {
   showChecked(isUnexplained ? { count: 1, general: [{ message: refusal }], fields: [] } : draft);
 }
 
-CMS.registerBackend('site', SiteBackend as never);
+CMS.registerBackend('site', createSiteBackend as never);
 checkWidgets(checkSoon);
 onSave((refusal) => {
   if (refusal === undefined) reloadPage();
   else void check(refusal);
 });
-const preview = createPreview(isLocal ? '' : String(Reflect.get(editorConfig, 'site_url')));
+const preview = createPreview(isLocal ? '' : editorConfig.site_url);
 for (const { name, files } of editorConfig.collections) {
   for (const form of files ?? [{ name }]) CMS.registerPreviewTemplate(form.name, preview);
 }

@@ -19,6 +19,8 @@ interface Preview {
   forceUpdate(): void;
 }
 
+const againMs = 1000;
+
 const { h } = editor;
 const shown = new Set<Preview>();
 let frame: HTMLIFrameElement | null = null;
@@ -33,6 +35,11 @@ export function reloadPage(): void {
 export function showChecked(draft: CheckedDraft | undefined): void {
   checked = draft;
   for (const preview of shown) preview.forceUpdate();
+}
+
+/** While the site takes in a change, it may answer with the error of a moment. */
+function tryAgain(): void {
+  if (frame?.contentDocument?.contentType === 'text/plain') setTimeout(reloadPage, againMs);
 }
 
 /** The page that is edited, beside its form. */
@@ -61,6 +68,7 @@ export function createPreview(siteUrl: string): unknown {
               title: 'The page as visitors see it',
               key: `${page} ${this.state.edition}`,
               src: addressOf(page, this.state.edition, siteUrl),
+              onLoad: tryAgain,
               ref: (element: HTMLIFrameElement | null) => {
                 frame = element;
               },

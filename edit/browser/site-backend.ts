@@ -28,19 +28,16 @@ export async function textOf(path: string, values: Readonly<Record<string, unkno
  * Stands between Decap and one of its backends. Decap sees each file as the JSON of its form; the
  * backend sees files, with their comments and their order.
  */
-// oxlint-disable-next-line typescript/no-extraneous-class -- Decap makes it with "new"
-export class SiteBackend {
-  constructor(config: EditorConfig, options: unknown) {
-    const { service } = config.backend;
-    const inner = editor.CMS.getBackend(service).init(
-      { ...config, backend: { ...config.backend, name: service } },
-      options,
-    );
-    return asBackend(inner, service === 'proxy');
-  }
+export function createSiteBackend(config: EditorConfig, options: unknown): DecapBackend {
+  const { service } = config.backend;
+  const inner = editor.CMS.getBackend(service).init(
+    { ...config, backend: { ...config.backend, name: service } },
+    options,
+  );
+  return asBackend(inner, service === 'proxy');
 }
 
-function asBackend(inner: DecapBackend, isLocal: boolean): SiteBackend {
+function asBackend(inner: DecapBackend, isLocal: boolean): DecapBackend {
   const own: Record<string, (...args: never[]) => unknown> = {
     getEntry: async (path: string) => asForm(await inner.getEntry(path)),
     persistEntry: (entry: { dataFiles: DataFile[] }, options: never) =>

@@ -57,7 +57,7 @@ export function writeFile(
     return format(merged, { ...style, parser: 'yaml', plugins: [yamlPlugin] } as never);
   }
   const [, yaml = ''] = frontMatter.exec(text) ?? [];
-  const whole = `---\n${mergeText(yaml, data)}---\n\n${((body as string | undefined) ?? '').trim()}\n`;
+  const whole = `---\n${mergeText(yaml, data)}---\n\n${typeof body === 'string' ? body.trim() : ''}\n`;
   const plugins = [markdownPlugin, yamlPlugin];
   return format(whole, { ...style, parser: 'markdown', plugins } as never);
 }

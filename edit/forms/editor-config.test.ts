@@ -73,11 +73,8 @@ describe('the configuration for a Git service', () => {
   });
 
   it('gives each collection and each file its own name', () => {
-    const names = config.collections.flatMap((collection) =>
-      [collection.name].concat(
-        'files' in collection ? collection.files.map(({ name }) => name) : [],
-      ),
-    );
+    const files = config.collections.flatMap((each) => ('files' in each ? each.files : []));
+    const names = [...config.collections, ...files].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -87,12 +84,8 @@ function keysOfSchema(given: AnySchema): string[] {
   const { schema } = unwrap(given);
   const { entries = {}, item, rest, value, options = [] } = partsOf(schema);
   const inner = [item, rest, value, ...options].filter(isSchema);
-  return [
-    ...Object.entries(entries)
-      .filter(([, entry]) => entry.type !== 'literal')
-      .flatMap(([key, entry]) => [key].concat(keysOfSchema(entry))),
-    ...inner.flatMap(keysOfSchema),
-  ];
+  const keys = Object.keys(entries).filter((key) => entries[key]?.type !== 'literal');
+  return [...keys, ...[...inner, ...Object.values(entries)].flatMap(keysOfSchema)];
 }
 
 function isSchema(value: unknown): value is AnySchema {
@@ -100,11 +93,13 @@ function isSchema(value: unknown): value is AnySchema {
 }
 
 function keysOfFields(fields: readonly EditorField[]): string[] {
-  return fields.flatMap((field) => [field.name, ...keysOfFields(insideOf(field))]);
+  if (fields.length === 0) return [];
+  return [...fields.map(({ name }) => name), ...keysOfFields(fields.flatMap(insideOf))];
 }
 
 function labelsOf(fields: readonly EditorField[]): string[] {
-  return fields.flatMap((field) => [field.label, ...labelsOf(insideOf(field))]);
+  if (fields.length === 0) return [];
+  return [...fields.map(({ label }) => label), ...labelsOf(fields.flatMap(insideOf))];
 }
 
 function insideOf({ fields = [], field, types = [] }: EditorField): EditorField[] {

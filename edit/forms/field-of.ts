@@ -73,7 +73,10 @@ function listLimits(schema: AnySchema) {
 }
 
 function itemsOf(name: string, item: AnySchema, choices: Choices): Partial<EditorField> {
-  const label_singular = labelOf(name).replace(/ies$/, 'y').replace(/s$/, '');
+  const label_singular = labelOf(name)
+    .replace(/people$/i, 'Person')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
   if (item.type === 'variant') {
     return { label_singular, ...typesOf(item, choices) };
   }
@@ -93,15 +96,11 @@ function summaryOf(fields: readonly EditorField[]): string {
   return second ? `{{fields.${first}}}, {{fields.${second}}}` : `{{fields.${first}}}`;
 }
 
-/** The text of a literal's schema. */
-function literalOf(schema: unknown): string {
-  return (schema as { readonly literal: string }).literal;
-}
-
 function typesOf(schema: AnySchema, choices: Choices): Partial<EditorField> {
-  const typeKey = String((schema as unknown as { key: unknown }).key);
+  const typeKey = String(Reflect.get(schema, 'key'));
   const types = (partsOf(schema).options as AnySchema[]).map((option) => {
-    const literal = literalOf(partsOf(option).entries?.[typeKey]);
+    const type = partsOf(option).entries?.[typeKey];
+    const literal = String(Reflect.get(Object(type), 'literal'));
     const fields = fieldsOf(option, choices);
     return {
       name: literal,

@@ -72,7 +72,7 @@ function mapFields(
 function valueToForm(field: EditorField, value: Json): Json {
   const { as, fields = [] } = field;
   if (value === undefined || value === null) return undefined;
-  if (as === 'picture') return `${field.public_folder}/${value as string}`;
+  if (as === 'picture') return `${field.public_folder}/${textOf(value)}`;
   if (as === 'yes, no or details') {
     if (typeof value === 'boolean') return { covered: value ? 'yes' : 'no' };
     return { covered: 'with these details', ...toForm(fields, value as JsonObject) };
@@ -87,16 +87,14 @@ function valueToForm(field: EditorField, value: Json): Json {
 function valueFromForm(field: EditorField, value: Json): Json {
   const { as, fields = [] } = field;
   if (value === undefined || value === null || value === '') return undefined;
-  if (as === 'picture') return (value as string).split('/').at(-1);
+  if (as === 'picture') return textOf(value).split('/').at(-1);
   if (as === 'yes, no or details') {
     const { covered, ...details } = value as JsonObject;
     return covered === 'with these details' ? fromForm(fields, details) : covered === 'yes';
   }
   if (as === 'record') {
     const entries = (value as JsonObject[]).map((entry) => fromForm(fields, entry));
-    return Object.fromEntries(
-      entries.map(({ key, value: meant }) => [(key as string | undefined) ?? '', meant]),
-    );
+    return Object.fromEntries(entries.map(({ key, value: meant }) => [textOf(key), meant]));
   }
   const inner = mapInner(field, value, valueFromForm);
   return !field.required && isEmpty(inner) ? undefined : inner;
@@ -118,6 +116,11 @@ function mapInner(field: EditorField, value: Json, mapValue: MapValue): Json {
 function fieldsOfType({ types, typeKey = 'type' }: EditorField, entry: Json) {
   const name = read(entry, typeKey);
   return types?.find((type) => type.name === name)?.fields ?? [];
+}
+
+/** A form holds nothing else where a text is expected. */
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isEmpty(value: Json): boolean {

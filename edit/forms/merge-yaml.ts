@@ -42,7 +42,7 @@ function endsLine(value: unknown): boolean {
 }
 
 function mergeMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
-  for (const pair of map.items.filter((one) => !(keyOf(one) in values))) map.delete(pair.key);
+  map.items = map.items.filter((pair) => keyOf(pair) in values);
   let after = -1;
   for (const [key, value] of Object.entries(values)) {
     const at = map.items.findIndex((pair) => keyOf(pair) === key);
