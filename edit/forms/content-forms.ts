@@ -13,6 +13,7 @@ import { questionBankSchema } from '../../app/features/wellness/quiz/question-ba
 import { tipBankSchema } from '../../app/features/wellness/tips/tip-bank.schema.ts';
 import { officesSchema } from '../../server/content/company/offices.schema.ts';
 import { identitySchema } from '../../server/content/identity.schema.ts';
+import { mailsSchema } from '../../server/content/mails/mails.schema.ts';
 import { categoriesSchema, postFileSchema } from '../../server/content/posts/post.schema.ts';
 import {
   partnersSchema,
@@ -119,8 +120,8 @@ export const formGroups: readonly FormGroup[] = [
   },
   {
     name: 'help',
-    label: 'Questions and search',
-    help: 'What visitors ask and type.',
+    label: 'Questions, mails and search',
+    help: 'What visitors ask and type, and what they get by email.',
     forms: [
       form('faqs.yaml', 'Questions', 'Questions and answers, in groups.', faqsSchema, [
         '/faqs?open=all',
@@ -139,6 +140,9 @@ export const formGroups: readonly FormGroup[] = [
         synonymsSchema,
         ['/search?q=price'],
       ),
+      form('mails.yaml', 'Mails', 'What people get who send us something.', mailsSchema, [
+        '/contact',
+      ]),
       form('qr-codes.yaml', 'QR codes', 'What codes are offered for.', qrCodesSchema, ['/qr-code']),
     ],
   },
