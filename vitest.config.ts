@@ -15,7 +15,7 @@ const longest = { testTimeout: 180_000, hookTimeout: 180_000, expect: patience }
 // Files share a process: none of them replaces modules, and what is started ends with its test.
 const together = { isolate: false };
 
-const testFiles = '{app,server,content,scripts,tests}/**/*.test.ts';
+const testFiles = '{app,server,content,scripts,tests,edit}/**/*.test.ts';
 const faultFiles = 'tests/{faults,html}/*.test.ts';
 const integrationFiles = findIntegrationFiles(testFiles);
 

@@ -95,7 +95,7 @@ function format() {
 }
 
 function restartOnChange() {
-  const watched = ['app', 'server', 'content', 'tests', 'scripts', 'bench', 'art'];
+  const watched = ['app', 'server', 'content', 'tests', 'scripts', 'bench', 'art', 'edit'];
   become('node', [
     '--watch-preserve-output',
     ...watched.map((folder) => `--watch-path=${folder}`),

@@ -59,8 +59,14 @@ const steps = [
 ];
 const failed = [...(await runSteps(steps, env))];
 // Alone: each wants the disk and the processor to itself.
-if (isLong)
-  failed.push(...(await runSteps([{ ...vitest('faults', 'faults'), isShown: true }], env)));
+if (isLong) {
+  const journey = ['test', '--config', 'edit/playwright.config.ts'];
+  const alone = [
+    { ...vitest('faults', 'faults'), isShown: true },
+    { name: 'content editor', command: 'playwright', args: journey, isShown: true },
+  ];
+  for (const step of alone) failed.push(...(await runSteps([step], env)));
+}
 
 const units = ['unit', 'integration', 'browser', 'faults'].flatMap((name) => read(name) ?? []);
 const e2e = read('e2e');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { resolve, sep } from 'node:path';
 import { createServer as createVite, type Plugin } from 'vite';
 import { createDevSite, type OpenSite } from '#server/dev-site.ts';
 import { createLog } from '#server/log.ts';
@@ -16,6 +17,7 @@ const log = createLog(settings.LOG_LEVEL);
 // Collectors cannot be removed, so every reopened site shares one set.
 const metrics = createMetrics();
 const longestWaitMs = 1000;
+const contentFolder = resolve('content') + sep;
 
 /** Reloads open pages when server-only code or styles change; hot reload handles the browser's. */
 const reloadPages: Plugin = {
@@ -36,9 +38,20 @@ async function main(): Promise<void> {
     plugins: [reloadPages],
     server: { middlewareMode: true, hmr: { server } },
   });
+  let current: { readonly code: SiteModule } | undefined;
   const site = createDevSite({
-    load: async () => (await vite.ssrLoadModule('/server/compose/open-site.ts')) as SiteModule,
-    open: openFromSources,
+    async load() {
+      const code = (await vite.ssrLoadModule('/server/compose/open-site.ts')) as SiteModule;
+      if (current?.code !== code) current = { code };
+      return current;
+    },
+    open: ({ code }) => openFromSources(code),
+  });
+  // Content is read when the site opens.
+  vite.watcher.on('all', (_event, file) => {
+    if (!resolve(file).startsWith(contentFolder)) return;
+    current = undefined;
+    vite.environments.client.hot.send({ type: 'full-reload' });
   });
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {

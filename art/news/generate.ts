@@ -6,7 +6,7 @@ import { coverPictures } from './pictures-cover.ts';
 import { healthPictures } from './pictures-health.ts';
 import { homePictures } from './pictures-home.ts';
 
-const folder = join(import.meta.dirname, '../../app/assets/news');
+const folder = join(import.meta.dirname, '../../content/pictures/news');
 const wanted = process.argv[2] ?? '';
 const budgetBytes = 12 * 1024;
 

@@ -6,7 +6,7 @@ import { optimiseSvg } from '../figures/optimise.ts';
 import { portraits } from './portraits.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'app/assets/portraits');
+const folder = join(root, 'content/pictures/people');
 
 /** Head and shoulders, in figure units. */
 const frame = { x: 20, y: -110, width: 920, height: 920 } as const;
@@ -22,15 +22,3 @@ for (const [name, { field, ...person }] of Object.entries(portraits)) {
   await writeFile(join(folder, `${name}.svg`), small);
   process.stdout.write(`${name}.svg ${(small.length / 1024).toFixed(1)} kB\n`);
 }
-
-const names = Object.keys(portraits)
-  .toSorted()
-  .map((name) => `  '${name}',\n`)
-  .join('');
-await writeFile(
-  join(root, 'app/features/company/people/portrait-names.ts'),
-  '/* Written by art/portraits/generate.ts: change that instead. */\n\n' +
-    '/** Every drawing in app/assets/portraits. */\n' +
-    `export const portraitNames = [\n${names}] as const;\n\n` +
-    'export type PortraitName = (typeof portraitNames)[number];\n',
-);

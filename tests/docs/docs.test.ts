@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { findConstant, findMentions, findSourcedNumbers } from './mentions.ts';
 
-const folders = 'app art bench content deploy docs scripts server tests'.split(' ');
+const folders = 'app art bench content deploy docs edit scripts server tests'.split(' ');
 const files = [`{${folders.join()}}/**`, '*.{md,json,ts}', 'Dockerfile'].flatMap((pattern) =>
   globSync(pattern).filter((path) => statSync(path).isFile()),
 );

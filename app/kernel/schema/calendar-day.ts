@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import type { TextKind } from './content-fields.ts';
 
 /** A day such as 2026-05-14 that the calendar has; Valibot's own rule lets 31 February pass. */
 export function calendarDay(message: string) {
-  return v.pipe(v.string(message), v.check(isInCalendar, message));
+  return v.pipe(
+    v.string(message),
+    v.check(isInCalendar, message),
+    v.metadata({ kind: 'day' satisfies TextKind }),
+  );
 }
 
 function isInCalendar(text: string): boolean {

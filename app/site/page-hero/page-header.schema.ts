@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 
 export const figureNames = [
   'association',
@@ -15,25 +16,42 @@ export const figureNames = [
 
 export type FigureName = (typeof figureNames)[number];
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-
-/** `href` is a path of this site, an anchor of this page or a full address (tel: and mailto: too). */
 const pageAction = v.strictObject({
-  label: sentence,
-  href: sentence,
-  kind: v.optional(v.picklist(['primary', 'brand', 'secondary']), 'secondary'),
+  label: described(line, 'What the button says.'),
+  href: described(
+    line,
+    'Where it leads: a page of this site such as /contact, a place on this page such as #ask, or a full address.',
+    'Address',
+  ),
+  kind: v.optional(
+    described(
+      v.picklist(['primary', 'brand', 'secondary']),
+      'How much the button draws attention.',
+    ),
+    'secondary',
+  ),
 });
 
 export type PageAction = Readonly<v.InferOutput<typeof pageAction>>;
 
+/** The top of a page, as an editor writes it. */
 export const pageHeaderShape = {
-  title: sentence,
-  /** For search engines and shared links. */
-  description: v.pipe(sentence, v.maxLength(170, 'must be 170 characters at most')),
-  eyebrow: sentence,
-  lead: sentence,
-  figure: v.optional(v.picklist(figureNames)),
-  actions: v.optional(v.pipe(v.array(pageAction), v.maxLength(3), v.readonly()), []),
+  title: described(line, 'The heading of the page, and its name in the browser’s tab.'),
+  description: described(
+    v.pipe(paragraph, v.maxLength(170, 'must be 170 characters at most')),
+    'One or two sentences for search engines and shared links. No visitor sees it on the page.',
+  ),
+  eyebrow: described(line, 'The few words above the heading.', 'Above the heading'),
+  lead: described(paragraph, 'The sentence below the heading.', 'Below the heading'),
+  figure: v.optional(described(v.picklist(figureNames), 'The drawing beside the heading.')),
+  actions: v.optional(
+    described(
+      v.pipe(v.array(pageAction), v.maxLength(3), v.readonly()),
+      'Up to three buttons.',
+      'Buttons',
+    ),
+    [],
+  ),
 };
 
 const pageHeader = v.object(pageHeaderShape);

@@ -1,33 +1,43 @@
 import * as v from 'valibot';
+import { described, line } from '#app/kernel/schema/content-fields.ts';
 import { zones } from '#app/site/nigeria/zones.ts';
 import type { Offices } from '#app/site/offices.types.ts';
 import { address } from '#server/address.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const secureAddress = address(/^https:$/, 'must be an address that begins with https://');
 
 const office = v.strictObject({
   zone: v.picklist(zones),
-  city: text,
-  street: text,
-  phone: v.pipe(
-    v.string(),
-    v.regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces'),
+  city: line,
+  street: line,
+  phone: described(
+    v.pipe(v.string(), v.regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces')),
+    'As it is dialled in Nigeria. Visitors abroad see it with +234.',
   ),
-  hours: text,
-  languages: text,
-  map: secureAddress,
+  hours: described(line, 'Such as: Monday to Friday, 8am to 5pm.'),
+  languages: line,
+  map: described(secureAddress, 'A map that opens in a new tab.'),
 });
 
 /** The shape of `content/company/offices.yaml`: one office in each zone, in their order. */
 export const officesSchema = v.strictObject({
-  isSample: v.boolean(),
-  headOfficeMap: secureAddress,
-  offices: v.pipe(
-    v.array(office),
-    v.check(
-      (offices) => offices.map(({ zone }) => zone).join() === zones.join(),
-      `must name each zone once, in the order ${zones.join(', ')}`,
+  isSample: described(
+    v.boolean(),
+    'On while streets and numbers are examples. Pages say so.',
+    'Sample offices',
+  ),
+  headOfficeMap: described(
+    secureAddress,
+    'A map of the head office; its street is in the identity.',
+  ),
+  offices: described(
+    v.pipe(
+      v.array(office),
+      v.check(
+        (offices) => offices.map(({ zone }) => zone).join() === zones.join(),
+        `must name each zone once, in the order ${zones.join(', ')}`,
+      ),
     ),
+    'One in each zone.',
   ),
 }) satisfies v.GenericSchema<unknown, Offices>;

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { Company } from '#app/features/company/company.types.ts';
-import type { Board, Team, TextSection } from '#app/features/company/people/people.types.ts';
+import type {
+  Board,
+  Person,
+  Team,
+  TextSection,
+} from '#app/features/company/people/people.types.ts';
 import { boardSchema, teamSchema } from '#app/features/company/people/people.schema.ts';
 import type { Story } from '#app/features/company/story/story.types.ts';
 import { storySchema } from '#app/features/company/story/story.schema.ts';
@@ -8,6 +13,8 @@ import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import type { Offices } from '#app/site/offices.types.ts';
 import { dialledPhone } from '#app/site/contact/phones.ts';
+import { ContentError } from '#server/content/parse-yaml.ts';
+import { findPictureFault } from '#server/content/pictures.ts';
 import { placeholdersOf, type Placeholders } from '#server/content/placeholders.ts';
 import { readContentFile, renderLine, renderText } from '#server/content/read-content-file.ts';
 import { officesSchema } from './offices.schema.ts';
@@ -60,12 +67,23 @@ async function readStory(file: string, placeholders: Placeholders): Promise<Stor
 
 async function readBoard(file: string, placeholders: Placeholders): Promise<Board> {
   const board = await readContentFile(file, boardSchema, placeholders);
+  checkPortraits(file, board.people);
   return { ...board, writing: section(file, board.writing) };
 }
 
 async function readTeam(file: string, placeholders: Placeholders): Promise<Team> {
   const team = await readContentFile(file, teamSchema, placeholders);
+  checkPortraits(file, team.people);
   return { ...team, zonal: section(file, team.zonal), reach: section(file, team.reach) };
+}
+
+function checkPortraits(file: string, people: readonly Person[]): void {
+  const contentFolder = join(file, '../..');
+  const faults = people.flatMap(({ portrait }, at) => {
+    const fault = portrait && findPictureFault(contentFolder, 'people', portrait);
+    return fault ? [`${file}: people.${at}.portrait: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }
 
 async function readOffices(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const line = v.pipe(text, v.regex(/^.+$/, 'must be one line'));
+const oneLine = v.pipe(line, v.regex(/^.+$/, 'must be one line'));
 
 /** What each mail is told when it is sent, by the names that its text uses for it. */
 export const mailFacts = {
@@ -21,20 +21,26 @@ export type MailName = keyof typeof mailFacts;
 /** Names that mean something in some mail. */
 export const allFacts: readonly string[] = [...new Set(Object.values(mailFacts).flat())];
 
-function mail(name: MailName) {
+/** @param when the mail is sent, for the editor */
+function mail(name: MailName, when: string) {
   const facts: readonly string[] = mailFacts[name];
   const others = allFacts.filter((fact) => !facts.includes(fact));
-  return v.strictObject({
+  const fields = v.strictObject({
     subject: v.pipe(
-      line,
+      oneLine,
       v.check((subject) => !others.some((fact) => uses(subject, fact)), explain(facts)),
     ),
     text: v.pipe(
-      text,
+      paragraph,
       v.check((all) => facts.every((fact) => uses(all, fact)), explain(facts)),
       v.check((all) => !others.some((fact) => uses(all, fact)), explain(facts)),
     ),
   });
+  return described(fields, `${when} Its names: ${namesOf(facts)}.`);
+}
+
+function namesOf(facts: readonly string[]): string {
+  return facts.map((fact) => `{{${fact}}}`).join(' and ');
 }
 
 function uses(words: string, fact: string): boolean {
@@ -42,18 +48,18 @@ function uses(words: string, fact: string): boolean {
 }
 
 function explain(facts: readonly string[]): string {
-  return `must use ${facts.map((fact) => `{{${fact}}}`).join(' and ')}, and no name of another mail`;
+  return `must use ${namesOf(facts)}, and no name of another mail`;
 }
 
 /** The shape of `content/mails.yaml`. */
 export const mailsSchema = v.strictObject({
-  newsletter: mail('newsletter'),
-  tips: mail('tips'),
-  tipsThatFit: mail('tipsThatFit'),
-  contact: mail('contact'),
-  quote: mail('quote'),
-  privacyRequest: mail('privacyRequest'),
-  order: mail('order'),
-  orderToAgree: mail('orderToAgree'),
-  returnCode: mail('returnCode'),
+  newsletter: mail('newsletter', 'To who signs up.'),
+  tips: mail('tips', 'To who asks for health tips.'),
+  tipsThatFit: mail('tipsThatFit', 'The same, with tips that fit a result.'),
+  contact: mail('contact', 'To who sends a message.'),
+  quote: mail('quote', 'To who asks for a quote.'),
+  privacyRequest: mail('privacyRequest', 'To who asks about personal data.'),
+  order: mail('order', 'To who sends an order.'),
+  orderToAgree: mail('orderToAgree', 'To who sends an order without a price.'),
+  returnCode: mail('returnCode', 'To who comes back to an order.'),
 });

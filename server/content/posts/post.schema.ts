@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
+import { described, line, paragraph, picture } from '#app/kernel/schema/content-fields.ts';
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const day = calendarDay('must be a date such as 2026-05-14');
 const slug = v.pipe(
   v.string(),
@@ -9,31 +9,44 @@ const slug = v.pipe(
 );
 const wrongLength = 'must have 120 to 200 characters';
 const source = v.strictObject({
-  title: sentence,
-  url: v.pipe(v.string(), v.url('must be a web address')),
-  date: day,
+  title: described(line, 'Who published it, and its title.'),
+  url: described(v.pipe(v.string(), v.url('must be a web address')), '', 'Address'),
+  date: described(day, '', 'Read on'),
 });
 
 /** Front matter of a file under content/posts. */
 export const postFileSchema = v.strictObject({
-  title: sentence,
-  excerpt: v.pipe(sentence, v.minLength(120, wrongLength), v.maxLength(200, wrongLength)),
-  published: day,
-  updated: v.optional(day),
-  categories: v.pipe(v.array(slug), v.nonEmpty('must name at least one category')),
-  author: sentence,
-  picture: slug,
-  pictureAlt: sentence,
-  sources: v.pipe(v.array(source), v.nonEmpty('must name at least one source')),
+  title: described(line, 'The headline. The address of a new post is made from it.'),
+  excerpt: described(
+    v.pipe(paragraph, v.minLength(120, wrongLength), v.maxLength(200, wrongLength)),
+    '120 to 200 characters for lists, search engines and shared links.',
+  ),
+  published: described(day, 'Shown on the post; the newest comes first.'),
+  updated: v.optional(described(day, 'When its facts were last checked.')),
+  categories: described(
+    v.pipe(v.array(slug), v.nonEmpty('must name at least one category')),
+    'The subjects it belongs to.',
+  ),
+  author: described(line, 'A team, never a person.'),
+  picture: described(picture('news', 1200, 675), 'Wide, without words in it.'),
+  pictureAlt: described(
+    line,
+    'What is to be seen, for people who cannot see it.',
+    'Picture in words',
+  ),
+  sources: described(
+    v.pipe(v.array(source), v.nonEmpty('must name at least one source')),
+    'Where the facts come from.',
+  ),
 });
 
 export type PostFrontMatter = v.InferOutput<typeof postFileSchema>;
 
 const category = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  slug,
-  name: sentence,
-  description: sentence,
+  id: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Feeds use it: keep it.', 'Number'),
+  slug: described(slug, 'Articles name it: keep it.'),
+  name: line,
+  description: paragraph,
 });
 
 /** The file content/posts/categories.yaml. */

@@ -13,7 +13,7 @@ published: 2026-05-14
 updated: 2026-06-01
 categories: [prevention]
 author: Clinical content team
-picture: malaria
+picture: malaria.svg
 pictureAlt: A test strip.
 sources:
   - { title: WHO, url: 'https://www.who.int/malaria', date: 2026-05-01 }`;
@@ -24,6 +24,9 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(folder, 'posts'));
+  await mkdir(join(folder, 'pictures/news'), { recursive: true });
+  await writeFile(join(folder, 'pictures/news/malaria.svg'), '<svg/>');
+  await writeFile(join(folder, 'pictures/news/fat.jpg'), Buffer.alloc(301 * 1024));
   await cp('content/identity.yaml', join(folder, 'identity.yaml'));
   await writeFile(join(folder, 'posts/categories.yaml'), categories);
 });
@@ -33,7 +36,7 @@ async function read(frontMatter = header, body = '## Who\n\nCall {{name}}.') {
   const identity = await readIdentity(folder);
   const size = { srcSet: undefined, width: 1200, height: 675 };
   return readPosts(folder, { identity, facts }, (name) =>
-    name === 'malaria' ? { src: '/assets/malaria.svg', ...size } : undefined,
+    name === 'malaria.svg' ? { src: '/assets/malaria.svg', ...size } : undefined,
   );
 }
 
@@ -69,7 +72,9 @@ describe('an article that cannot be published stops the start and names', () => 
     ['a long excerpt', header.replace(excerpt, excerpt + excerpt), /:3: excerpt: must have 120 to/],
     ['a date that is none', header.replace('05-14', '02-31'), /:4: published: must be a date/],
     ['an unknown category', header.replace('[prev', '[sport, prev'), /:6: categories: "sport" is/],
-    ['an unknown picture', header.replace('re: malaria', 're: fever'), /:8: picture: .*"fever"/],
+    ['an unknown picture', header.replace('malaria.svg', 'fever.svg'), /:8: picture: .*"fever/],
+    ['a picture that is no file', header.replace('malaria.svg', '../x'), /:8: picture: must be/],
+    ['a heavy picture', header.replace('malaria.svg', 'fat.jpg'), /:8: picture: .*at most 300 kB/],
     [
       'a source without an address',
       header.replace("'https://www.who.int/malaria'", 'who'),

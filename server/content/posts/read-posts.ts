@@ -7,6 +7,7 @@ import type { Identity } from '#app/site/identity.types.ts';
 import { parseMarkdownFile } from '#server/content/front-matter.ts';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
 import { ContentError, readYaml } from '#server/content/parse-yaml.ts';
+import { findPictureFault } from '#server/content/pictures.ts';
 import {
   checkPlaceholders,
   placeholdersOf,
@@ -24,6 +25,7 @@ interface PostSources {
 }
 
 interface Shelf {
+  readonly contentFolder: string;
   readonly placeholders: Placeholders;
   readonly categories: readonly CategoryName[];
   readonly findPicture: FindPicture;
@@ -39,7 +41,7 @@ export async function readPosts(
   const categories = await readYaml(join(folder, 'categories.yaml'), categoriesSchema);
   // Articles are the same in both editions and in feeds, so phone numbers must work from abroad.
   const placeholders = placeholdersOf(identity, 'DG', facts);
-  const shelf = { placeholders, categories, findPicture };
+  const shelf = { contentFolder, placeholders, categories, findPicture };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   if (names.length === 0) throw new ContentError(`${folder}: contains no articles`);
   const posts = await Promise.all(
@@ -95,11 +97,12 @@ function namesOf({ categories }: PostFrontMatter, { file, text, shelf }: Place):
 }
 
 function pictureOf(frontMatter: PostFrontMatter, { file, text, shelf }: Place): NewsPicture {
-  const picture = shelf.findPicture(frontMatter.picture);
-  if (picture) return { ...picture, alt: frontMatter.pictureAlt };
-  throw new ContentError(
-    `${file}:${lineOf(text, 'picture')}: picture: no picture called "${frontMatter.picture}"`,
-  );
+  const { picture: name, pictureAlt } = frontMatter;
+  const fault = findPictureFault(shelf.contentFolder, 'news', name);
+  const picture = shelf.findPicture(name);
+  if (picture && fault === undefined) return { ...picture, alt: pictureAlt };
+  const problem = fault ?? `no picture called "${name}" in this build`;
+  throw new ContentError(`${file}:${lineOf(text, 'picture')}: picture: ${problem}`);
 }
 
 function lineOf(text: string, key: string): number {

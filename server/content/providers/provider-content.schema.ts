@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '#app/kernel/schema/content-fields.ts';
 import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
 import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
@@ -69,33 +70,48 @@ const areaIds = v.pipe(
 );
 
 export const searchWordsSchema = v.strictObject({
-  means: v.record(phrase, phrase),
-  ignored: texts,
-  ignoredAfterPlace: texts,
-  places: v.record(phrase, areaIds),
-  capitals: v.strictObject(v.entriesFromList(stateIds, lgaId)),
+  means: described(
+    v.record(described(phrase, '', 'Typed'), described(phrase, '', 'Meant')),
+    'Words and phrases, and the words that the directory uses for them.',
+  ),
+  ignored: described(texts, 'Words that say nothing about a hospital.'),
+  ignoredAfterPlace: described(texts, 'Words that say nothing after the name of a place.'),
+  places: described(
+    v.record(
+      described(phrase, '', 'Typed'),
+      described(areaIds, 'Ids of states or areas, with spaces between them.', 'Areas'),
+    ),
+    'Names of places that are no state or area themselves.',
+  ),
+  capitals: described(
+    v.strictObject(v.entriesFromList(stateIds, lgaId)),
+    'Distances in a state are measured from its capital.',
+  ),
 });
 
 export const partnersSchema = v.array(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
+    id: described(
+      v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be letters, digits, . _ and -')),
+      'Its key in the directory and in links: keep it.',
+    ),
     name: text,
     type,
     level: v.picklist(levels),
     ownership: v.picklist(ownerships),
-    services: texts,
+    services: described(texts, 'Up to three are shown on the card.'),
     specialities,
-    opening,
+    opening: described(opening, 'Such as 24/7, or Mo-Fr 08:00-18:00; Sa 09:00-13:00.'),
     address: text,
-    lga: lgaId,
+    lga: described(lgaId, 'The local government area.', 'Area'),
     latitude: v.pipe(v.number(), v.minValue(4), v.maxValue(14)),
     longitude: v.pipe(v.number(), v.minValue(2.5), v.maxValue(15)),
-    bands: v.array(v.picklist(bandLetters)),
+    bands: described(v.array(v.picklist(bandLetters)), 'By these, plans pay for it.'),
   }),
 );
 
 export const tileMapSchema = v.strictObject({
-  attribution: text,
+  attribution: described(text, 'Whose map it is, as its owner asks to be named.'),
   attributionLink: v.pipe(v.string(), v.url('must be a web address')),
 });
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { described, line, linkId } from '#app/kernel/schema/content-fields.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-
 const common = {
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')),
-  label: text,
-  hint: text,
+  id: described(linkId, 'Used in the addresses of the files: keep it when the label changes.'),
+  label: line,
+  hint: described(line, 'What the code does when it is scanned.'),
   icon: v.picklist(iconNames),
 };
 
@@ -36,11 +35,15 @@ export type QrTargetSource = v.InferOutput<typeof target>;
 /** The shape of `content/qr-codes.yaml`. */
 export const qrCodesSchema = v.strictObject({
   ...pageHeaderShape,
-  targets: v.pipe(
-    v.tupleWithRest([target], target),
-    v.check(
-      (targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
-      'must give each target its own id',
+  targets: described(
+    v.pipe(
+      v.tupleWithRest([target], target),
+      v.check(
+        (targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
+        'must give each target its own id',
+      ),
     ),
+    'The first is shown when none is chosen.',
+    'Codes',
   ),
 });

@@ -1,25 +1,34 @@
 import * as v from 'valibot';
+import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 import { planNetworks } from '#app/features/providers/directory/plan-bands.ts';
-import { figureNames } from '#app/site/page-hero/page-header.schema.ts';
+import { figureNames, pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { tierIds, type TierId } from '../prices/price-list.types.ts';
 import { buyers } from '../quote/price/quote.ts';
 import { bandIds, priceTableKinds } from './catalogue.types.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const days = v.pipe(v.number(), v.integer('must be a whole number of days'), v.minValue(0));
 const band = v.picklist(bandIds);
 
+/** With links and bold, but in one paragraph. */
+const richText = paragraph;
+
 const question = v.strictObject({
-  question: v.pipe(text, v.endsWith('?', 'must be a question')),
-  answer: text,
+  question: v.pipe(line, v.endsWith('?', 'must be a question')),
+  answer: described(
+    richText,
+    'With links and bold. Facts and prices come by their names, such as {{seniorAge}}.',
+  ),
 });
 const questions = v.pipe(v.array(question), v.nonEmpty());
 
 const tier = v.strictObject({
-  name: text,
-  suits: text,
-  figure: v.picklist(figureNames),
-  bands: v.pipe(v.array(band), v.nonEmpty()),
+  name: line,
+  suits: described(paragraph, 'Who the plan is for, below its name.', 'Suits'),
+  figure: described(v.picklist(figureNames), 'The drawing beside the heading.'),
+  bands: described(
+    v.pipe(v.array(band), v.nonEmpty()),
+    'The hospitals it pays for. The directory knows them too: ask your developer to change both.',
+  ),
   questions,
 });
 
@@ -46,20 +55,33 @@ export const tiersSchema = v.strictObject({
     gold: tierOf('gold'),
     platinum: tierOf('platinum'),
   }),
-  recommended: v.picklist(tierIds),
-  bands: v.strictObject({ A: text, B: text, C: text, D: text }),
+  recommended: described(
+    v.picklist(tierIds),
+    'The plan that the comparison marks and the calculator starts with.',
+  ),
+  bands: described(
+    v.strictObject({ A: line, B: line, C: line, D: line }),
+    'What each band of hospitals is. Other texts name them {{bandA}} to {{bandD}}.',
+  ),
 });
 
 const countFrom1 = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const benefitDetails = v.pipe(
   v.strictObject({
-    words: v.optional(text),
-    count: v.optional(countFrom1),
+    words: v.optional(described(line, 'What is covered, or how, such as “general ward”.')),
+    count: v.optional(described(countFrom1, 'How often. Needs a unit.')),
     unit: v.optional(v.picklist(['visits', 'sessions', 'days', 'scans'])),
-    limitNaira: v.optional(v.pipe(v.number(), v.integer('must be whole naira'), v.minValue(1))),
-    per: v.optional(v.picklist(['month', 'two years'])),
-    afterMonths: v.optional(v.pipe(countFrom1, v.maxValue(36))),
+    limitNaira: v.optional(
+      described(
+        v.pipe(v.number(), v.integer('must be whole naira'), v.minValue(1)),
+        'Up to how much, in naira.',
+      ),
+    ),
+    per: v.optional(described(v.picklist(['month', 'two years']), 'Where it is not the year.')),
+    afterMonths: v.optional(
+      described(v.pipe(countFrom1, v.maxValue(36)), 'How many months a new member waits.'),
+    ),
   }),
   v.check(
     ({ count, unit }) => (count === undefined) === (unit === undefined),
@@ -70,9 +92,12 @@ const benefitValue = v.union([v.boolean(), benefitDetails]);
 export type BenefitSource = v.InferOutput<typeof benefitValue>;
 
 const benefit = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower-case letters only')),
-  name: text,
-  hint: v.optional(text),
+  id: described(
+    v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower-case letters only')),
+    'Used in links: keep it.',
+  ),
+  name: line,
+  hint: v.optional(described(line, 'Small words below the name.')),
   bronze: benefitValue,
   silver: benefitValue,
   gold: benefitValue,
@@ -82,7 +107,7 @@ const benefit = v.strictObject({
 /** The shape of `content/plans/benefits.yaml`. */
 export const benefitsSchema = v.strictObject({
   groups: v.pipe(
-    v.array(v.strictObject({ name: text, benefits: v.pipe(v.array(benefit), v.nonEmpty()) })),
+    v.array(v.strictObject({ name: line, benefits: v.pipe(v.array(benefit), v.nonEmpty()) })),
     v.nonEmpty(),
     v.check((groups) => {
       const ids = groups.flatMap(({ benefits }) => benefits.map(({ id }) => id));
@@ -93,38 +118,55 @@ export const benefitsSchema = v.strictObject({
 
 /** The shape of `content/plans/cover.yaml`. */
 export const coverSchema = v.strictObject({
-  waits: v.strictObject({ emergencyDays: days, illnessDays: days, groupIllnessDays: days }),
-  exclusions: v.pipe(v.array(text), v.nonEmpty()),
-  crisisNote: text,
-  authorisation: v.pipe(v.array(v.strictObject({ title: text, text })), v.nonEmpty()),
-  deskNote: text,
+  waits: described(
+    v.strictObject({
+      emergencyDays: days,
+      illnessDays: described(days, 'For people who join alone or as a family.'),
+      groupIllnessDays: described(days, 'For people who join as a group.'),
+    }),
+    'How long a new member waits, from the day cover starts.',
+    'Waiting periods',
+  ),
+  exclusions: described(v.pipe(v.array(line), v.nonEmpty()), 'What no plan pays for.'),
+  crisisNote: described(paragraph, 'Shown beside the exclusions on every page.'),
+  authorisation: described(
+    v.pipe(v.array(v.strictObject({ title: line, text: richText })), v.nonEmpty()),
+    'How a member gets care, step by step.',
+  ),
+  deskNote: described(richText, 'What to do when the hospital says that someone is not covered.'),
 });
 
 const pageHeader = v.strictObject({
-  title: text,
-  description: text,
-  eyebrow: text,
-  lead: text,
-  figure: v.picklist(figureNames),
-  buyer: v.picklist(buyers),
+  title: pageHeaderShape.title,
+  description: described(
+    paragraph,
+    'One or two sentences for search engines and shared links. No visitor sees it on the page.',
+  ),
+  eyebrow: pageHeaderShape.eyebrow,
+  lead: described(richText, 'The sentence below the heading.', 'Below the heading'),
+  figure: pageHeaderShape.figure.wrapped,
+  buyer: described(v.picklist(buyers), 'Who the calculator is opened for from here.'),
 });
 
 /** The shape of a file under `content/plans/pages`. */
 export const planPageSchema = v.strictObject({
   ...pageHeader.entries,
-  editions: v.strictObject({
-    NG: v.optional(v.partial(pageHeader)),
-    DG: v.optional(v.partial(pageHeader)),
-  }),
-  prices: v.optional(v.picklist(priceTableKinds)),
-  priceNote: v.optional(text),
-  example: v.optional(text),
+  editions: described(
+    v.strictObject({
+      NG: v.optional(described(v.partial(pageHeader), '', 'Nigeria')),
+      DG: v.optional(described(v.partial(pageHeader), '', 'Global')),
+    }),
+    'What reads differently for visitors in Nigeria or abroad. Leave the rest empty.',
+  ),
+  prices: v.optional(described(v.picklist(priceTableKinds), 'Which table of prices is shown.')),
+  priceNote: v.optional(described(richText, 'Above the table of prices.')),
+  example: v.optional(described(richText, 'A worked example of a price.')),
   sections: v.array(
     v.strictObject({
-      title: text,
-      text: v.optional(text),
-      list: v.optional(v.array(text), []),
-      steps: v.optional(v.array(text), []),
+      title: line,
+      text: v.optional(richText),
+      list: v.optional(described(v.array(richText), 'Shown with bullets.'), []),
+      steps: v.optional(described(v.array(richText), 'Shown with numbers.'), []),
     }),
   ),
   questions,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
+import { described } from '#app/kernel/schema/content-fields.ts';
 import { issuePath } from '#app/kernel/schema/issue-path.ts';
 import {
   oldestAge,
@@ -35,7 +36,11 @@ const ageBand = v.pipe(
 
 /** The last band may leave out where it ends. */
 const seniorBand = v.pipe(
-  v.strictObject({ from: age, to: v.optional(age, oldestAge), percent }),
+  v.strictObject({
+    from: age,
+    to: v.optional(described(age, 'Only the last band can leave it out.'), oldestAge),
+    percent,
+  }),
   v.check(({ from, to }) => from <= to, 'must not end before it starts'),
   v.transform((band): AgeBand => ({
     fromAge: band.from,
@@ -46,9 +51,11 @@ const seniorBand = v.pipe(
 
 const seniors = v.pipe(
   v.strictObject({
-    validFrom: day,
-    // For whoever maintains the file; no page shows it.
-    source: v.pipe(v.string(), v.nonEmpty('must say who set these shares, and from which figures')),
+    validFrom: described(day, 'The first day of this rule, on or before the day of the figures.'),
+    source: described(
+      v.pipe(v.string(), v.nonEmpty('must say who set these shares, and from which figures')),
+      'Who set these shares, and from which figures. No page shows it.',
+    ),
     bands: v.pipe(
       v.array(seniorBand),
       v.minLength(1, 'must have at least one band'),
@@ -72,8 +79,8 @@ const groupDiscount = v.pipe(
 );
 
 const group = v.strictObject({
-  fewest: count,
-  tenderFrom: count,
+  fewest: described(count, 'How many people a group needs.'),
+  tenderFrom: described(count, 'From how many people we send a written quote.'),
   discounts: v.pipe(
     v.array(groupDiscount),
     v.check((steps) => isRising(steps), 'must rise in both numbers from one line to the next'),
@@ -81,7 +88,10 @@ const group = v.strictObject({
 });
 
 const familyDiscount = v.pipe(
-  v.strictObject({ fromMembers: count, percent: discountPercent }),
+  v.strictObject({
+    fromMembers: described(count, 'From how many members everyone pays less.'),
+    percent: described(discountPercent, 'How much less, in %.'),
+  }),
   v.transform((step): DiscountStep => ({
     from: step.fromMembers,
     share: inHundredths(step.percent),
@@ -90,8 +100,11 @@ const familyDiscount = v.pipe(
 
 const instalment = v.pipe(
   v.strictObject({
-    payments: v.pipe(count, v.maxValue(12, 'must be at most 12')),
-    percent: v.pipe(percent, v.minValue(1)),
+    payments: described(v.pipe(count, v.maxValue(12, 'must be at most 12')), 'How many in a year.'),
+    percent: described(
+      v.pipe(percent, v.minValue(1)),
+      'What one payment is, as a share of the yearly price.',
+    ),
   }),
   v.check((plan) => plan.payments * plan.percent >= 100, 'must not cost less than a whole year'),
   v.transform((plan) => ({ payments: plan.payments, share: inHundredths(plan.percent) })),
@@ -106,7 +119,11 @@ const homeCurrency = v.pipe(
 );
 
 const foreignCurrency = v.pipe(
-  v.strictObject({ surchargePercent: percent, nairaPerUnit: naira, rateDate: day }),
+  v.strictObject({
+    surchargePercent: described(percent, 'For card payment and support across time zones.'),
+    nairaPerUnit: described(naira, 'How many naira one unit of the currency is.'),
+    rateDate: described(day, 'The day of that rate.'),
+  }),
   v.transform((rules): CurrencyRules => ({
     surcharge: inHundredths(rules.surchargePercent),
     rate: { koboPerUnit: inHundredths(rules.nairaPerUnit), day: rules.rateDate },
@@ -114,7 +131,12 @@ const foreignCurrency = v.pipe(
 );
 
 const adultYearlyNaira = v.pipe(
-  v.strictObject({ bronze: naira, silver: naira, gold: naira, platinum: naira }),
+  v.strictObject({
+    bronze: described(naira, 'In naira.'),
+    silver: described(naira, 'In naira.'),
+    gold: described(naira, 'In naira.'),
+    platinum: described(naira, 'In naira.'),
+  }),
   v.check(
     (tiers) => isRisingStrictly([tiers.bronze, tiers.silver, tiers.gold, tiers.platinum]),
     'must rise from bronze to platinum',
@@ -153,23 +175,49 @@ const currencies = v.pipe(
 /** The shape of `content/plans/prices.yaml`; what comes out is in kobo and basis points. */
 export const priceListSchema = v.pipe(
   v.strictObject({
-    isSample: v.boolean(),
-    asOf: day,
-    validFrom: day,
-    validTo: day,
-    quoteValidDays: count,
-    adultYearlyNaira,
-    ages,
-    seniors,
-    family: v.strictObject({
-      mostAdults: count,
-      mostChildren: v.pipe(count, v.maxValue(6, 'must be at most 6: the form has no more fields')),
-      mostParents: count,
-      discount: familyDiscount,
-    }),
-    groups: v.strictObject({ staff: group, association: group }),
-    instalments: v.strictObject({ yearly: instalment, quarterly: instalment, monthly: instalment }),
-    currencies,
+    isSample: described(
+      v.boolean(),
+      'On while the figures are examples. Every page says so beside its prices.',
+      'Sample prices',
+    ),
+    asOf: described(day, 'The day the figures were set.', 'Figures of'),
+    validFrom: described(day, 'The first day on which these prices hold.'),
+    validTo: described(day, 'The last day on which these prices hold.'),
+    quoteValidDays: described(count, 'How many days a quote is valid.'),
+    adultYearlyNaira: described(
+      adultYearlyNaira,
+      'The yearly price of one adult in the age band whose share is 100 %.',
+      'Yearly price of an adult',
+    ),
+    ages: described(ages, 'By age at the start of cover: the share of the adult price, in %.'),
+    seniors: described(
+      seniors,
+      'Everyone older pays a share of the adult price that rises with age.',
+    ),
+    family: described(
+      v.strictObject({
+        mostAdults: count,
+        mostChildren: v.pipe(
+          count,
+          v.maxValue(6, 'must be at most 6: the form has no more fields'),
+        ),
+        mostParents: count,
+        discount: familyDiscount,
+      }),
+      'Who can be on a family plan.',
+    ),
+    groups: described(
+      v.strictObject({ staff: group, association: group }),
+      'What companies and associations pay less.',
+    ),
+    instalments: described(
+      v.strictObject({ yearly: instalment, quarterly: instalment, monthly: instalment }),
+      'Paying in parts.',
+    ),
+    currencies: described(
+      currencies,
+      'Paying from abroad. Amounts are rounded to whole dollars, pounds or euros.',
+    ),
   }),
   v.forward(
     v.check((list) => list.validFrom <= list.validTo, 'must not be before validFrom'),

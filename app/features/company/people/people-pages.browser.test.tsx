@@ -17,7 +17,7 @@ const site = { edition: 'NG', identity } as unknown as Site;
 
 const header = { title: 'Our Team', description: '', eyebrow: 'About us', lead: '', actions: [] };
 const bio = 'Answers for all of it.';
-const person = (name: string, role: string): Person => ({ name, role, bio, portrait: 'bisi' });
+const person = (name: string, role: string): Person => ({ name, role, bio, portrait: 'bisi.svg' });
 
 const team: Team = {
   ...header,

@@ -1,26 +1,46 @@
 import * as v from 'valibot';
+import {
+  described,
+  line,
+  markdown,
+  paragraph,
+  picture,
+} from '#app/kernel/schema/content-fields.ts';
 import { issuePath } from '#app/kernel/schema/issue-path.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
-import { portraitNames } from './portrait-names.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const section = v.strictObject({ title: text, text });
+const section = v.strictObject({ title: line, text: markdown });
 
 /** Long enough to say something, short enough that all cards of a row stay level. */
 const wordsInBio = { fewest: 25, most: 55 };
 
 const personShape = {
-  name: text,
-  role: text,
-  portrait: v.optional(v.picklist(portraitNames)),
-  bio: v.pipe(
-    text,
-    v.check((bio) => {
-      const { length } = bio.split(/\s+/);
-      return length >= wordsInBio.fewest && length <= wordsInBio.most;
-    }, `must have ${wordsInBio.fewest} to ${wordsInBio.most} words`),
+  name: described(line, 'A given name only, while the people are samples.'),
+  role: line,
+  portrait: v.optional(
+    described(
+      picture('people', 288, 288),
+      'A face in the middle of a square. Without it the first letters of the name are shown.',
+    ),
+  ),
+  bio: described(
+    v.pipe(
+      paragraph,
+      v.check((bio) => {
+        const { length } = bio.split(/\s+/);
+        return length >= wordsInBio.fewest && length <= wordsInBio.most;
+      }, `must have ${wordsInBio.fewest} to ${wordsInBio.most} words`),
+    ),
+    `${wordsInBio.fewest} to ${wordsInBio.most} words.`,
+    'About the person',
   ),
 };
+
+const isSample = described(
+  v.boolean(),
+  'On while no one here is real. The page says so.',
+  'Sample people',
+);
 
 interface People {
   readonly isSample: boolean;
@@ -42,30 +62,50 @@ function checkSampleNames<Content extends People>() {
 /** The shape of `content/company/board.yaml`. */
 export const boardSchema = v.pipe(
   v.strictObject({
-    isSample: v.boolean(),
+    isSample,
     ...pageHeaderShape,
-    people: v.pipe(v.array(v.strictObject({ ...personShape, duty: text })), v.nonEmpty()),
+    people: v.pipe(
+      v.array(
+        v.strictObject({
+          ...personShape,
+          duty: described(line, 'What the holder of the seat makes sure of.'),
+        }),
+      ),
+      v.nonEmpty(),
+    ),
     committees: v.strictObject({
-      title: text,
-      items: v.pipe(v.array(v.strictObject({ title: text, text, members: text })), v.nonEmpty()),
+      title: line,
+      items: v.pipe(
+        v.array(
+          v.strictObject({
+            title: line,
+            text: paragraph,
+            members: described(line, 'Names as on the board, with commas between them.'),
+          }),
+        ),
+        v.nonEmpty(),
+      ),
     }),
-    rules: v.strictObject({ title: text, items: v.pipe(v.array(text), v.nonEmpty()) }),
-    writing: section,
+    rules: v.strictObject({ title: line, items: v.pipe(v.array(paragraph), v.nonEmpty()) }),
+    writing: described(section, '', 'Writing to the board'),
   }),
   checkSampleNames(),
 );
 
 const department = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and hyphens')),
-  name: text,
-  does: text,
-  meet: text,
+  id: described(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and hyphens')),
+    'Used in links: keep it when the name changes.',
+  ),
+  name: line,
+  does: described(paragraph, '', 'What it does'),
+  meet: described(line, 'Follows “You meet us”.', 'When a member meets it'),
 });
 
 /** The shape of `content/company/team.yaml`. */
 export const teamSchema = v.pipe(
   v.strictObject({
-    isSample: v.boolean(),
+    isSample,
     ...pageHeaderShape,
     departments: v.pipe(
       v.array(department),
@@ -75,9 +115,17 @@ export const teamSchema = v.pipe(
         'must give each department its own id',
       ),
     ),
-    people: v.pipe(v.array(v.strictObject({ ...personShape, department: text })), v.nonEmpty()),
-    zonal: section,
-    reach: section,
+    people: v.pipe(
+      v.array(
+        v.strictObject({
+          ...personShape,
+          department: described(line, 'The id of one of the departments above.'),
+        }),
+      ),
+      v.nonEmpty(),
+    ),
+    zonal: described(section, '', 'In the zones'),
+    reach: described(section, '', 'Reaching the team'),
   }),
   checkSampleNames(),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,12 +1,11 @@
 import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
-import type { PortraitName } from './portrait-names.ts';
 
 export interface Person {
   readonly name: string;
   readonly role: string;
   readonly bio: string;
-  /** A drawing; without one the letters of the name stand there. */
-  readonly portrait?: PortraitName | undefined;
+  /** A file in `content/pictures/people`; without one the letters of the name stand there. */
+  readonly portrait?: string | undefined;
 }
 
 /** A seat on the board, and what its holder answers for. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Person } from './people.types.ts';
-import type { PortraitName } from './portrait-names.ts';
 
 interface PersonCardProps {
   readonly person: Person;
@@ -32,14 +31,13 @@ export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
   );
 }
 
-const addresses = import.meta.glob<string>('../../../assets/portraits/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const addresses = import.meta.glob<string>(
+  '../../../../content/pictures/people/*.{svg,jpg,jpeg,png,webp}',
+  { query: '?url', import: 'default', eager: true },
+);
 
-function portraitAddress(name: PortraitName): string | undefined {
-  return addresses[`../../../assets/portraits/${name}.svg`];
+function portraitAddress(name: string): string | undefined {
+  return addresses[`../../../../content/pictures/people/${name}`];
 }
 
 interface PortraitProps {

@@ -1,27 +1,30 @@
 import * as v from 'valibot';
+import { described, line, markdown, paragraph } from '#app/kernel/schema/content-fields.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-
 const step = v.strictObject({
   year: v.pipe(v.number(), v.integer('must be a year'), v.minValue(1900), v.maxValue(2100)),
-  title: text,
-  text,
+  title: line,
+  text: paragraph,
 });
 
 /** The shape of `content/company/story.yaml`. */
 export const storySchema = v.strictObject({
   ...pageHeaderShape,
-  founding: v.strictObject({ title: text, line: text, text }),
+  founding: v.strictObject({
+    title: line,
+    line: described(line, 'Set large: what the company was founded for, in one sentence.'),
+    text: markdown,
+  }),
   figures: v.pipe(
-    v.array(v.strictObject({ value: text, label: text })),
-    v.minLength(2),
-    v.maxLength(4),
+    v.array(v.strictObject({ value: line, label: line })),
+    v.minLength(2, 'must be two to four'),
+    v.maxLength(4, 'must be two to four'),
   ),
   timeline: v.strictObject({
-    title: text,
-    note: v.optional(text),
+    title: line,
+    note: v.optional(described(line, 'Shown above the years while they are examples.')),
     steps: v.pipe(
       v.array(step),
       v.minLength(3),
@@ -31,20 +34,23 @@ export const storySchema = v.strictObject({
       ),
     ),
   }),
-  zones: v.strictObject({ title: text, text }),
+  zones: v.strictObject({ title: line, text: paragraph }),
   values: v.strictObject({
-    title: text,
+    title: line,
     items: v.pipe(
-      v.array(v.strictObject({ title: text, icon: v.picklist(iconNames), text })),
+      v.array(v.strictObject({ title: line, icon: v.picklist(iconNames), text: markdown })),
       v.minLength(2),
     ),
   }),
   regulator: v.strictObject({
-    title: text,
-    text,
-    licence: v.strictObject({ number: text, isSample: v.boolean() }),
+    title: line,
+    text: markdown,
+    licence: v.strictObject({
+      number: line,
+      isSample: described(v.boolean(), 'On while the number is an example.', 'Sample number'),
+    }),
     register: v.strictObject({
-      label: text,
+      label: line,
       href: v.pipe(v.string(), v.url('must be a web address')),
     }),
   }),

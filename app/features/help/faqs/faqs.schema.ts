@@ -1,25 +1,32 @@
 import * as v from 'valibot';
+import { described, line, linkId, markdown } from '#app/kernel/schema/content-fields.ts';
 import { issuePath } from '#app/kernel/schema/issue-path.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
+const id = described(
+  linkId,
+  'Used in links such as /faqs#can-i-cancel: keep it when the words change.',
 );
 
 const faq = v.strictObject({
   id,
-  question: v.pipe(text, v.endsWith('?', 'must end with a question mark')),
-  words: v.optional(text),
-  answer: text,
+  question: v.pipe(line, v.endsWith('?', 'must end with a question mark')),
+  words: v.optional(described(line, 'Other words that people search for.', 'Search words')),
+  answer: described(
+    markdown,
+    'Facts and prices come by their names: {{phone}}, {{price who=me&age=30&plan=bronze}}.',
+  ),
 });
 
 const group = v.strictObject({
   id,
-  title: text,
-  /** The edition to which it is shown first. */
-  first: v.optional(v.picklist(['NG', 'DG'])),
+  title: line,
+  first: v.optional(
+    described(
+      v.picklist(['NG', 'DG']),
+      'Whether visitors in Nigeria (NG) or abroad (DG) see it before the others.',
+    ),
+  ),
   questions: v.pipe(v.array(faq), v.nonEmpty()),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 import { issuePath } from '#app/kernel/schema/issue-path.ts';
 
 /** How many themes and questions the bank has (specification, section 9). */
@@ -10,27 +11,33 @@ const longestQuestion = 90;
 /** Words that make "yes" the unhealthy answer, or a question hard to understand. */
 const negative = /\b(no|not|never|without|avoid|skip|rarely|stopped)\b|n't\b/i;
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
-
 const questionSchema = v.strictObject({
-  id: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.maxValue(questionCount, `must be at most ${questionCount}`),
+  id: described(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(questionCount, `must be at most ${questionCount}`),
+    ),
+    `From 1 to ${questionCount}, each once.`,
+    'Number',
   ),
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[A-Z].*\?$/, 'must be one question, ending with a question mark'),
-    v.maxLength(longestQuestion, `must have at most ${longestQuestion} characters`),
-    v.check((text) => !negative.test(text), 'must be asked without a negative word'),
+  text: described(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[A-Z].*\?$/, 'must be one question, ending with a question mark'),
+      v.maxLength(longestQuestion, `must have at most ${longestQuestion} characters`),
+      v.check((text) => !negative.test(text), 'must be asked without a negative word'),
+    ),
+    'One habit, in the present tense. “Yes” is always the healthy answer.',
+    'Question',
   ),
 });
 
 const themeSchema = v.strictObject({
-  name: filled,
-  tip: filled,
+  name: line,
+  tip: described(paragraph, 'Shown after a “no” to a question of this theme.'),
   questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
 });
 

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** How an editor types a text: in one line, in several, as Markdown, as a day, or by choosing a file. */
+export type TextKind = 'paragraph' | 'markdown' | 'day' | 'picture';
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+/** A text of one line. */
+export const line = filled;
+
+/** A text of one or more sentences. */
+export const paragraph = v.pipe(filled, v.metadata({ kind: 'paragraph' satisfies TextKind }));
+
+/** A text of one or more paragraphs with links, bold and lists. */
+export const markdown = v.pipe(filled, v.metadata({ kind: 'markdown' satisfies TextKind }));
+
+/** Ids are used in links, so their letters need no encoding. */
+export const linkId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
+);
+
+/** A file in a folder of `content/pictures`, of the size in pixels that its pages show. */
+export function picture(folder: 'people' | 'news', width: number, height: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9][a-z0-9.-]*\.(?:svg|jpg|jpeg|png|webp)$/,
+      'must be the name of a picture, such as amina.webp',
+    ),
+    v.metadata({ kind: 'picture' satisfies TextKind, folder, width, height }),
+  );
+}
+
+/**
+ * Explains a field in the content editor.
+ * @param title its name there, where the key alone does not say it
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function described<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+  title = '',
+) {
+  return v.pipe(schema, v.title(title), v.description(description));
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { editorConfig, fileForms, type EditorBackend } from './forms/editor-config.ts';
+import { readChoices } from './forms/read-choices.ts';
+import { openContentFolder } from './server/content-folder.ts';
+import { startDevSite } from './server/dev-site.ts';
+import { createEditorApi } from './server/editor-api.ts';
+import { createEditorFiles } from './server/editor-files.ts';
+import { apiPath, createEditorServer, editorPath } from './server/editor-server.ts';
+import { exportEditor } from './server/export-editor.ts';
+import { openTrialFolder } from './server/trial-folder.ts';
+
+const root = join(import.meta.dirname, '..');
+const usage = `npm run edit                          opens the editor on this machine
+npm run edit -- --port 4400           the same, at another port
+npm run edit -- --quiet               the same, without opening a browser
+npm run edit -- --config SERVICE      prints the configuration for a Git service
+npm run edit -- --export FOLDER SERVICE   writes the editor for a Git service
+SERVICE: --git github|gitlab|gitea --repo OWNER/NAME --branch main --site https://…
+`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4400' },
+    quiet: { type: 'boolean', default: false },
+    config: { type: 'boolean', default: false },
+    export: { type: 'string' },
+    git: { type: 'string', default: 'github' },
+    repo: { type: 'string', default: 'owner/name' },
+    branch: { type: 'string', default: 'main' },
+    site: { type: 'string', default: 'https://example.com' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** What `config.js` tells the browser. */
+async function configOf(backend: EditorBackend, siteUrl: string) {
+  const choices = await readChoices(join(root, 'content'));
+  return {
+    editorConfig: editorConfig({ backend, siteUrl, choices }),
+    fileForms: fileForms(choices),
+  };
+}
+
+function gitBackend(): EditorBackend {
+  const { git, repo, branch } = values;
+  if (git !== 'github' && git !== 'gitlab' && git !== 'gitea') {
+    throw new Error('--git must be github, gitlab or gitea');
+  }
+  return { name: git, repo, branch };
+}
+
+async function openEditor(): Promise<void> {
+  const port = Number(values.port);
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const sitePort = await findFreePort();
+  const trial = await openTrialFolder(root);
+  const api = createEditorApi({ content: openContentFolder(root), trial });
+  const files = createEditorFiles(() => configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl));
+  const server = createEditorServer({ port, sitePort, files, api });
+  await listen(server, port);
+  const site = startDevSite({ root, port: sitePort, siteUrl });
+  const stop = () => site.stop();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  process.stdout.write(`Ready: ${siteUrl}${editorPath}\n`);
+  if (!values.quiet) openBrowser(siteUrl + editorPath);
+  await site.ended;
+  server.close();
+  server.closeAllConnections();
+  await trial.close();
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is in use: the editor is open already, or choose another --port.`,
+    );
+  });
+}
+
+/** Where there is no desktop, the address has been printed. */
+function openBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
+  const opener = openers[process.platform] ?? 'xdg-open';
+  const child = spawn(opener, [address], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function main(): Promise<void> {
+  if (values.help) return void process.stdout.write(usage);
+  if (values.config) {
+    const { editorConfig: config } = await configOf(gitBackend(), values.site);
+    return void process.stdout.write(`${JSON.stringify(config, null, 2)}\n`);
+  }
+  if (values.export !== undefined) {
+    const files = createEditorFiles(() => configOf(gitBackend(), values.site));
+    return exportEditor(files, values.export);
+  }
+  return openEditor();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,70 @@
+import * as markdownPlugin from 'prettier/plugins/markdown';
+import * as yamlPlugin from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
+import { parseDocument } from 'yaml';
+import style from '../../.prettierrc.json' with { type: 'json' };
+import type { EditorField } from './editor-field.ts';
+import { fromForm, rootName, toForm } from './form-data.ts';
+import { mergeYaml } from './merge-yaml.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a form needs to know to read and write its files. */
+export interface FileForm {
+  readonly fields: readonly EditorField[];
+  /** Whether the file's root is not an object, but what the form calls `items`. */
+  readonly isWrapped: boolean;
+}
+
+const bodyName = 'body';
+const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
+
+/** Reads a content file into the values of its form. @throws YAMLParseError */
+export function readFile(form: FileForm, path: string, text: string): Values {
+  if (!path.endsWith('.md')) return toForm(form.fields, dataOf(form, text));
+  const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
+  const body = text.slice(whole.length).replace(/^\n/, '');
+  return { ...toForm(form.fields, parse(yaml) as Values), [bodyName]: body };
+}
+
+/** The YAML of a content file, and the line it begins on, counted from 1. */
+export function frontMatterOf(text: string): { yaml: string; firstLine: number } {
+  const [, yaml] = text.startsWith('---') ? (frontMatter.exec(text) ?? []) : [];
+  return yaml === undefined ? { yaml: text, firstLine: 1 } : { yaml, firstLine: 2 };
+}
+
+/** The data of a YAML file or of front matter, under the form's names. */
+export function dataOf(form: FileForm, yaml: string): Values {
+  const data = parse(yaml);
+  return (form.isWrapped ? { [rootName]: data } : data) as Values;
+}
+
+function parse(yaml: string): unknown {
+  return parseDocument(yaml).toJS() ?? {};
+}
+
+/** Writes a form's values into the text of its file; empty text is a new file. */
+export function writeFile(
+  form: FileForm,
+  path: string,
+  text: string,
+  values: Values,
+): Promise<string> {
+  const { [bodyName]: body, ...rest } = values;
+  const data = fromForm(form.fields, rest);
+  if (!path.endsWith('.md')) {
+    const merged = mergeText(text, form.isWrapped ? data[rootName] : data);
+    return format(merged, { ...style, parser: 'yaml', plugins: [yamlPlugin] } as never);
+  }
+  const [, yaml = ''] = frontMatter.exec(text) ?? [];
+  const whole = `---\n${mergeText(yaml, data)}---\n\n${typeof body === 'string' ? body.trim() : ''}\n`;
+  const plugins = [markdownPlugin, yamlPlugin];
+  return format(whole, { ...style, parser: 'markdown', plugins } as never);
+}
+
+function mergeText(text: string, data: unknown): string {
+  const document = parseDocument(text);
+  mergeYaml(document, data);
+  // Long lines stay: Prettier folds none, so a folded text would change with every save.
+  return document.toString({ lineWidth: 0, singleQuote: true });
+}

@@ -1,0 +1,261 @@
+import {
+  benefitsSchema,
+  coverSchema,
+  planPageSchema,
+  tiersSchema,
+} from '../../app/features/buying/plans/catalogue.schema.ts';
+import { priceListSchema } from '../../app/features/buying/prices/price-list.schema.ts';
+import { boardSchema, teamSchema } from '../../app/features/company/people/people.schema.ts';
+import { storySchema } from '../../app/features/company/story/story.schema.ts';
+import { faqsSchema } from '../../app/features/help/faqs/faqs.schema.ts';
+import { informationSchema } from '../../app/features/information/information.schema.ts';
+import { questionBankSchema } from '../../app/features/wellness/quiz/question-bank.schema.ts';
+import { tipBankSchema } from '../../app/features/wellness/tips/tip-bank.schema.ts';
+import { officesSchema } from '../../server/content/company/offices.schema.ts';
+import { identitySchema } from '../../server/content/identity.schema.ts';
+import { mailsSchema } from '../../server/content/mails/mails.schema.ts';
+import { categoriesSchema, postFileSchema } from '../../server/content/posts/post.schema.ts';
+import {
+  partnersSchema,
+  searchWordsSchema,
+  tileMapSchema,
+} from '../../server/content/providers/provider-content.schema.ts';
+import { qrCodesSchema } from '../../server/content/qr-codes/qr-codes.schema.ts';
+import { searchKeywordsSchema } from '../../server/content/search-keywords.schema.ts';
+import { synonymsSchema } from '../../server/content/synonyms.schema.ts';
+import type { AnySchema } from './schema-parts.ts';
+
+export interface ContentForm {
+  /** Below `content`; ends with a slash for a folder of files that share one form. */
+  readonly path: string;
+  readonly label: string;
+  readonly help: string;
+  readonly schema: AnySchema;
+  /** Pages that show it, the likeliest first; `{slug}` is a file's own name. */
+  readonly pages: readonly string[];
+}
+
+export interface FolderForm extends ContentForm {
+  readonly extension: 'md' | 'yaml';
+  readonly singular: string;
+  /** Whether an editor may add and remove files: the site asks for others by name. */
+  readonly isOpen: boolean;
+}
+
+export interface FormGroup {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly forms: readonly ContentForm[];
+}
+
+const planPages = ['/plans/gold', '/plans/bronze', '/plans/silver', '/plans/platinum'];
+
+/** What lies in files of its own, one form for each file. */
+export const formGroups: readonly FormGroup[] = [
+  {
+    name: 'plans',
+    label: 'Prices and plans',
+    help: 'What plans cost and pay for. The calculator, quotes in PDF and enrolment follow.',
+    forms: [
+      form(
+        'plans/prices.yaml',
+        'Prices',
+        'Prices, and the rules that change them.',
+        priceListSchema,
+        ['/insurance-plans', ...planPages, '/insurance-calculator?who=me&age=30', '/family-plan'],
+      ),
+      form(
+        'plans/tiers.yaml',
+        'Plans',
+        'The four plans: names, words, questions.',
+        tiersSchema,
+        planPages,
+      ),
+      form('plans/benefits.yaml', 'Benefits', 'What each plan pays for.', benefitsSchema, [
+        '/insurance-plans',
+        ...planPages,
+      ]),
+      form(
+        'plans/cover.yaml',
+        'Cover',
+        'What no plan pays for, waiting periods, how care is authorised.',
+        coverSchema,
+        ['/insurance-plans', '/plans/gold'],
+      ),
+    ],
+  },
+  {
+    name: 'company',
+    label: 'Company and people',
+    help: 'Who the insurer is: every page takes names, numbers and promises from here.',
+    forms: [
+      form(
+        'identity.yaml',
+        'Identity',
+        'Name, phones, address, hours, promises, claims.',
+        identitySchema,
+        ['/contact', '/', '/faqs'],
+      ),
+      form('company/team.yaml', 'Team', 'Departments and people.', teamSchema, ['/team']),
+      form(
+        'company/board.yaml',
+        'Board',
+        'Seats, committees and rules of the board.',
+        boardSchema,
+        ['/board'],
+      ),
+      form('company/offices.yaml', 'Offices', 'The six zonal offices.', officesSchema, [
+        '/contact',
+        '/story',
+      ]),
+      form(
+        'company/story.yaml',
+        'Story',
+        'How the company began, its years and its values.',
+        storySchema,
+        ['/story'],
+      ),
+    ],
+  },
+  {
+    name: 'help',
+    label: 'Questions, mails and search',
+    help: 'What visitors ask and type, and what they get by email.',
+    forms: [
+      form('faqs.yaml', 'Questions', 'Questions and answers, in groups.', faqsSchema, [
+        '/faqs?open=all',
+      ]),
+      form(
+        'search/keywords.yaml',
+        'Search keywords',
+        'What visitors type, by the page that answers it.',
+        searchKeywordsSchema,
+        ['/search?q=price'],
+      ),
+      form(
+        'search/synonyms.yaml',
+        'Synonyms',
+        'Words that mean the same to the search.',
+        synonymsSchema,
+        ['/search?q=price'],
+      ),
+      form('mails.yaml', 'Mails', 'What people get who send us something.', mailsSchema, [
+        '/contact',
+      ]),
+      form('qr-codes.yaml', 'QR codes', 'What codes are offered for.', qrCodesSchema, ['/qr-code']),
+    ],
+  },
+  {
+    name: 'wellness',
+    label: 'Wellness',
+    help: 'The quiz and the tips by email.',
+    forms: [
+      form(
+        'quiz/questions.yaml',
+        'Quiz',
+        'Twelve themes with 100 questions in all.',
+        questionBankSchema,
+        ['/'],
+      ),
+      form(
+        'wellness/tips.yaml',
+        'Health tips',
+        'Tips by theme and result, sent by email.',
+        tipBankSchema,
+        ['/wellness-corner'],
+      ),
+    ],
+  },
+  {
+    name: 'hospitals',
+    label: 'Hospitals',
+    help: 'The list itself is imported: npm run providers.',
+    forms: [
+      form(
+        'providers/partners.yaml',
+        'Partner hospitals',
+        'Shown on the home page, and part of every directory.',
+        partnersSchema,
+        ['/', '/providers'],
+      ),
+      form(
+        'providers/search-words.yaml',
+        'Search words',
+        'What visitors type into the search for hospitals.',
+        searchWordsSchema,
+        ['/providers'],
+      ),
+      form('providers/map.yaml', 'Map', 'Whom the map of results names.', tileMapSchema, [
+        '/providers',
+      ]),
+    ],
+  },
+  {
+    name: 'subjects',
+    label: 'Subjects of posts',
+    help: 'The categories that posts can be in.',
+    forms: [
+      form('posts/categories.yaml', 'Categories', 'The subjects of the posts.', categoriesSchema, [
+        '/news',
+      ]),
+    ],
+  },
+];
+
+/** Folders of files that share one form. */
+export const folderForms: readonly FolderForm[] = [
+  {
+    ...form(
+      'posts/',
+      'Posts',
+      'Articles. They show where WordPress is not set up.',
+      postFileSchema,
+      ['/posts/{slug}', '/news'],
+    ),
+    extension: 'md',
+    singular: 'Post',
+    isOpen: true,
+  },
+  {
+    ...form(
+      'pages/',
+      'Pages of prose',
+      'Privacy, terms and other pages of text.',
+      informationSchema,
+      ['/{slug}'],
+    ),
+    extension: 'md',
+    singular: 'Page',
+    isOpen: false,
+  },
+  {
+    ...form(
+      'plans/pages/',
+      'Plan pages',
+      'For individuals, families, companies and associations.',
+      planPageSchema,
+      ['/{slug}'],
+    ),
+    extension: 'yaml',
+    singular: 'Plan page',
+    isOpen: false,
+  },
+];
+
+/** Files without a form, and why. */
+export const withoutForm: Readonly<Record<string, string>> = {
+  'providers/columns.yaml':
+    'how an operator’s CSV file is read: changed with the file, by whoever imports it',
+  'providers/sample.yaml': 'the words of the invented directory, until a real list is imported',
+};
+
+function form(
+  path: string,
+  label: string,
+  help: string,
+  schema: AnySchema,
+  pages: readonly string[],
+): ContentForm {
+  return { path, label, help, schema, pages };
+}

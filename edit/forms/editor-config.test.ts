@@ -1,0 +1,113 @@
+import { globSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { folderForms, formGroups, withoutForm } from './content-forms.ts';
+import { editorConfig, fileForms, formFields } from './editor-config.ts';
+import type { EditorField } from './editor-field.ts';
+import { fieldOf } from './field-of.ts';
+import { formOfPath } from './form-of-path.ts';
+import { readChoices } from './read-choices.ts';
+import { partsOf, unwrap, type AnySchema } from './schema-parts.ts';
+
+const choices = await readChoices('content');
+const forms = [...folderForms, ...formGroups.flatMap((group) => group.forms)];
+
+describe('the editor', () => {
+  it('has a form for every content file', () => {
+    const paths = globSync('content/**/*.{yaml,md}');
+    const lost = paths
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => !(path.slice('content/'.length) in withoutForm))
+      .filter((path) => formOfPath(fileForms(choices), path) === undefined);
+    expect(lost).toEqual([]);
+  });
+
+  it.each(forms.map((form) => [form.path, form] as const))(
+    'has a field for every key of %s',
+    (_path, form) => {
+      const fields = formFields(form, choices);
+      const held = partsOf(form.schema).entries ? fields : (fields[0]?.fields ?? fields);
+      expect(keysOfFields(held)).toEqual(expect.arrayContaining(keysOfSchema(form.schema)));
+    },
+  );
+
+  it('names every field in words', () => {
+    const names = forms.flatMap((form) => labelsOf(formFields(form, choices)));
+    expect(names.filter((name) => !/^(?:[A-Z]|\d|[A-D]$)/.test(name))).toEqual([]);
+  });
+
+  it('refuses a kind of schema for which nobody has made a field', () => {
+    expect(() => fieldOf('when', v.date(), choices)).toThrow('"when" has a schema without a form');
+  });
+
+  it('asks for the same lengths, numbers and patterns as the site', () => {
+    const fields = Object.fromEntries(
+      forms.map((form) => [form.path, formFields(form, choices)] as const),
+    );
+    const field = (path: string, ...names: string[]) => findField(fields[path] ?? [], names);
+    expect(field('posts/', 'excerpt').pattern?.[1]).toBe('must have 120 to 200 characters');
+    expect(new RegExp(field('posts/', 'excerpt').pattern?.[0] ?? '').test('x'.repeat(201))).toBe(
+      false,
+    );
+    expect(new RegExp(field('posts/', 'excerpt').pattern?.[0] ?? '').test('x'.repeat(120))).toBe(
+      true,
+    );
+    expect(field('identity.yaml', 'social')).toMatchObject({ min: 5, max: 5, allow_add: false });
+    expect(field('plans/prices.yaml', 'family', 'mostChildren')).toMatchObject({ min: 1, max: 6 });
+    expect(field('faqs.yaml', 'groups', 'questions', 'words').required).toBe(false);
+    expect(field('posts/', 'categories').options).toContain('prevention');
+    expect(field('plans/prices.yaml', 'asOf').hint).toBe('The day the figures were set.');
+  });
+});
+
+describe('the configuration for a Git service', () => {
+  const config = editorConfig({
+    backend: { name: 'gitlab', repo: 'insurer/website', branch: 'main' },
+    siteUrl: 'https://insurer.example',
+    choices,
+  });
+
+  it('lets a change be reviewed before it is published', () => {
+    expect(config.publish_mode).toBe('editorial_workflow');
+    expect(config.backend).toMatchObject({ service: 'gitlab', repo: 'insurer/website' });
+  });
+
+  it('gives each collection and each file its own name', () => {
+    const files = config.collections.flatMap((each) => ('files' in each ? each.files : []));
+    const names = [...config.collections, ...files].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+/** Names of keys, at any depth, as a form must have them. */
+function keysOfSchema(given: AnySchema): string[] {
+  const { schema } = unwrap(given);
+  const { entries = {}, item, rest, value, options = [] } = partsOf(schema);
+  const inner = [item, rest, value, ...options].filter(isSchema);
+  const keys = Object.keys(entries).filter((key) => entries[key]?.type !== 'literal');
+  return [...keys, ...[...inner, ...Object.values(entries)].flatMap(keysOfSchema)];
+}
+
+function isSchema(value: unknown): value is AnySchema {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
+function keysOfFields(fields: readonly EditorField[]): string[] {
+  if (fields.length === 0) return [];
+  return [...fields.map(({ name }) => name), ...keysOfFields(fields.flatMap(insideOf))];
+}
+
+function labelsOf(fields: readonly EditorField[]): string[] {
+  if (fields.length === 0) return [];
+  return [...fields.map(({ label }) => label), ...labelsOf(fields.flatMap(insideOf))];
+}
+
+function insideOf({ fields = [], field, types = [] }: EditorField): EditorField[] {
+  return [...fields, ...(field ? [field] : []), ...types];
+}
+
+function findField(fields: readonly EditorField[], [name, ...rest]: string[]): EditorField {
+  const field = fields.find((each) => each.name === name);
+  if (!field) throw new Error(`no field ${name}`);
+  return rest.length === 0 ? field : findField(insideOf(field), rest);
+}

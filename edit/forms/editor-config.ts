@@ -1,0 +1,110 @@
+import { bodyField } from './body-field.ts';
+import { folderForms, formGroups, type ContentForm, type FolderForm } from './content-forms.ts';
+import type { FileForm } from './content-file.ts';
+import type { EditorField } from './editor-field.ts';
+import { fieldOf, fieldsOf, type Choices } from './field-of.ts';
+import { rootName } from './form-data.ts';
+import { partsOf, type AnySchema } from './schema-parts.ts';
+
+/** Where the editor reads and saves: this machine, or a Git service. */
+export type EditorBackend =
+  | { readonly name: 'proxy'; readonly proxy_url: string }
+  | {
+      readonly name: 'github' | 'gitlab' | 'gitea';
+      readonly repo: string;
+      readonly branch: string;
+      readonly [option: string]: unknown;
+    };
+
+interface ConfigOptions {
+  readonly backend: EditorBackend;
+  readonly siteUrl: string;
+  readonly choices: Choices;
+}
+
+/** Makes Decap's configuration from the schemas that the site checks its content with. */
+export function editorConfig({ backend, siteUrl, choices }: ConfigOptions) {
+  const isLocal = backend.name === 'proxy';
+  return {
+    load_config_file: false,
+    // `site` hands our files to the backend of this name (edit/browser/site-backend.ts).
+    backend: { ...backend, name: 'site', service: backend.name },
+    publish_mode: isLocal ? 'simple' : 'editorial_workflow',
+    site_url: siteUrl,
+    display_url: siteUrl,
+    media_folder: 'content/pictures/news',
+    public_folder: '/content/pictures/news',
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    collections: [
+      folderCollection(folderForms[0], choices),
+      ...formGroups.map(({ name, label, help, forms }) => ({
+        name,
+        label,
+        description: help,
+        format: 'json',
+        files: forms.map((form) => ({
+          name: nameOf(form),
+          label: form.label,
+          description: form.help,
+          file: `content/${form.path}`,
+          fields: formFields(form, choices),
+        })),
+      })),
+      ...folderForms.slice(1).map((form) => folderCollection(form, choices)),
+    ],
+  };
+}
+
+function folderCollection(form: FolderForm | undefined, choices: Choices) {
+  if (!form) throw new Error('posts have a form');
+  return {
+    name: nameOf(form),
+    label: form.label,
+    label_singular: form.singular,
+    description: form.help,
+    folder: `content/${form.path.slice(0, -1)}`,
+    extension: form.extension,
+    format: 'json',
+    create: form.isOpen,
+    delete: form.isOpen,
+    identifier_field: 'title',
+    slug: '{{slug}}',
+    summary: '{{title}}',
+    sortable_fields: form.isOpen ? ['published', 'title'] : ['title'],
+    fields: formFields(form, choices),
+  };
+}
+
+function nameOf({ path }: ContentForm): string {
+  return path.replace(/\.yaml$|\/$/, '').replaceAll('/', '-');
+}
+
+/** The fields of a form: those of its schema, and the text below front matter. */
+export function formFields(form: ContentForm, choices: Choices): EditorField[] {
+  const { schema, path } = form;
+  if (!isObject(schema)) {
+    return [{ ...fieldOf(rootName, schema, choices), label: form.label, collapsed: false }];
+  }
+  const fields = fieldsOf(schema, choices);
+  return path === 'posts/' || path === 'pages/' ? [...fields, bodyField] : fields;
+}
+
+/** What the browser needs of each form, by the path or the folder of its files. */
+export function fileForms(
+  choices: Choices,
+): Record<string, FileForm & { pages: readonly string[] }> {
+  const forms = [...folderForms, ...formGroups.flatMap((group) => group.forms)];
+  return Object.fromEntries(
+    forms.map((form) => {
+      const fields = formFields(form, choices).filter(({ name }) => name !== 'body');
+      return [
+        `content/${form.path}`,
+        { fields, isWrapped: !isObject(form.schema), pages: form.pages },
+      ];
+    }),
+  );
+}
+
+function isObject(schema: AnySchema): boolean {
+  return partsOf(schema).entries !== undefined;
+}

@@ -1,0 +1,37 @@
+/** A field of a form, as Decap's configuration writes it; `as` is read by our own code alone. */
+export interface EditorField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly hint?: string;
+  readonly default?: unknown;
+  readonly pattern?: readonly [source: string, message: string];
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly value_type?: 'int' | 'float';
+  readonly options?: readonly (string | { readonly label: string; readonly value: string })[];
+  readonly multiple?: boolean;
+  readonly fields?: readonly EditorField[];
+  readonly field?: EditorField;
+  readonly types?: readonly EditorField[];
+  readonly typeKey?: string;
+  readonly summary?: string;
+  readonly label_singular?: string;
+  readonly collapsed?: boolean;
+  readonly minimize_collapsed?: boolean;
+  readonly allow_add?: boolean;
+  readonly allow_remove?: boolean;
+  /** How the form's value differs from the file's (`form-data.ts`). */
+  readonly as?: 'record' | 'yes, no or details' | 'picture';
+  /** Of a day. */
+  readonly format?: string;
+  readonly date_format?: string;
+  readonly time_format?: false;
+  /** Of a picture. */
+  readonly choose_url?: boolean;
+  readonly media_folder?: string;
+  readonly public_folder?: string;
+  readonly media_processing?: object;
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  choosePicture,
+  openForm,
+  pageBeside,
+  publish,
+  publishAndWait,
+  retype,
+  shownField,
+} from './forms.ts';
+import { openEditor, type OpenEditor } from './open-editor.ts';
+
+let editor: OpenEditor;
+
+test.beforeAll(async () => {
+  editor = await openEditor();
+});
+test.afterAll(() => editor[Symbol.asyncDispose]());
+
+test('a price that breaks a rule is refused in its field, another is on every page', async ({
+  page,
+}) => {
+  const before = await editor.read('content/plans/prices.yaml');
+  await openForm(page, editor.address, 'plans/entries/plans-prices');
+  const gold = page.getByLabel('Gold', { exact: true });
+  await gold.fill('100000');
+  await expect(
+    page.locator('label + ul', { hasText: 'must rise from bronze to platinum' }),
+  ).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  expect(await editor.read('content/plans/prices.yaml')).toBe(before);
+
+  await retype(page, gold, '260000');
+  await publishAndWait(page);
+  expect(await editor.read('content/plans/prices.yaml')).toBe(before.replace('255000', '260000'));
+  await expect(pageBeside(page).getByText('₦260,000').first()).toBeVisible();
+  await expect.poll(() => get('/plans/gold')).toContain('₦260,000');
+  expect(await get('/insurance-calculator?who=me&age=30&plan=gold')).toContain('₦260,000');
+  expect(await textOfPdf('/quote.pdf?who=me&age=30&plan=gold')).toContain('260,000');
+});
+
+test('a new question is on its page, in the search and in structured data', async ({ page }) => {
+  await openForm(page, editor.address, 'help/entries/faqs');
+  const before = await editor.read('content/faqs.yaml');
+  await page.getByText('Choosing', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add question' }).first().click();
+  await shownField(page, 'Id').fill('Can I pay in cowries?');
+  await shownField(page, 'Question').fill('Can I pay in cowries?');
+  await shownField(page, 'Answer').fill('No. Call {{phon}} and ask how to pay.');
+  await expect(page.getByText('unknown placeholder {{phon}}').first()).toBeVisible();
+  await expect(
+    page.getByText('Id must be lower-case letters, digits and hyphens').first(),
+  ).toBeVisible();
+  await retype(page, shownField(page, 'Id'), 'can-i-pay-in-cowries');
+  await retype(page, shownField(page, 'Answer'), 'No. Call {{phone}} and ask how to pay.');
+  await expect(page.getByText('unknown placeholder')).toHaveCount(0);
+  await publishAndWait(page);
+  const after = await editor.read('content/faqs.yaml');
+  expect(linesOf(before).filter((line) => !linesOf(after).includes(line))).toEqual([]);
+  await expect.poll(() => get('/faqs')).toContain('cowries');
+  expect(linkedData(await get('/faqs'))).toContain('Call 0700 000 0000 and ask how to pay.');
+  expect(await get('/search?q=cowries')).toContain('/faqs#can-i-pay-in-cowries');
+});
+
+test('a photograph takes the place of a drawing, cropped and small', async ({ page }) => {
+  await openForm(page, editor.address, 'company/entries/company-team');
+  await page.getByText('Bisi, Head of member care').click();
+  await choosePicture(page, 'Choose different image', await photograph('bisi-at-work', 2400, 1800));
+  await publishAndWait(page);
+  expect(await editor.read('content/company/team.yaml')).toContain('portrait: bisi-at-work.webp');
+  await expect.poll(() => get('/team')).toContain('bisi-at-work');
+  const [, address = ''] = /src="([^"]*bisi-at-work[^"]*)"/.exec(await get('/team')) ?? [];
+  const picture = await fetch(editor.address + address);
+  const { width, height, format } = await sharp(await picture.arrayBuffer()).metadata();
+  expect([width, height, format]).toEqual([288, 288, 'webp']);
+});
+
+test('a post is written, refused while it lacks a part, and published', async ({ page }) => {
+  await page.goto(`${editor.address}/edit/#/collections/posts/new`);
+  await page.getByLabel('Title', { exact: true }).first().fill('Walking after a meal');
+  const excerpt = page.getByLabel('Excerpt', { exact: true });
+  await excerpt.fill('Too short.');
+  await expect(page.getByText(/must have 120 to 200 characters/).first()).toBeVisible();
+  await publish(page);
+  await expect(
+    page.getByText('Oops, you’ve missed a required field').or(page.getByText(/missed a required/)),
+  ).toBeVisible();
+  await retype(
+    page,
+    excerpt,
+    `A walk of a quarter of an hour after a meal is good for your heart, your sugar and your sleep. Here is how to begin, and when to see a doctor first.`,
+  );
+  await fillRest(page);
+  await publishAndWait(page);
+  const path = '/posts/walking-after-a-meal';
+  expect(await editor.read('content/posts/walking-after-a-meal.md')).toContain(
+    'picture: walking.webp',
+  );
+  await expect.poll(() => get(path)).toContain('Put on shoes');
+  await expect(
+    pageBeside(page).getByRole('heading', { name: 'Walking after a meal' }),
+  ).toBeVisible();
+  expect(linkedData(await get(path))).toContain('Walking after a meal');
+  for (const list of ['/news', '/sitemap.xml', '/search?q=walking+after+a+meal']) {
+    expect(await get(list), list).toContain(path);
+  }
+});
+
+async function fillRest(page: Page): Promise<void> {
+  await page.getByLabel('Published', { exact: true }).fill('2026-11-23');
+  await page.getByLabel('Categories', { exact: true }).click();
+  await page.getByText('everyday-health', { exact: true }).click();
+  await page.getByLabel('Author', { exact: true }).fill('Clinical content team');
+  await choosePicture(page, 'Choose an image', await photograph('walking', 3000, 2000));
+  await page.getByLabel('Picture in words', { exact: true }).fill('Two people walk along a road.');
+  await page.getByText('No title', { exact: true }).click();
+  await shownField(page, 'Title').fill('WHO, Physical activity');
+  await shownField(page, 'Address').fill(
+    'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
+  );
+  await shownField(page, 'Read on').fill('2026-11-23');
+  await page
+    .getByLabel('Text', { exact: true })
+    .fill(
+      '## How to begin\n\nPut on shoes in which you can walk fast.\n\n## When to ask first\n\nCall [{{phone}}]({{phoneLink}}) if you have chest pain.',
+    );
+}
+
+async function get(path: string): Promise<string> {
+  return (await fetch(editor.address + path)).text();
+}
+
+function linkedData(html: string): string {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json]) => json)
+    .join('\n');
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n');
+}
+
+async function textOfPdf(path: string): Promise<string> {
+  const bytes = await (await fetch(editor.address + path)).arrayBuffer();
+  const pdfium = await PDFiumLibrary.init();
+  const document = await pdfium.loadDocument(new Uint8Array(bytes));
+  const text = [...document.pages()].map((each) => each.getText()).join('\n');
+  document.destroy();
+  pdfium.destroy();
+  return text;
+}
+
+/** A photograph as cameras make them: too large for a page. */
+async function photograph(name: string, width: number, height: number): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'photograph-')), `${name}.jpg`);
+  const background = { r: 120, g: 90, b: 60 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  await sharp({ create: { width, height, channels: 3, background, noise } })
+    .jpeg()
+    .toFile(path);
+  return path;
+}

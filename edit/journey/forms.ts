@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a file's form by its address in the editor. */
+export async function openForm(page: Page, address: string, path: string): Promise<void> {
+  await page.goto(`${address}/edit/#/collections/${path}`);
+  await expect(page.getByText('Changes saved').or(page.getByText('Unsaved changes'))).toBeVisible();
+}
+
+/** Presses Publish. What comes of it is for the test to say. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+}
+
+export async function publishAndWait(page: Page): Promise<void> {
+  await publish(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+/** The page beside the form. */
+export function pageBeside(page: Page) {
+  return page.frameLocator('#preview-pane').frameLocator('.preview__page');
+}
+
+/** Uploads a picture through the library of the field that is in sight. */
+export async function choosePicture(page: Page, button: string, path: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).last().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Upload', { exact: true }).click();
+  await (await chooser).setFiles(path);
+  const choose = page.getByRole('button', { name: 'Choose selected' });
+  await expect(choose).toBeEnabled();
+  await choose.click();
+}
+
+/** The last field of a name that is not folded away: that of the item just added or opened. */
+export function shownField(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true }).filter({ visible: true }).last();
+}
+
+/** Types over what a field holds. Decap puts the cursor back when a field is entered. */
+export async function retype(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  await expect(field).toHaveValue(text);
+}

@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findFreePort } from '../../tests/support/free-port.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Folders that are made anew, or hold nothing the editor needs. */
+const notCopied = new Set([
+  '.git',
+  'build',
+  'data',
+  'node_modules',
+  'test-results',
+  'art',
+  'bench',
+]);
+
+export interface OpenEditor extends AsyncDisposable {
+  /** Of the site; the editor is at /edit/. */
+  readonly address: string;
+  /** A content file as it is now. */
+  read(path: string): Promise<string>;
+}
+
+/** Starts `npm run edit` on a copy of the project, so that nothing of the journey stays. */
+export async function openEditor(): Promise<OpenEditor> {
+  const folder = await copyProject();
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['scripts/edit.mjs', '--quiet', '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('Ready: ') && resolve());
+  });
+  await Promise.race([ready, ended.then(() => Promise.reject(new Error('the editor ended')))]);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    read: (path) => readFile(join(folder, path), 'utf8'),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyProject(): Promise<string> {
+  // Beside the project where possible: packages are then linked in no time.
+  const folder = await mkdtemp(join(tmpdir(), 'edited-site-'));
+  await cp(project, folder, {
+    recursive: true,
+    filter: (path) => dirname(path) !== project || !notCopied.has(basename(path)),
+  });
+  // Other programs may be at work in its caches, so the exit code says nothing.
+  spawnSync('cp', ['-al', join(project, 'node_modules'), folder]);
+  await rm(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
+  return folder;
+}

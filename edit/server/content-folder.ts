@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { replaceFile } from '../../server/replace-file.ts';
+
+/** Files that an editor may read and write, by their paths in the project. */
+const editable = /^content\/(?:[\w-]+\/)*[\w.-]+\.(?:yaml|md|svg|jpg|jpeg|png|webp)$/;
+const folders = /^content(?:\/[\w-]+)*$/;
+
+/** A path that is not an editor's. */
+export class PathError extends Error {
+  override readonly name = 'PathError';
+}
+
+/** A text as Decap expects it; `data` is null where there is no file. */
+export interface EntryFile {
+  readonly data: string | null;
+  readonly file: { readonly path: string; readonly label?: string; readonly id: string | null };
+}
+
+/** A picture as Decap expects it. */
+export interface MediaFile {
+  readonly id: string;
+  readonly content: string;
+  readonly encoding: 'base64';
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface ContentFolder {
+  list(folder: string, extension: string): Promise<string[]>;
+  readEntry(path: string, label?: string): Promise<EntryFile>;
+  readMedia(path: string): Promise<MediaFile>;
+  write(path: string, content: string | Buffer): Promise<void>;
+  remove(path: string): Promise<void>;
+}
+
+/** Opens the editable files of a project. Each function @throws PathError for any other file */
+export function openContentFolder(root: string): ContentFolder {
+  const place = (path: string) => join(root, checked(path, editable));
+  return {
+    async list(folder, extension) {
+      const names = await readdir(join(root, checked(folder, folders)));
+      return names
+        .filter((name) => editable.test(`content/${name}`) && name.endsWith(extension))
+        .sort()
+        .map((name) => `${folder}/${name}`);
+    },
+    async readEntry(path, label) {
+      const data = await readFile(place(path), 'utf8').catch(ignoreMissing);
+      const id = data === null ? null : idOf(data);
+      return { data, file: { path, ...(label !== undefined && { label }), id } };
+    },
+    async readMedia(path) {
+      const bytes = await readFile(place(path));
+      const content = bytes.toString('base64');
+      return { id: idOf(bytes), content, encoding: 'base64', path, name: basename(path) };
+    },
+    write: (path, content) => replaceFile(place(path), content),
+    remove: (path) => rm(place(path), { force: true }),
+  };
+}
+
+function checked(path: string, pattern: RegExp): string {
+  const relative = path.replace(/^\//, '');
+  if (pattern.test(relative)) return relative;
+  throw new PathError(
+    `${path}: not a file of the content. Names have letters without accents, digits, - and _.`,
+  );
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function idOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

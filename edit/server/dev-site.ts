@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+interface DevSiteOptions {
+  readonly root: string;
+  readonly port: number;
+  /** Where visitors' browsers find it: the editor's own address. */
+  readonly siteUrl: string;
+}
+
+export interface DevSite {
+  /** Ends with the site: true when it was asked to stop. */
+  readonly ended: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Starts the development server with no settings but these: a form that is tried in the editor sends
+ * nothing to anybody, and posts come from the files that are edited.
+ */
+export function startDevSite({ root, port, siteUrl }: DevSiteOptions): DevSite {
+  const { PATH, HOME } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'development',
+    SETTINGS_FILE: '/dev/null',
+    DATA_DIR: join(root, 'data/edit'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return { ended, stop: () => void child.kill('SIGTERM') };
+}

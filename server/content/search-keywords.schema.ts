@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { described } from '#app/kernel/schema/content-fields.ts';
+
+const phrase = v.pipe(v.string(), v.regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be lower-case words'));
+const address = v.pipe(v.string(), v.startsWith('/', 'must be an address like /contact'));
+const byPath = v.record(
+  described(address, 'The page, or a question on the FAQ page.', 'Address'),
+  described(v.array(phrase), 'What visitors type to find it.', 'Words'),
+);
+
+/** The shape of `content/search/keywords.yaml`. */
+export const searchKeywordsSchema = v.strictObject({
+  both: described(byPath, 'For visitors in Nigeria and abroad.', 'Everybody'),
+  NG: described(byPath, 'For visitors in Nigeria alone.', 'Nigeria'),
+  DG: described(byPath, 'For visitors abroad alone.', 'Global'),
+});
+
+export type KeywordsByPath = v.InferOutput<typeof byPath>;
