@@ -31,6 +31,22 @@ export function parseArguments<Options extends NonNullable<ParseArgsConfig['opti
   }
 }
 
+/** Finds a sub-command in a table of them. @throws UsageError */
+export function findCommand<Command>(
+  commands: Readonly<Record<string, Command>>,
+  name: string | undefined,
+): Command {
+  if (name === undefined) throw new UsageError('no command given');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`unknown command "${name}"`);
+  return command;
+}
+
+/** Prints one line. */
+export function print({ stdout }: Pick<Caller, 'stdout'>, line: string): void {
+  stdout.write(`${line}\n`);
+}
+
 /** Runs a command, and reports a failure on standard error. @returns the exit code */
 export async function exitCodeOf(
   work: () => Promise<void>,

@@ -1,8 +1,8 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf } from '#server/staff-commands/command-line.ts';
+import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import { cancelEnrolment } from '../book.ts';
 import { inWords } from './amounts.ts';
-import { print, textOf, type Command } from './command.ts';
+import { textOf, type Command } from './command.ts';
 import { findEnrolment } from './find-enrolment.ts';
 import { staffMember } from './staff-member.ts';
 import { readLine } from './transfers.ts';

@@ -29,8 +29,3 @@ export function textOf({ values }: Call, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 }
-
-/** Prints one line. */
-export function print({ stdout }: Call, line: string): void {
-  stdout.write(`${line}\n`);
-}

@@ -9,11 +9,11 @@ import {
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
 import { balanceInWords, inWords, parseAmount } from './amounts.ts';
-import { print, textOf, type Call, type Command } from './command.ts';
+import { textOf, type Call, type Command } from './command.ts';
 import { findEnrolment } from './find-enrolment.ts';
 import { staffMember } from './staff-member.ts';
 import { longestNote, readLine, required } from './transfers.ts';

@@ -2,6 +2,7 @@ import { parseSettings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
   exitCodeOf,
+  findCommand,
   parseArguments,
   statementTimeoutMs,
   UsageError,
@@ -52,7 +53,7 @@ export function runEnrolmentsCommand(args: readonly string[], caller: Caller): P
 }
 
 async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
-  const command = findCommand(name);
+  const command = findCommand(commands, name);
   const { values, positionals } = parseArguments(rest, command.options);
   const most = command.takesRef ? 1 : 0;
   if (positionals.length > most)
@@ -70,11 +71,4 @@ async function run([name, ...rest]: readonly string[], caller: Caller): Promise<
   } finally {
     await store.close();
   }
-}
-
-function findCommand(name: string | undefined): Command {
-  if (name === undefined) throw new UsageError('no command given');
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`unknown command "${name}"`);
-  return command;
 }

@@ -1,11 +1,11 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf } from '#server/staff-commands/command-line.ts';
+import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import { priceOf } from '../account.ts';
 import { trailOf } from '../trail.ts';
 import { ledgerOf, type LedgerLine } from '../ledger.ts';
 import { withPayments, type ListedEnrolment } from '../read-enrolments.ts';
 import { balanceInWords, inWords } from './amounts.ts';
-import { print, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { findEnrolment, planOf } from './find-enrolment.ts';
 import { lineOf, trailLineOf } from './payment-lines.ts';
 

@@ -1,10 +1,10 @@
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { bookTransfer, type Transfer } from '../book.ts';
 import { balanceInWords, inWords, parseAmount } from './amounts.ts';
-import { print, textOf, type Call, type Command } from './command.ts';
+import { textOf, type Call, type Command } from './command.ts';
 import { findEnrolment } from './find-enrolment.ts';
 import { staffMember } from './staff-member.ts';
 

@@ -9,6 +9,7 @@ import {
   exitCodeOf,
   parseArguments,
   periodOf,
+  print,
   RefusedError,
   statementTimeoutMs,
   UsageError,
@@ -199,8 +200,4 @@ function filterOf(call: Call): LeadFilter {
     throw new UsageError(`unknown kind "${kind}"`);
   }
   return { kind, ...periodOf(call), person: personOf(call) };
-}
-
-function print({ stdout }: Call, line: string): void {
-  stdout.write(`${line}\n`);
 }

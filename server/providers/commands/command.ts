@@ -25,11 +25,6 @@ export interface Command {
   run(call: Call): Promise<void>;
 }
 
-/** Prints one line. */
-export function print({ stdout }: Pick<Call, 'stdout'>, line: string): void {
-  stdout.write(`${line}\n`);
-}
-
 /** A number of facilities in words: "1 facility", "34 facilities". */
 export function facilitiesInWords(count: number): string {
   return `${count} ${count === 1 ? 'facility' : 'facilities'}`;

@@ -1,9 +1,9 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { RefusedError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { writeDirectory, writeDirectoryFile } from '../export/write-directory.ts';
 import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
-import { facilitiesInWords, print, type Command } from './command.ts';
+import { facilitiesInWords, type Command } from './command.ts';
 
 /** Writes the imported directory as a file that can be imported again. */
 export const exportList: Command = {

@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
-import { RefusedError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { createAreas } from '../areas.ts';
 import { leastKeptPercent, type DirectoryChanges } from '../import/count-changes.ts';
 import { importDirectory, type ImportOutcome } from '../import/import-directory.ts';
-import { facilitiesInWords, print, type Call, type Command } from './command.ts';
+import { facilitiesInWords, type Call, type Command } from './command.ts';
 
 /** Replaces the directory with a file, or says what that would change. */
 export const importList: Command = {

@@ -4,6 +4,7 @@ import { readProviderContent } from '#server/content/providers/provider-content.
 import { parseSettings, SettingError } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
+  findCommand,
   parseArguments,
   RefusedError,
   UsageError,
@@ -55,7 +56,7 @@ export async function runProvidersCommand(
 }
 
 async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
-  const command = findCommand(name);
+  const command = findCommand(commands, name);
   const { values, positionals } = parseArguments(rest, command.options);
   const [file, ...more] = positionals;
   checkCount(command, file, more);
@@ -71,13 +72,6 @@ async function run([name, ...rest]: readonly string[], caller: Caller): Promise<
   } finally {
     await store.close();
   }
-}
-
-function findCommand(name: string | undefined): Command {
-  if (name === undefined) throw new UsageError('no command given');
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`unknown command "${name}"`);
-  return command;
 }
 
 function checkCount(

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { RefusedError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { keptFileOf } from '../export/kept-directory.ts';
 import { findCurrentVersion } from '../store/load-directory.ts';
-import { facilitiesInWords, print, type Command } from './command.ts';
+import { facilitiesInWords, type Command } from './command.ts';
 import { badRows, importFile } from './import-list.ts';
 
 /** Brings back the directory before the last import. */
