@@ -51,7 +51,7 @@ export interface FormGroup {
 
 const planPages = ['/plans/gold', '/plans/bronze', '/plans/silver', '/plans/platinum'];
 
-/** What lies in files of its own, one form for each file. */
+/** Content files that each have a form. */
 export const formGroups: readonly FormGroup[] = [
   {
     name: 'plans',

@@ -8,7 +8,7 @@ import { findFreePort } from '../../tests/support/free-port.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Folders that are made anew, or hold nothing the editor needs. */
+/** Folders that installing and building fill again, or that the editor does not need. */
 const notCopied = new Set([
   '.git',
   'build',

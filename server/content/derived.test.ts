@@ -23,7 +23,7 @@ it('a start takes over what the build has made', async () => {
   expect(shout).toHaveBeenCalledTimes(1);
 });
 
-it('a text that was changed after the build is made anew', async () => {
+it('a text that was changed after the build is rendered again', async () => {
   derive('a text');
   await saveDerived(file);
   await loadDerived(file);

@@ -23,7 +23,7 @@ const refusedMs = 3000;
 
 /**
  * Asks the next site until one answers, as a visitor does who reloads and a payment service that
- * sends its event again. Whatever address is asked for, it takes those that are given.
+ * sends its event again. It ignores the address it is called with, whose process may be gone.
  */
 export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk {
   const counts: Counts = { answered: 0, steps: 0, cutOff: 0, changesCutOff: 0 };

@@ -11,7 +11,7 @@ function deliverTo(smtpUrl: string, ...claims: ClaimedDelivery[]) {
   return createStaffMailDelivery({ smtpUrl, staffEmail }).deliverAll(claims);
 }
 
-/** A lead of its own, not another attempt. */
+/** A separate lead, not another attempt. */
 function claimOf(number: number, changes: Parameters<typeof aClaim>[0]): ClaimedDelivery {
   const claim = aClaim(changes);
   const id = claim.delivery.id.replace(/.$/, String(number));
