@@ -54,8 +54,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         {/* At the end of the body, so that the first words do not wait for them. */}
-        <link rel="stylesheet" href={deferredRules} />
-        {!isSavingData && <link rel="stylesheet" href={fontRules} />}
+        <link rel="stylesheet" href={deferredRules} fetchPriority="low" />
+        {!isSavingData && <link rel="stylesheet" href={fontRules} fetchPriority="low" />}
         <script type="module" src={use(ClientEntryContext)} fetchPriority="low" />
       </body>
     </html>
