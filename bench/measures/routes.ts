@@ -13,7 +13,7 @@ import { formatRows } from '../table.ts';
 import type { Measure, MeasureContext } from './measure.ts';
 
 /** Pages with a form in the first screen: React comes for it. */
-const withForm = /^\/(contact|insurance-calculator|checkout|providers|wellness)/;
+const withForm = /^\/(contact|insurance-calculator|checkout|newsletter|providers|wellness)/;
 /** What the bare page's paint needs, and the choice of the median run. */
 const paintAudits = ['first-contentful-paint', 'interactive', 'largest-contentful-paint'];
 const kinds = [
