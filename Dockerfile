@@ -5,13 +5,14 @@ COPY package.json package-lock.json .npmrc ./
 # The same Node as everywhere comes from the registry, as a package.
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
 COPY . .
-# What only builds stays behind: a third of the packages.
+# What only builds stays behind, and source maps, which nothing reads: 40 MB.
 RUN node_modules/.bin/node scripts/build.mjs \
   && npm uninstall --no-save --omit=dev --no-audit --no-fund --loglevel=error \
-    @react-router/dev vite typescript
+    @react-router/dev vite typescript \
+  && find node_modules -name '*.map' -delete
 
 FROM debian:bookworm-slim
-RUN useradd --system --uid 10001 --home-dir /site website \
+RUN useradd --uid 10001 --no-create-home --home-dir /site --shell /usr/sbin/nologin website \
   && install -d -m 0700 -o website -g website /data
 WORKDIR /site
 # Root's, so that the process cannot change what it runs.

@@ -50,6 +50,8 @@ test('a new question is on its page, in the search and in structured data', asyn
   const before = await editor.read('content/faqs.yaml');
   await page.getByText('Choosing', { exact: true }).click();
   await page.getByRole('button', { name: 'Add question' }).first().click();
+  await expect(page.getByRole('button', { name: 'Remove item' })).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^$/ })).toHaveCount(0);
   await shownField(page, 'Id').fill('Can I pay in cowries?');
   await shownField(page, 'Question').fill('Can I pay in cowries?');
   await shownField(page, 'Answer').fill('No. Call {{phon}} and ask how to pay.');

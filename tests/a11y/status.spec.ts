@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask } from '../support/ask.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+import { startWebhookReceiver, webhookSecret } from '../support/webhook-receiver.ts';
+import { findAxeFaults } from './checks/find-axe-faults.ts';
+import { findLostMarks } from './checks/find-lost-marks.ts';
+import { findNameFaults } from './checks/find-name-faults.ts';
+import { findOverflow } from './checks/find-overflow.ts';
+import { findSmallTargets } from './checks/find-small-targets.ts';
+
+/** All that can be found against the status page, on a phone, enlarged and on a wide screen. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+    found.push(...(await findAxeFaults(page)).map((fault) => `${colorScheme} ${fault}`));
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  found.push(...(await findLostMarks(page)), ...(await findNameFaults(page)));
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 1280, height: 800 },
+    { width: 360, height: 780 },
+  ]) {
+    await page.setViewportSize(size);
+    const faults = [...(await findOverflow(page)), ...(await findSmallTargets(page))];
+    found.push(...faults.map((fault) => `${size.width} ${fault}`));
+  }
+  return found;
+}
+
+async function subscribe(site: RunningSite): Promise<void> {
+  const { status } = await ask(site.address, '/api/subscriptions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'only-one' },
+    body: JSON.stringify({ email: 'ada@example.com' }),
+  });
+  expect(status).toBe(202);
+}
+
+// Not a place of places.ts: the page answers this machine alone, and places are seen through a proxy.
+test('the status page has no fault that can be found, while all is well and when not', async ({
+  page,
+}) => {
+  await using receiver = await startWebhookReceiver(() => ({ status: 410 }));
+  await using site = await startSite({
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: webhookSecret,
+    LOG_LEVEL: 'fatal',
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto(`${site.address}/status`);
+  await expect(heading).toHaveText('All is well');
+  expect(await findFaults(page)).toEqual([]);
+
+  await subscribe(site);
+  const headingNow = async () => {
+    await page.reload();
+    return heading.textContent();
+  };
+  await expect.poll(headingNow).toBe('Please look at this');
+  await expect(page.getByRole('table', { name: 'Deliveries' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Errors since the start' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+});
