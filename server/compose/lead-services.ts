@@ -45,6 +45,7 @@ const longestFiguresMs = 1000;
 interface LeadServicesOptions {
   readonly settings: Settings;
   readonly log: Log;
+  readonly isDevelopment: boolean;
   readonly metrics: Metrics;
   readonly insurer: string;
   readonly tips: TipBank;
@@ -58,6 +59,7 @@ export async function openLeadServices(options: LeadServicesOptions): Promise<Le
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.DATA_DIR,
     log,
+    isShared: options.isDevelopment,
   });
   const { UNSUBSCRIBE_SECRET } = settings;
   const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;

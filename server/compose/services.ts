@@ -61,6 +61,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const leads = await openLeadServices({
     settings,
     log,
+    isDevelopment,
     metrics,
     insurer: identity.name,
     tips: content.tips,
