@@ -33,6 +33,10 @@ const journeys = [
 const onLongRunAlone = ['a11y/long/*.spec.ts', 'e2e/long/*.spec.ts'];
 const isLong = process.env['E2E_LONG'] !== undefined;
 
+// Two processes on one PostgreSQL instead of one process on its own store.
+const isBehindNginx = process.env['E2E_BEHIND_NGINX'] !== undefined;
+const serve = isBehindNginx ? ['tests/support/serve-behind-nginx.ts'] : launch.arguments;
+
 // The site says on which port it listens; Playwright keeps that in the environment.
 const origin = `http://127.0.0.1:${process.env['SITE_PORT'] ?? process.env['E2E_PORT']}`;
 
@@ -73,9 +77,10 @@ export default defineConfig({
   },
   // The visitor's country comes by the header that a trusted proxy would set.
   webServer: {
-    command: ['node', ...launch.arguments].join(' '),
+    command: ['node', ...serve].join(' '),
     wait: { stdout: /^Ready in \S+ s: http:\S+:(?<site_port>\d+)$/m },
     timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     env: {
       ...launch.environment,
       PORT: process.env['E2E_PORT'] ?? '0',

@@ -9,6 +9,7 @@ import { root, say } from './project.mjs';
  * @property {string} command
  * @property {readonly string[]} args
  * @property {readonly string[]} [after] those of the steps that must have ended well before it starts
+ * @property {NodeJS.ProcessEnv} [env] added to that of all steps; undefined takes a variable away
  * @property {boolean} [isShown] shows its output even if it ends well
  */
 
@@ -46,10 +47,14 @@ export async function runSteps(steps, env) {
 }
 
 /** @param {Step} step */
-function passes({ name, command, args, isShown = false }, env) {
+function passes({ name, command, args, env: own, isShown = false }, env) {
   say(`...  ${name}`);
   const startedMs = Date.now();
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => output.push(chunk));

@@ -61,7 +61,13 @@ const failed = [...(await runSteps(steps, env))];
 // Alone: each wants the disk and the processor to itself.
 if (isLong) {
   const journey = ['test', '--config', 'edit/playwright.config.ts'];
+  const behindNginx = {
+    E2E_BEHIND_NGINX: '1',
+    E2E_REPORT: reportOf('behind-nginx'),
+    E2E_LONG: undefined,
+  };
   const alone = [
+    { name: 'behind nginx', command: 'playwright', args: ['test'], env: behindNginx },
     { ...vitest('faults', 'faults'), isShown: true },
     { name: 'content editor', command: 'playwright', args: journey, isShown: true },
   ];
@@ -69,16 +75,17 @@ if (isLong) {
 }
 
 const units = ['unit', 'integration', 'browser', 'faults'].flatMap((name) => read(name) ?? []);
-const e2e = read('e2e');
-const passed = sum(units, 'numPassedTests') + (e2e?.stats.expected ?? 0);
+const journeys = ['e2e', 'behind-nginx'].flatMap((name) => read(name) ?? []);
+const statOf = (key) => journeys.reduce((total, { stats }) => total + stats[key], 0);
+const passed = sum(units, 'numPassedTests') + statOf('expected');
 const broken =
   sum(units, 'numFailedTests') +
   sum(units, 'numPendingTests') +
-  (e2e?.stats.unexpected ?? 0) +
-  (e2e?.stats.flaky ?? 0);
+  statOf('unexpected') +
+  statOf('flaky');
 const names = [
   ...failedUnits(units.flatMap(({ testResults }) => testResults)),
-  ...failedSpecs(e2e?.suites ?? []),
+  ...journeys.flatMap(({ suites }) => failedSpecs(suites)),
 ];
 rmSync(scratch, { recursive: true, force: true });
 // Last, so that a reader of the end of a long log knows what to look at.

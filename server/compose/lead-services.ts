@@ -13,7 +13,9 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Settings } from '#server/settings.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
+import type { Notices } from '#server/store/notices.ts';
 import { openStoreForSite } from '#server/store/open-store.ts';
+import { createPostgresNotices } from '#server/store/postgres-notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { createAcknowledgementMailDelivery } from '#server/upstream/acknowledgement-mail/acknowledgement-mail.ts';
@@ -28,6 +30,8 @@ import { withTimeout } from '#server/with-timeout.ts';
 
 export interface LeadServices {
   readonly store: Store;
+  /** What other processes change; undefined with the embedded store. */
+  readonly notices: Notices | undefined;
   readonly saver: LeadSaver;
   /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
   leavingFor(edition: Edition): Leaving | undefined;
@@ -45,6 +49,7 @@ const longestFiguresMs = 1000;
 interface LeadServicesOptions {
   readonly settings: Settings;
   readonly log: Log;
+  readonly isDevelopment: boolean;
   readonly metrics: Metrics;
   readonly insurer: string;
   readonly tips: TipBank;
@@ -58,7 +63,10 @@ export async function openLeadServices(options: LeadServicesOptions): Promise<Le
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.DATA_DIR,
     log,
+    isShared: options.isDevelopment,
   });
+  const { DATABASE_URL } = settings;
+  const notices = DATABASE_URL ? createPostgresNotices(DATABASE_URL, log) : undefined;
   const { UNSUBSCRIBE_SECRET } = settings;
   const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;
   const deliverers = deliverersFor({ ...options, store, keys });
@@ -72,17 +80,19 @@ export async function openLeadServices(options: LeadServicesOptions): Promise<Le
   const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
   return {
     store,
+    notices,
     saver: countedSaver(saver, metrics),
     leavingFor: (edition) => leaving?.(edition),
     onMailDue: targets.has('enrolment-mail') ? onDeliveriesDue : undefined,
     start() {
+      notices?.start();
       outbox.start();
       purge.start();
     },
     async close() {
       const finish = (work: Promise<unknown>) =>
         withTimeout(work, longestCloseMs).catch((err: unknown) => log.warn({ err }, 'not closed'));
-      await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop()]));
+      await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop(), notices?.stop()]));
       await finish(store.close());
     },
   };

@@ -20,6 +20,7 @@ import { createGeolocation, type Geolocation } from '#server/upstream/geolocatio
 import type { PolicyOptions } from '#server/http/pages/content-security-policy.ts';
 import { openLeadServices, type LeadServices } from './lead-services.ts';
 import { openPayments, type Payments } from './open-payments.ts';
+import { shareNews } from './share-news.ts';
 
 export interface Services extends Content, SiteNews {
   readonly settings: Settings;
@@ -61,12 +62,15 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const leads = await openLeadServices({
     settings,
     log,
+    isDevelopment,
     metrics,
     insurer: identity.name,
     tips: content.tips,
     texts: content.mails,
   });
-  const info = { version, store: storeKind(leads.store) };
+  const { store, notices } = leads;
+  shareNews({ library: news.library, store, notices, log });
+  const info = { version, store: storeKind(store) };
   metrics.readFrom({ info, newsReadAtMs: () => news.library.readAtMs() });
   warnOfOldPrices(content.planCatalogue.prices, log);
   return {
@@ -88,9 +92,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     metrics,
     info,
     payments: openPayments({ settings, leads, insurer: identity.name, log }),
-    memberLists: createMemberLists({ store: leads.store, log }),
+    memberLists: createMemberLists({ store, log }),
     directory: createDirectoryService({
-      store: leads.store,
+      store,
+      notices,
       readContent: () => readProviderContent(contentFolder),
       phone: identity.phones.contact,
       log,

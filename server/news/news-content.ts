@@ -10,8 +10,12 @@ export interface NewsContent {
 export interface NewsSource {
   /** Name in the log, which also identifies the saved copy. */
   readonly name: string;
-  /** Reads everything, unless nothing has changed. @throws when the source fails */
-  read(): Promise<NewsContent | 'unchanged'>;
+  /**
+   * Reads everything, unless nothing has changed at a glance.
+   * @param isComplete reads everything without the glance
+   * @throws when the source fails
+   */
+  read(isComplete?: boolean): Promise<NewsContent | 'unchanged'>;
 }
 
 export const noNews: NewsContent = { posts: [], categories: [], media: {} };

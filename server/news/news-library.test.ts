@@ -91,6 +91,51 @@ describe('the news from WordPress', () => {
   });
 });
 
+describe('several processes', () => {
+  const edited = (title: string, hour: number) => [
+    wirePost(1, { title, modified_gmt: `2026-02-02T0${hour}:00:00` }),
+  ];
+
+  it('are told of what one finds by itself, not of what it was told', async () => {
+    const wordPress = await startWordPress();
+    const library = await openLibrary(wordPress.url);
+    const found = vi.fn();
+    library.onDiscovery(found);
+    wordPress.posts = edited('Told', 1);
+    await library.catchUp('of another process');
+    expect(titles(library)).toEqual(['Told']);
+    expect(found).not.toHaveBeenCalled();
+    wordPress.posts = edited('Found', 2);
+    await library.refresh();
+    expect(found.mock.calls).toEqual([[library.version()]]);
+  });
+
+  it('do not ask WordPress for what they show already', async () => {
+    const wordPress = await startWordPress();
+    const [one, other] = [await openLibrary(wordPress.url), await openLibrary(wordPress.url)];
+    wordPress.asked.length = 0;
+    await one.catchUp(other.version());
+    expect(wordPress.asked).toEqual([]);
+  });
+
+  it('read again when they were told while reading', async () => {
+    const wordPress = await startWordPress();
+    const library = await openLibrary(wordPress.url);
+    const held: (() => void)[] = [];
+    wordPress.misbehaviour = (_request, response) => {
+      held.push(() => response.destroy());
+    };
+    const reading = library.refresh();
+    await vi.waitUntil(() => held.length > 0);
+    const caughtUp = library.catchUp('of another process');
+    wordPress.misbehaviour = undefined;
+    wordPress.posts = edited('Told', 1);
+    for (const release of held) release();
+    await Promise.all([reading, caughtUp]);
+    expect(titles(library)).toEqual(['Told']);
+  });
+});
+
 describe('while WordPress is down', () => {
   it('readers notice nothing', async () => {
     const wordPress = await startWordPress();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { News } from '#app/features/news/news.ports.ts';
 import { delay } from '#server/delay.ts';
 import type { Log } from '#server/log.ts';
@@ -12,6 +13,12 @@ export interface NewsLibrary {
   /** Names of all such pictures, newest posts first. */
   mediaNames(): readonly string[];
   onChange(listener: () => void): void;
+  /** Calls back with the new version after a change that no other process has told of. */
+  onDiscovery(listener: (version: string) => void): void;
+  /** The same in every process that shows the same. */
+  version(): string;
+  /** Reads what another process has found, unless it shows here already; never rejects. */
+  catchUp(version: string): Promise<void>;
   /** Refreshes now; never rejects. */
   refresh(): Promise<void>;
   /** When the source last answered, in milliseconds; 0 for never, undefined where there is none. */
@@ -34,33 +41,46 @@ interface LibraryOptions {
 export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibrary> {
   const { source, fallbackCopy, log } = options;
   const listeners: (() => void)[] = [];
+  const discoverers: ((version: string) => void)[] = [];
   let content = noNews;
+  let version = versionOf(noNews);
   let news = createCatalogue(noNews);
   let running: Promise<void> | undefined;
   let readAtMs = 0;
 
   function show(next: NewsContent): void {
     content = next;
+    version = versionOf(next);
     news = createCatalogue(next);
     for (const listener of listeners) listener();
   }
 
-  async function readSource(): Promise<void> {
+  async function readSource(isTold: boolean): Promise<void> {
     try {
-      const next = await source.read();
+      const next = await source.read(isTold);
       readAtMs = Date.now();
       if (next === 'unchanged') return;
       // The source may send the same content again.
-      if (JSON.stringify(next) !== JSON.stringify(content)) show(next);
+      if (versionOf(next) !== version) {
+        show(next);
+        // Telling what one was told would go in circles where WordPress never answers the same twice.
+        if (!isTold) for (const listener of discoverers) listener(version);
+      }
       await fallbackCopy?.save(source.name, next);
     } catch (error) {
       log.warn({ source: source.name, err: error }, 'could not refresh news');
     }
   }
 
-  function refresh(): Promise<void> {
-    running ??= readSource().finally(() => (running = undefined));
+  function refresh(isTold = false): Promise<void> {
+    running ??= readSource(isTold).finally(() => (running = undefined));
     return running;
+  }
+
+  async function catchUp(told: string): Promise<void> {
+    // What is being read may be from before the change.
+    await running;
+    if (told !== version) await refresh(true);
   }
 
   const saved = await fallbackCopy?.find(source.name);
@@ -72,21 +92,32 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   timer.unref();
 
   return {
-    news: {
-      list: (query) => news.list(query),
-      find: (slug) => news.find(slug),
-      findSimilar: (slug) => news.findSimilar(slug),
-      latest: (count) => news.latest(count),
-      posts: () => news.posts(),
-      categories: () => news.categories(),
-    },
+    news: alwaysFrom(() => news),
     findMedia: (name) => (Object.hasOwn(content.media, name) ? content.media[name] : undefined),
     mediaNames: () => Object.keys(content.media),
     onChange: (listener) => void listeners.push(listener),
-    refresh,
+    onDiscovery: (listener) => void discoverers.push(listener),
+    version: () => version,
+    catchUp,
+    refresh: () => refresh(),
     readAtMs: () => readAtMs,
     close: () => clearInterval(timer),
   };
+}
+
+function alwaysFrom(latest: () => News): News {
+  return {
+    list: (query) => latest().list(query),
+    find: (slug) => latest().find(slug),
+    findSimilar: (slug) => latest().findSimilar(slug),
+    latest: (count) => latest().latest(count),
+    posts: () => latest().posts(),
+    categories: () => latest().categories(),
+  };
+}
+
+function versionOf(content: NewsContent): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
 /** Opens the site's own articles, which only change with a restart. */
@@ -96,6 +127,9 @@ export function openFixedNews(content: NewsContent): NewsLibrary {
     findMedia: () => undefined,
     mediaNames: () => [],
     onChange: () => undefined,
+    onDiscovery: () => undefined,
+    version: () => '',
+    catchUp: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
     readAtMs: () => undefined,
     close: () => undefined,

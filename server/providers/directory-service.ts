@@ -9,6 +9,7 @@ import {
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { ProviderContent } from '#server/content/providers/provider-content.ts';
 import type { Log } from '#server/log.ts';
+import type { Notices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Areas } from './areas.ts';
@@ -19,7 +20,7 @@ import { findCurrentVersion } from './store/load-directory.ts';
 
 /** The directory in memory, kept in step with the store. */
 export interface DirectoryService extends ProviderDirectory {
-  /** Loads the directory and starts to poll for imports by other processes. */
+  /** Loads the directory and starts to follow imports by other processes. */
   start(): void;
   /** Resolves once the store is no longer read. */
   stop(): Promise<void>;
@@ -38,40 +39,47 @@ interface DirectoryOptions {
   /** Phone number shown for partner hospitals. */
   readonly phone: string;
   readonly log: Log;
+  /** Tell of imports; polls when undefined. */
+  readonly notices: Notices | undefined;
   readonly now?: () => number;
   readonly pollEveryMs?: number;
 }
 
-/** Longest delay before an import shows in every process, plus the time to read it. */
-const defaultPollMs = 2000;
+/** Between looks for an import where there are no notices, and at a store that is away. */
+const defaultPollMs = 1000;
 
 /** Keeps the current directory in memory and searches it. */
 export function createDirectoryService(options: DirectoryOptions): DirectoryService {
-  const { now = Date.now, pollEveryMs = defaultPollMs } = options;
+  const { notices, now = Date.now, pollEveryMs = defaultPollMs } = options;
   const memory = createMemory(options, now, pollEveryMs);
   let timer: NodeJS.Timeout | undefined;
   let polling = Promise.resolve();
+  let isStarted = false;
 
-  function poll(): Promise<void> {
+  function poll(): void {
     const before = polling;
-    polling = memory.poll().then(() => before);
-    return polling;
+    polling = memory.poll().then((isKnown) => {
+      if (isStarted && (!notices || !isKnown)) pollLater();
+      return before;
+    });
   }
 
   function pollLater(): void {
-    timer = setTimeout(() => void poll().then(() => timer && pollLater()), pollEveryMs);
-    timer.unref();
+    clearTimeout(timer);
+    timer = setTimeout(poll, pollEveryMs).unref();
   }
+
+  notices?.listen('directory', () => isStarted && poll());
 
   return {
     onChange: memory.onChange,
     start() {
-      void poll();
-      pollLater();
+      isStarted = true;
+      poll();
     },
     stop() {
+      isStarted = false;
       clearTimeout(timer);
-      timer = undefined;
       return polling;
     },
     async facilities() {
@@ -108,6 +116,11 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
     return loaded;
   }
 
+  async function isCurrent(): Promise<boolean> {
+    const version = await findCurrentVersion(store);
+    return loaded !== undefined && loaded.version === version;
+  }
+
   function replaceOnce(): Promise<LoadedDirectory> {
     loading ??= replace().finally(() => (loading = undefined));
     return loading;
@@ -128,11 +141,14 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
       }
     },
 
-    /** Loads what another process has imported; keeps the present directory when that fails. */
-    async poll(): Promise<void> {
+    /**
+     * Loads what another process has imported; keeps the present directory when that fails.
+     * @returns false when it fails
+     */
+    async poll(): Promise<boolean> {
       try {
-        const version = await findCurrentVersion(store);
-        if (!loaded || loaded.version !== version) await replaceOnce();
+        // A load that had already begun may end with the version before.
+        while (!(await isCurrent())) await replaceOnce();
         isAvailable = true;
       } catch (error) {
         // Log once per outage, not on every poll.
@@ -140,6 +156,7 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
           log.warn({ reason: storeFailureReason(error) }, 'directory store unavailable');
         isAvailable = false;
       }
+      return isAvailable;
     },
   };
 }

@@ -18,12 +18,19 @@ export function lockFileIn(folder: string): string {
   return join(resolve(folder), 'site.lock');
 }
 
-/** Opens the embedded store. @throws SettingError naming DATA_DIR */
-export async function openEmbedded(folder: string): Promise<Store> {
+/**
+ * Opens the embedded store.
+ * @param lock `site` for the one process of the site, `shared` for commands beside it
+ * @throws SettingError naming DATA_DIR
+ */
+export async function openEmbedded(
+  folder: string,
+  lock: 'site' | 'shared' = 'shared',
+): Promise<Store> {
   const tables = new Kysely<Tables>({
     dialect: new EmbeddedDialect({
       file: storeFileIn(folder),
-      lockFile: lockFileIn(folder),
+      lock: { file: lockFileIn(folder), kind: lock },
     }),
   });
   try {

@@ -29,10 +29,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** Opens the store for a site, which retries PostgreSQL. @throws SettingError naming DATA_DIR */
-export async function openStoreForSite(options: StoreOptions): Promise<Store> {
-  if (options.databaseUrl === undefined) return openEmbedded(options.dataFolder);
-  const store = openPostgres(options.databaseUrl, options);
+interface SiteStoreOptions extends StoreOptions {
+  /** True when another site may use the embedded store meanwhile. */
+  readonly isShared: boolean;
+}
+
+/**
+ * Opens the store for a site, which retries PostgreSQL.
+ * @throws SettingError naming DATA_DIR, also when another site uses the embedded store
+ */
+export async function openStoreForSite(options: SiteStoreOptions): Promise<Store> {
+  const { databaseUrl, dataFolder, isShared } = options;
+  if (databaseUrl === undefined) return openEmbedded(dataFolder, isShared ? 'shared' : 'site');
+  const store = openPostgres(databaseUrl, options);
   const retries = new AbortController();
   if (!(await tryToMigrate(store, options.log))) {
     void migrateLater(store, options.log, retries.signal);

@@ -3,12 +3,19 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { beginTransaction, lockedMessage, takeLock, type StoreLock } from './store-lock.ts';
+import {
+  beginTransaction,
+  lockedMessage,
+  otherSiteMessage,
+  takeLock,
+  type LockKind,
+  type StoreLock,
+} from './store-lock.ts';
 
 export interface StoreFile {
   readonly file: string;
   /** Locked while the file is open; not needed for private files. */
-  readonly lockFile?: string;
+  readonly lock?: { readonly file: string; readonly kind: Exclude<LockKind, 'exclusive'> };
 }
 
 export interface Question {
@@ -64,11 +71,14 @@ function statementCache(database: DatabaseSync): (sql: string) => StatementSync 
   };
 }
 
-function lock(lockFile: string | undefined): StoreLock | undefined {
-  if (lockFile === undefined) return undefined;
-  const taken = takeLock(lockFile, 'shared', busyTimeoutMs);
-  if (!taken) throw new Error(lockedMessage);
-  return taken;
+function takeLockOf({ lock }: StoreFile): StoreLock | undefined {
+  if (!lock) return undefined;
+  const taken = takeLock(lock.file, lock.kind, busyTimeoutMs);
+  if (taken) return taken;
+  // Only a restore keeps others from sharing it.
+  const shared = takeLock(lock.file, 'shared');
+  shared?.release();
+  throw new Error(shared ? otherSiteMessage : lockedMessage);
 }
 
 type Prepare = ReturnType<typeof statementCache>;
@@ -103,7 +113,7 @@ function failureOf(error: unknown): Answer {
   return { kind: 'failure', name, message, errcode };
 }
 
-function serve({ file, lockFile }: StoreFile, port: NonNullable<typeof parentPort>): void {
+function serve(storeFile: StoreFile, port: NonNullable<typeof parentPort>): void {
   const answer = (make: () => Answer) => {
     try {
       port.postMessage(make());
@@ -112,8 +122,8 @@ function serve({ file, lockFile }: StoreFile, port: NonNullable<typeof parentPor
     }
   };
   answer(() => {
-    const taken = lock(lockFile);
-    const database = openSqlite(file);
+    const taken = takeLockOf(storeFile);
+    const database = openSqlite(storeFile.file);
     const prepare = statementCache(database);
     const take = guardTransactions((question) => run(database, prepare, question));
     port.on('message', (question: Question | 'close') => {

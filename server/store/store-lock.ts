@@ -6,6 +6,9 @@ export const advisoryLock = 0x61_6c_61_66_69_61;
 
 export const lockedMessage = 'a restore is in progress';
 
+export const otherSiteMessage =
+  'another process of the site uses its site.sqlite: stop that one, or set DATABASE_URL, which several can share';
+
 /** Takes the write lock at once: one that reads first fails when another process has written. */
 export const beginTransaction = 'begin immediate';
 
@@ -16,16 +19,16 @@ export interface StoreLock {
 
 const statements = {
   shared: 'begin; select count(*) from sqlite_master',
+  // Lets others share the file, but none of its own kind.
+  site: 'begin immediate; select count(*) from sqlite_master',
   exclusive: 'begin exclusive',
 } as const;
+export type LockKind = keyof typeof statements;
+
 const busy = 5;
 
 /** Takes SQLite's lock on an empty database, so a kill frees it. @returns undefined when held */
-export function takeLock(
-  file: string,
-  kind: keyof typeof statements,
-  waitMs = 0,
-): StoreLock | undefined {
+export function takeLock(file: string, kind: LockKind, waitMs = 0): StoreLock | undefined {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
     database.exec(`pragma journal_mode = memory; ${statements[kind]}`);

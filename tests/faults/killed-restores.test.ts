@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { killRestores, nameOf, restoreAndBeKilled } from '../support/kill-restores.ts';
@@ -10,6 +11,16 @@ import { startPostgres } from '../support/postgres.ts';
 import { emailsIn, saveAndBeKilled, runStore } from '../support/run-store-command.ts';
 
 const from1 = (steps: number) => Array.from({ length: steps }, (_, at) => at + 1);
+
+async function countRestores(connectionString: string): Promise<number | null> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select pid from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'`,
+  );
+  await client.end();
+  return rowCount;
+}
 
 it('a restore of the embedded store is killed before each of its steps', async () => {
   const results = await killRestores(from1);
@@ -34,6 +45,8 @@ it('a restore of PostgreSQL is killed at any point from its first step to its la
   let [step, kills] = [1, 0];
   // The first one that is not killed has taken all steps.
   while ((await restoreAndBeKilled(settings, copy, step)) === 0) {
+    // The server frees the lock once it has noticed that its client is gone.
+    await expect.poll(() => countRestores(postgres.url)).toBe(0);
     expect(nameOf(await emailsIn(settings)), `killed at step ${step}`).toBe('old');
     step += 4;
     kills += 1;

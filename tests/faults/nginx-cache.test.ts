@@ -59,6 +59,8 @@ it('takes nonsense in the cookie for no choice, and keeps no cookie for others',
   expect(first.answer.headers['set-cookie']).toHaveLength(1);
   const next = await home({ 'cf-ipcountry': 'FR' });
   expect(next.answer.headers['set-cookie']).toBeUndefined();
+  const later = await home(nonsense);
+  expect(later.answer.headers['set-cookie']).toHaveLength(1);
 });
 
 it('keeps encodings apart', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { beginPost } from '../support/begin-post.ts';
+import { runProgram } from '../support/run-store-command.ts';
 import { startAndFail, startSite } from '../support/start-site.ts';
 import { untilRefused } from '../support/until-refused.ts';
 
@@ -76,6 +77,53 @@ describe('SIGTERM', () => {
     expect(JSON.parse(started)).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       store: 'embedded',
+    });
+  });
+});
+
+describe('the embedded store', () => {
+  const withFolder = async (test: (dataFolder: string) => Promise<void>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'one-process-'));
+    await test(folder);
+    await rm(folder, { recursive: true });
+  };
+
+  it('is refused to a second site, until the first has stopped', async () => {
+    await withFolder(async (DATA_DIR) => {
+      await using first = await startSite({ DATA_DIR });
+      await expect(startAndFail({ DATA_DIR })).resolves.toEqual({
+        code: 1,
+        errorOutput: `DATA_DIR: cannot use the store in ${DATA_DIR} (another process of the site uses its site.sqlite: stop that one, or set DATABASE_URL, which several can share)\n`,
+      });
+      expect((await ask(first.address, '/readyz')).status).toBe(200);
+      await first.stop();
+      await using second = await startSite({ DATA_DIR });
+      expect((await ask(second.address, '/readyz')).status).toBe(200);
+    });
+  });
+
+  it('is there for the next site at once after a crash', async () => {
+    await withFolder(async (DATA_DIR) => {
+      await using first = await startSite({ DATA_DIR });
+      await first.kill();
+      await using second = await startSite({ DATA_DIR });
+      expect((await ask(second.address, '/readyz')).status).toBe(200);
+    });
+  });
+
+  it('is open to staff commands while the site runs', async () => {
+    await withFolder(async (DATA_DIR) => {
+      await using site = await startSite({ DATA_DIR });
+      const settings = { DATA_DIR, SETTINGS_FILE: '/dev/null' };
+      for (const command of [
+        ['server/leads/commands/leads-command.ts', 'list'],
+        ['server/store/store-command.ts', 'save', join(DATA_DIR, 'copy.sqlite')],
+      ]) {
+        expect(await runProgram(command, settings)).toMatchObject({ code: 0 });
+      }
+      const restore = ['server/store/store-command.ts', 'restore', join(DATA_DIR, 'copy.sqlite')];
+      expect(await runProgram(restore, settings)).toMatchObject({ code: 1 });
+      expect((await ask(site.address, '/readyz')).status).toBe(200);
     });
   });
 });

@@ -9,17 +9,25 @@ interface RunningNginx extends AsyncDisposable {
   readonly address: string;
 }
 
+interface NginxOptions {
+  /** Header with the visitor's country, as a CDN would send it; that of the example when left out. */
+  readonly countryHeader?: string;
+}
+
 /**
  * Starts nginx with the example that operators get, on free ports and in a separate folder.
  * Left out are TLS, which needs a certificate, and the limits, which count this machine as one visitor.
  * @param upstreams addresses of the site's processes
  */
-export async function startNginx(upstreams: readonly string[]): Promise<RunningNginx> {
+export async function startNginx(
+  upstreams: readonly string[],
+  { countryHeader = 'cf-ipcountry' }: NginxOptions = {},
+): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, adapted({ folder, port, plainPort, upstreams }));
+  writeFileSync(file, adapted({ folder, port, plainPort, upstreams, countryHeader }));
   const child = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   const killWithUs = () => child.kill('SIGKILL');
@@ -41,9 +49,10 @@ interface Place {
   readonly port: number;
   readonly plainPort: number;
   readonly upstreams: readonly string[];
+  readonly countryHeader: string;
 }
 
-function adapted({ folder, port, plainPort, upstreams }: Place): string {
+function adapted({ folder, port, plainPort, upstreams, countryHeader }: Place): string {
   const servers = upstreams.map(
     (address) => `    server ${new URL(address).host} max_fails=1 fail_timeout=1s;`,
   );
@@ -58,6 +67,9 @@ function adapted({ folder, port, plainPort, upstreams }: Place): string {
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('server_name health.example;', 'server_name 127.0.0.1;')
+    // Browsers name the port in their Origin.
+    .replaceAll('Host $host;', 'Host $http_host;')
+    .replaceAll('$http_cf_ipcountry', `$http_${countryHeader.replaceAll('-', '_')}`)
     .replaceAll(/^ +(ssl_|limit_)[^\n]*\n/gm, '');
   return `${account}daemon off;\n${text}`;
 }

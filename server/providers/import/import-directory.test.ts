@@ -13,6 +13,7 @@ import {
   readCurrent,
 } from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
+import { createPostgresNotices } from '#server/store/postgres-notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
@@ -54,6 +55,7 @@ function openService(store: Store, now = Date.now) {
     readContent: () => Promise.resolve(content),
     phone: '0700 000 0000',
     log: createMemoryLog().log,
+    notices: undefined,
     pollEveryMs: 20,
     now,
   });
@@ -202,6 +204,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
       readContent: () => reading.promise,
       phone: '0700 000 0000',
       log: createMemoryLog().log,
+      notices: undefined,
     });
     service.start();
     let isStopped = false;
@@ -232,6 +235,66 @@ describe.each(engines)('the directory, on %s,', (engine) => {
       '/providers/asher_uhms-ireti-specialist',
     );
     expect(await service.find('no-such-place')).toBeUndefined();
+  });
+});
+
+describe('where notices tell of imports', () => {
+  const used = useStore('postgresql');
+  const anHourMs = 3_600_000;
+
+  function openTold(store: Store, pollEveryMs = anHourMs) {
+    const notices = createPostgresNotices(
+      used.settings['DATABASE_URL'] ?? '',
+      createMemoryLog().log,
+    );
+    const { log, messages } = createMemoryLog();
+    const service = createDirectoryService({
+      store,
+      readContent: () => Promise.resolve(content),
+      phone: '0700 000 0000',
+      log,
+      notices,
+      pollEveryMs,
+    });
+    notices.start();
+    service.start();
+    return {
+      service,
+      messages,
+      stop: async () => {
+        await notices.stop();
+        await service.stop();
+      },
+    };
+  }
+
+  it('an import by another process shows without a poll', async () => {
+    const { service, stop } = openTold(used.store);
+    const { total } = await service.search(find(''));
+    await importText(used.other, listOf('Brand New Place'));
+    await expect.poll(async () => (await service.search(find(''))).total).not.toBe(total);
+    await importText(used.other, listOf('Another', 'And Another'));
+    await expect.poll(async () => (await service.search(find('another'))).total).toBe(2);
+    await stop();
+  });
+
+  it('a store that fails at a notice is read again', async () => {
+    let isAway = false;
+    const tables = new Proxy(used.store.tables, {
+      get(target, key) {
+        if (isAway && key === 'selectFrom') throw new Error('away');
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const { service, messages, stop } = openTold({ ...used.store, tables }, 20);
+    await service.search(find(''));
+    isAway = true;
+    await importText(used.other, listOf('Late Place'));
+    await expect.poll(messages).toContain('directory store unavailable');
+    isAway = false;
+    await expect.poll(async () => (await service.search(find('late place'))).total).toBe(1);
+    await stop();
   });
 });
 

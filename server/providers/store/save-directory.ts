@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
+import { announce } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { toFacilityRow } from './facility-row.ts';
 
@@ -87,6 +88,7 @@ function makeCurrent(store: Store, version: string, count: number): Promise<void
       .where('id', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new Error('another import has removed this one');
+    await announce({ engine: store.engine, tables }, 'directory', version);
   });
 }
 

@@ -33,12 +33,12 @@ export function createWordPressSource(options: SourceOptions): NewsSource {
   let seen: { readonly state: string; readonly at: number } | undefined;
   return {
     name: url,
-    async read() {
+    async read(isComplete) {
       const categories = await client.getAll('categories', {});
       const state = JSON.stringify([await newestChange(client), categories]);
       const isTrusted =
         seen && now() - seen.at < (options.fullReadMs ?? defaultFullReadMs) && seen.state === state;
-      if (isTrusted) return 'unchanged';
+      if (isTrusted && !isComplete) return 'unchanged';
       const posts = await client.getAll('posts', postQuery);
       const content = toContent(url, { posts, categories, log });
       seen = { state, at: now() };
