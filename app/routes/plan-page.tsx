@@ -12,7 +12,7 @@ import { readOfferChoice } from '#app/features/buying/plans/offer/offer-page-dat
 import { offerSchema } from '#app/features/buying/plans/offer/offer.schema.ts';
 import { peopleFieldNames } from '#app/features/buying/plans/people/people-values.ts';
 import { PlanPage } from '#app/features/buying/plans/plan-page.tsx';
-import { plainQuestions } from '#app/features/buying/plans/sections/plain-questions.ts';
+import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';

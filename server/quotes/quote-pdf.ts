@@ -16,7 +16,7 @@ import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/format-money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
-import { perPayment } from '#app/features/buying/prices/choices.ts';
+import { perPayment } from '#app/features/buying/prices/price-list.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
 
 interface QuotePdfOptions {

@@ -1,23 +1,20 @@
-import { editionCurrency } from '../prices/choices.ts';
+import { editionCurrency, type TierId } from '../prices/price-list.ts';
 import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { countries } from '#app/site/countries.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import type { TierId } from '../prices/price-list.types.ts';
 import { checkStep } from './steps/check-step.server.ts';
 import type { CheckoutView, PlanName, SaveFailure } from './checkout.ts';
 import { buyerOf, isGroup, isSponsor, type Draft } from './draft/draft.ts';
-import { findChosenHospitals } from './steps/chosen-hospitals.server.ts';
-import { findHospitals } from './steps/hospital-choice.server.ts';
+import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
-import { latestFirstDay } from './steps/first-day.ts';
+import { latestFirstDay, reviewCover } from './steps/review-cover.server.ts';
 import { peopleOf } from './steps/people.ts';
 import { placeOf } from './steps/place.ts';
-import { reviewCover } from './steps/review-cover.server.ts';
 import { reviewSections } from './steps/review-sections.ts';
-import { stepsOf, type StepId } from './steps/steps.ts';
+import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 
 /** Dependencies of the checkout of one plan. */
 export interface Checkout {

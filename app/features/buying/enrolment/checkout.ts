@@ -2,11 +2,11 @@ import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { Seller } from '../page/sales-contact.ts';
 import type { Tier } from '../plans/catalogue.types.ts';
-import type { PriceList } from '../prices/price-list.types.ts';
+import type { PriceList } from '../prices/price-list.ts';
 import type { Buyer, Quote } from '../quote/price/quote.ts';
 import type { Draft } from './draft/draft.ts';
 import type { PersonSlot } from './steps/people.ts';
-import type { StepId } from './steps/steps.ts';
+import type { StepId } from './steps/enrolment-steps.tsx';
 
 export type PlanName = Pick<Tier, 'id' | 'name' | 'suits'>;
 

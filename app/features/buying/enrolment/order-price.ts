@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import type { PriceList, TierId } from '../prices/price-list.types.ts';
+import type { PriceList, TierId } from '../prices/price-list.ts';
 import { parseQuote } from '../quote/price/parse-quote.ts';
 import { priceQuote } from '../quote/price/price-quote.ts';
 import {

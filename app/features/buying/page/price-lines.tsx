@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/kernel/format-money.ts';
-import type { PriceList } from '../prices/price-list.types.ts';
+import type { PriceList } from '../prices/price-list.ts';
 import { findSeniorNote, sumLines } from '../quote/price/quote-words.ts';
 import type { Quote } from '../quote/price/quote.ts';
 

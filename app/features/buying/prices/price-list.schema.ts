@@ -9,7 +9,7 @@ import {
   type DiscountStep,
   type PriceList,
   type SeniorRule,
-} from './price-list.types.ts';
+} from './price-list.ts';
 
 const day = calendarDay('must be a day like 2026-11-21');
 const inTwoDecimals = v.check(isWholeInHundredths, 'must have at most two decimals');

@@ -8,7 +8,7 @@ import {
   type ExchangeRate,
   type InstalmentId,
   type PriceList,
-} from './price-list.types.ts';
+} from './price-list.ts';
 
 /** Formats a share as a percentage: "12%". */
 export function formatShare(share: BasisPoints): string {

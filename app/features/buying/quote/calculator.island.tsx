@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { formatMoney } from '#app/kernel/format-money.ts';
 import { StepList } from '../page/step-list.tsx';
-import { CompareQuotes } from './result/compare-quotes.tsx';
 import { PriceBar } from '../page/price-bar.tsx';
 import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -10,6 +10,11 @@ import { quoteQuery } from './price/quote-fields.ts';
 import { useQuoteState, type QuoteState } from './quote-state.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
 import { SendQuote } from './send/send-quote.tsx';
+import { Price } from '../prices/price.tsx';
+import { PlanTable } from '../plans/compare/plan-table.tsx';
+import type { Tier } from '../plans/catalogue.types.ts';
+import { findQuote } from './price/price-quote.ts';
+import { perPayment } from '../prices/price-list.ts';
 
 interface CalculatorProps {
   readonly data: QuotePageData;
@@ -81,5 +86,56 @@ function QuoteSteps({ state }: { readonly state: QuoteState }) {
         { id: 'price', label: 'Price', isDone: false, href: '#quote-price' },
       ]}
     />
+  );
+}
+
+interface CompareQuotesProps {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
+}
+
+/** Shows what the chosen plan includes, beside a second plan if one is chosen. */
+function CompareQuotes({ data, state }: CompareQuotesProps) {
+  const { request, compareWith } = state;
+  if (!request) return null;
+  const chosen = data.tiers.filter(({ id }) => id === request.tier || id === compareWith);
+  const marked = data.tiers.find(({ id }) => id === request.tier);
+  const names = chosen.map(({ name }) => name).join(' and ');
+  const pair = chosen.map(({ id }) => id);
+  return (
+    <section className="wrap compare-quotes" aria-labelledby="compare-quotes">
+      <h2 id="compare-quotes">
+        {compareWith ? `${names}, for the same people` : `What ${marked?.name} includes`}
+      </h2>
+      <PlanTable
+        caption={names}
+        groups={data.groups}
+        tiers={chosen}
+        marked={compareWith && request.tier}
+        pair={pair}
+        onlyDifferences={false}
+        renderHead={(tier) => <Head tier={tier} data={data} state={state} />}
+      />
+    </section>
+  );
+}
+
+interface HeadProps extends CompareQuotesProps {
+  readonly tier: Tier;
+}
+
+function Head({ tier, data, state }: HeadProps) {
+  const request = state.request && { ...state.request, tier: tier.id };
+  const quote = findQuote(request, data.prices);
+  return (
+    <div className="compare-quotes__head">
+      <strong>{tier.name}</strong>
+      {quote && (
+        <span>
+          <Price text={formatMoney(quote.payment.each)} query={quoteQuery(quote.request)} />{' '}
+          {perPayment[quote.request.pay]}
+        </span>
+      )}
+    </div>
   );
 }

@@ -5,14 +5,15 @@ import type { Lga } from '#app/site/nigeria/lgas.ts';
 import type { PlanCatalogue, Tier } from '../plans/catalogue.types.ts';
 import type { BenefitRows } from '../plans/compare/plan-rows.ts';
 import { benefitRows } from '../plans/compare/plan-table-data.ts';
-import { editionCurrency, findChoice } from '../prices/choices.ts';
 import {
+  editionCurrency,
+  findChoice,
   currencyCodes,
   instalmentIds,
   tierIds,
   type PriceList,
   type TierId,
-} from '../prices/price-list.types.ts';
+} from '../prices/price-list.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import {
   memberKinds,

@@ -1,6 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { findChoice } from '../prices/choices.ts';
-import type { TierId } from '../prices/price-list.types.ts';
+import { findChoice, type TierId } from '../prices/price-list.ts';
 import { parseQuote } from './price/parse-quote.ts';
 import { priceQuote } from './price/price-quote.ts';
 import {

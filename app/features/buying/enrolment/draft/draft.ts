@@ -1,5 +1,5 @@
 import { type FieldValues, formFields } from '#app/kernel/form-answer.ts';
-import { findChoice } from '../../prices/choices.ts';
+import { findChoice } from '../../prices/price-list.ts';
 import { buyers, type Buyer } from '../../quote/price/quote.ts';
 
 /**

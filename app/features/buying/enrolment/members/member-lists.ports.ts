@@ -1,4 +1,4 @@
-import type { PriceList, TierId } from '../../prices/price-list.types.ts';
+import type { PriceList, TierId } from '../../prices/price-list.ts';
 import type { Member, MemberProblem, TypedRow } from './member.ts';
 
 /** A list in the store. */

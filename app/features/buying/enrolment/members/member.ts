@@ -1,4 +1,5 @@
-import type { TierId } from '../../prices/price-list.types.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import type { TierId } from '../../prices/price-list.ts';
 
 export const relations = ['member', 'spouse', 'child', 'parent'] as const;
 /** `member` is the principal: a company's staff, or an association's member. */
@@ -85,3 +86,43 @@ export const mostUploadBytes = mostFileBytes + 64 * 1024;
 /** Where lists are handed in, and where the template is. */
 export const membersPath = '/checkout/members';
 export const templatePath = `${membersPath}.csv`;
+
+/** How a list differs from the one before it, in people. */
+export interface ListChanges {
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+/** Compares two lists; people are the same by name and date of birth, wherever their rows are. */
+export function compareLists(before: readonly Member[], after: readonly Member[]): ListChanges {
+  const earlier = detailsByPerson(before);
+  const changes = { added: 0, removed: 0, changed: 0, same: 0 };
+  for (const [person, details] of detailsByPerson(after)) {
+    const old = earlier.get(person);
+    if (old === undefined) changes.added += 1;
+    else if (old === details) changes.same += 1;
+    else changes.changed += 1;
+    earlier.delete(person);
+  }
+  return { ...changes, removed: earlier.size };
+}
+
+function detailsByPerson(list: readonly Member[]): Map<string, string> {
+  const people = new Map(list.map((member) => [member.line, personKey(member)]));
+  return new Map(
+    list.map((member) => {
+      const { line, principal, ...details } = member;
+      const whose = principal === undefined ? undefined : people.get(principal);
+      return [people.get(line) ?? '', JSON.stringify([details, whose])];
+    }),
+  );
+}
+
+/** Tells people apart by name and date of birth, however the name is written. */
+export function personKey(member: Pick<Member, 'firstName' | 'lastName' | 'birth'>): string {
+  const name = `${member.firstName} ${member.lastName}`;
+  // Letters that do not fold, such as Arabic ones, would all be alike.
+  return `${foldText(name) || name.toLowerCase()} ${member.birth}`;
+}

@@ -3,8 +3,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
 import { lineLabel } from '../../quote/price/quote-words.ts';
-import { compareLists } from './compare-lists.ts';
-import type { Member } from './member.ts';
+import { compareLists, type Member } from './member.ts';
 import { priceMembers } from './price-members.ts';
 
 const today = '2026-11-21';

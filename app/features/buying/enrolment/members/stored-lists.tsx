@@ -7,8 +7,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { peopleText } from './found-list.tsx';
-import { goName } from './members-fields.ts';
-import type { ListPageView, ListView, SumView } from './members-view.ts';
+import { goName, type ListPageView, type ListView, type SumView } from './members-view.ts';
 
 interface CheckedListProps {
   readonly list: ListView;

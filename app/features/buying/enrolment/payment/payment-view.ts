@@ -1,6 +1,6 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { BankAccount } from '#app/site/identity.types.ts';
-import type { InstalmentId } from '../../prices/price-list.types.ts';
+import type { InstalmentId } from '../../prices/price-list.ts';
 import type { Buyer } from '../../quote/price/quote.ts';
 import type { PlanName } from '../checkout.ts';
 import type {

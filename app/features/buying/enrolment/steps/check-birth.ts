@@ -1,5 +1,5 @@
 import { ageOn, parseDay } from '#app/kernel/days.ts';
-import { oldestAge, type PriceList } from '../../prices/price-list.types.ts';
+import { oldestAge, type PriceList } from '../../prices/price-list.ts';
 import type { PersonSlot } from './people.ts';
 
 /** A parsed date of birth with the age today, nothing, or an error message. */

@@ -1,12 +1,11 @@
 import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import { buyers } from '../../quote/price/quote.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
-import { findChoice } from '../../prices/choices.ts';
+import { findChoice, type PriceList } from '../../prices/price-list.ts';
 import { checkPeople } from './check-people.server.ts';
 import { consentsFor } from './consents.ts';
 import { typed, type Draft } from '../draft/draft.ts';
 import type { OrderPrice } from '../order-price.ts';
-import type { StepId } from './steps.ts';
+import type { StepId } from './enrolment-steps.tsx';
 
 interface Checking {
   readonly draft: Draft;

@@ -2,7 +2,7 @@
    -- roles are written out, because phones lay the rows out as a label above two values, and browsers
    then forget that this is a table */
 import type { ReactNode } from 'react';
-import type { TierId } from '../../prices/price-list.types.ts';
+import type { TierId } from '../../prices/price-list.ts';
 import type { Tier } from '../catalogue.types.ts';
 import {
   coveredText,

@@ -2,10 +2,12 @@ import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { currencyChoices } from '../../prices/choices.ts';
-import { AssociationFields } from './association-fields.tsx';
-import { CompanyFields } from './company-fields.tsx';
+import { ChoicesField, type Choice } from '#app/ui/field/choices-field.tsx';
+import { states } from '#app/site/nigeria/states.ts';
+import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
+import { currencyChoices } from '../../prices/price-list.ts';
 import type { OfferData } from './offer-page-data.ts';
+import { yesOrNo, associationTypes } from './offer-choices.ts';
 
 /** The fields of the offer form: the group, the plan, and whom to answer. */
 export function OfferFields({ data }: { readonly data: OfferData }) {
@@ -67,5 +69,93 @@ function PriceFields({ data }: { readonly data: OfferData }) {
         />
       )}
     </div>
+  );
+}
+
+/** Asks what only companies are asked. */
+function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[] }) {
+  return (
+    <>
+      <ChoicesField
+        legend="Should the plan cover dependants?"
+        name="dependants"
+        choices={yesOrNo}
+        required
+        hint="Husbands, wives and children of your staff"
+      />
+      <StatesField legend="States where your staff work (optional)" name="states" />
+      <div className="offer-form__pair">
+        <Field
+          label="RC number (optional)"
+          name="rcNumber"
+          autoComplete="off"
+          hint="From your certificate of incorporation, such as RC 123456"
+        />
+        <Field label="Current HMO (optional)" name="currentHmo" autoComplete="off" />
+        <SelectField
+          label="Start month (optional)"
+          name="startMonth"
+          placeholder="Not decided yet"
+          choices={startMonths}
+        />
+      </div>
+    </>
+  );
+}
+
+interface StatesFieldProps {
+  readonly legend: string;
+  readonly name: string;
+}
+
+/** Asks for any number of states; the long list opens on demand. */
+function StatesField({ legend, name }: StatesFieldProps) {
+  const { controlId, typed = '' } = useFieldWiring({ name });
+  const ticked = typed === '' ? [] : typed.split(', ');
+  return (
+    <fieldset className="field" toolparamdescription={legend}>
+      <legend>{legend}</legend>
+      <details className="states-field" open={ticked.length > 0}>
+        <summary id={controlId}>Choose states</summary>
+        <div className="states-field__list">
+          {states.map((state) => (
+            <label key={state.id} className="check-box">
+              <input
+                type="checkbox"
+                name={name}
+                value={state.id}
+                defaultChecked={ticked.includes(state.name)}
+              />
+              {state.name}
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Asks what only associations are asked. */
+function AssociationFields() {
+  return (
+    <>
+      <div className="offer-form__pair">
+        <SelectField
+          label="Type of association"
+          name="type"
+          placeholder="Choose"
+          choices={associationTypes}
+        />
+        <SelectField label="State" name="state" placeholder="Choose" choices={stateChoices} />
+      </div>
+      <ChoicesField
+        legend="Do you already run a scheme?"
+        name="hasScheme"
+        choices={yesOrNo}
+        required
+      />
+    </>
   );
 }

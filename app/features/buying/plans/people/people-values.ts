@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import { findChoice } from '../../prices/choices.ts';
-import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.types.ts';
+import { findChoice, currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 
 /** The query parameters of a plan page's prices. */

@@ -4,7 +4,7 @@ import { FieldNotes } from '#app/ui/field/field-notes.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { buyerChoices, relationChoices } from './quote-choices.ts';
 import type { FamilyMember } from '../price/family-members.ts';
 import type { Buyer } from '../price/quote.ts';

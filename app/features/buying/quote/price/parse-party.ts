@@ -1,5 +1,5 @@
 import { formatNumber, parseWholeNumber } from '#app/kernel/numbers.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { kindOf, readMembers } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import type { QuoteFieldName, QuoteProblem, QuoteValues } from './quote-fields.ts';

@@ -1,4 +1,4 @@
-import type { TierId } from '../../prices/price-list.types.ts';
+import type { TierId } from '../../prices/price-list.ts';
 import { stateField } from './family-members.ts';
 import type { Home, Party, QuoteRequest } from './quote.ts';
 

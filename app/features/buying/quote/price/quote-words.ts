@@ -1,8 +1,7 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/format-money.ts';
 import type { Money } from '#app/kernel/money.ts';
-import { perPayment } from '../../prices/choices.ts';
-import { oldestAge, type PriceList } from '../../prices/price-list.types.ts';
+import { perPayment, oldestAge, type PriceList } from '../../prices/price-list.ts';
 import { agesText, formatShare, rateText } from '../../prices/price-words.ts';
 import type { PaymentPlan, PriceLine, Quote } from './quote.ts';
 

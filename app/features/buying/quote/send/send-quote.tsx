@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
@@ -5,9 +6,10 @@ import { Field } from '#app/ui/field/field.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm, type SavedAnswer } from '#app/ui/form/site-form.tsx';
+import { findCountry, countries } from '#app/site/countries.ts';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { SalesContact } from '../../page/sales-contact.ts';
 import { CallInstead } from '../../page/call-instead.tsx';
-import { CallFields } from './call-fields.tsx';
 import { replyWays } from '../form/quote-choices.ts';
 
 const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuoteSchema;
@@ -96,3 +98,59 @@ export function SendQuote(props: SendQuoteProps) {
     </section>
   );
 }
+
+const anyZone = 'Africa/Lagos';
+
+/**
+ * Asks callers abroad when to call them. Starts with the time zone of their country, and with the
+ * one of their device once scripts run.
+ */
+function CallFields({ country }: { readonly country: string | undefined }) {
+  const zone = findCountry(country ?? '')?.zone ?? anyZone;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const select = fields.current?.querySelector('select');
+    if (!select || select.value !== zone) return;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    if (timeZoneChoices.some(({ value }) => value === timeZone)) select.value = timeZone;
+  }, [zone]);
+  return (
+    <fieldset className="call-fields" ref={fields}>
+      <legend>When should we call? (optional)</legend>
+      <div className="send-quote__pair">
+        <Field label="Day" name="callDay" type="date" />
+        <Field label="Time where you are" name="callTime" type="time" />
+      </div>
+      <SelectField
+        key={zone}
+        label="Your time zone"
+        name="zone"
+        choices={timeZoneChoices}
+        defaultValue={zone}
+        hint="We see your time and ours, and call as close to it as our office hours allow."
+      />
+    </fieldset>
+  );
+}
+
+/** Zones of large countries besides the one most people live in. */
+const moreZones = [
+  ['America/Chicago', 'United States and Canada, Central'],
+  ['America/Denver', 'United States and Canada, Mountain'],
+  ['America/Los_Angeles', 'United States and Canada, Pacific'],
+  ['America/Halifax', 'Canada, Atlantic'],
+  ['Australia/Perth', 'Australia, Western'],
+] as const;
+
+const mainNames: Readonly<Record<string, string>> = {
+  au: 'Australia, Eastern',
+  ca: 'Canada, Eastern',
+  us: 'United States, Eastern',
+  xx: 'UTC',
+};
+
+/** Time zones to choose from, by the name of the country. */
+const timeZoneChoices = [
+  ...countries.map(({ id, name, zone }) => ({ value: zone, label: mainNames[id] ?? name })),
+  ...moreZones.map(([value, label]) => ({ value, label })),
+].toSorted((a, b) => (a.label < b.label ? -1 : 1));

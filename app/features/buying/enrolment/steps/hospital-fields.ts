@@ -1,5 +1,5 @@
 import { typed, type Draft } from '../draft/draft.ts';
-import { fieldOf, type PersonSlot } from './people.ts';
+import { fieldOf, peopleOf, type PersonSlot } from './people.ts';
 import { isWithFirst } from './place.ts';
 
 /** Stands for no hospital yet. */
@@ -13,4 +13,19 @@ export function hospitalIdOf(draft: Draft, slot: PersonSlot): string {
   if (id === sameAsFirst && slot.isFirst) return chooseLater;
   if (id === chooseLater || id === sameAsFirst || /^[\w.-]{1,100}$/.test(id)) return id;
   return !slot.isFirst && isWithFirst(draft, slot) ? sameAsFirst : chooseLater;
+}
+
+/** Names the hidden field with what a search field last searched for. */
+export function searchedName(field: string): string {
+  return `searched.${field}`;
+}
+
+/**
+ * Finds the search field with a new text. Enter presses the form's first button, whoever's field it
+ * was pressed in, so only the texts tell. @returns undefined when none is new
+ */
+export function findNewSearch(form: FormData, draft: Draft): string | undefined {
+  return peopleOf(draft)
+    .map((slot) => fieldOf(slot, 'hospitalText'))
+    .find((field) => typed(draft, field) !== (form.get(searchedName(field)) ?? ''));
 }
