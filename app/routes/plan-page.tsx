@@ -16,7 +16,7 @@ import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.ts
 import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
-import { saveForm } from '#app/leads/save-form.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';

@@ -9,12 +9,8 @@ import { PageSpinner } from './page-spinner/page-spinner.tsx';
 import { PortalDialogs } from './portal/portal-dialogs.tsx';
 import { QuoteDialog } from './quote-dialog/quote-dialog.tsx';
 
-interface ShellProps {
-  readonly children: ReactNode;
-}
-
 /** Surrounds every page, except in the quote dialog's frame. */
-export function Shell({ children }: ShellProps) {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const { edition } = useSite();
   const { search } = useLocation();
   const page = (

@@ -6,11 +6,7 @@ import {
 } from '#app/features/buying/plans/compare/plan-rows.ts';
 import { benefitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { quoteQuery } from '#app/features/buying/quote/price/quote-fields.ts';
-import {
-  findSeniorNote,
-  paymentText,
-  sumLines,
-} from '#app/features/buying/quote/price/quote-words.ts';
+import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
 import type { Quote } from '#app/features/buying/quote/price/quote.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/format-money.ts';

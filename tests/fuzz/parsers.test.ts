@@ -9,7 +9,7 @@ import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
 import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
 import { quoteFieldNames, readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
 import { readComparisonChoice } from '#app/features/buying/plans/compare/plan-controls.tsx';
-import { newsPath, parseNewsQuery } from '#app/features/news/list/news-query.ts';
+import { newsPath, parseNewsQuery } from '#app/features/news/news-paths.ts';
 import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
 import { hasOnlyParameters } from '#server/http/pages/page-requests.ts';

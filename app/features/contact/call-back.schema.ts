@@ -4,7 +4,6 @@ import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import type { LeadForm } from '#app/leads/lead-form.ts';
 import { callingTimes, topics } from './contact-choices.ts';
 
-/** A request to be called. */
 export const callBackSchema = v.object({
   name: personName,
   phone: phoneNumber,

@@ -4,13 +4,11 @@ import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallBackForm } from './call-back-form.island.tsx';
-import { ContactChannels } from './contact-channels.tsx';
+import { ContactChannels, ContactHelp } from './contact-channels.tsx';
 import type { ContactFormName } from './contact-form-name.ts';
 import { ContactForm } from './contact-form.island.tsx';
-import { ContactHelp } from './contact-help.tsx';
-import { ContactHero } from './contact-hero.tsx';
+import { ContactHero, HeadOffice } from './contact-hero.tsx';
 import contactStyles from './contact.css?inline';
-import { HeadOffice } from './head-office.tsx';
 import { OfficeList } from './office-list.tsx';
 
 export interface ContactPageProps {

@@ -1,13 +1,12 @@
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
-import type { MailingList } from '#app/leads/mailing-lists.ts';
+import type { MailingList } from '#app/leads/lead-kinds.ts';
 import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { leaveText, listNames } from './leave-texts.ts';
-import type { LeaveView } from './leave-view.ts';
+import { leaveText, listNames, type LeaveView } from './leave-view.ts';
 import newsletterStyles from './newsletter.css?inline';
 
 const signUpPaths: Readonly<Record<MailingList, string>> = {

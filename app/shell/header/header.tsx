@@ -1,5 +1,4 @@
-import { MenuPanel } from './menu-panel.tsx';
-import { NavBar } from './nav-bar.tsx';
+import { MenuPanel, NavBar } from './menus.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Top bar and nav bar; once scrolled only the nav bar stays (app/browser/start-header.ts). */

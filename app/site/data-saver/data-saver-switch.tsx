@@ -3,12 +3,8 @@ import { dataSaverFields, dataSaverPath } from '../choice-cookies.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { buttonClass, type ButtonKind } from '#app/ui/button/button.tsx';
 
-interface DataSaverSwitchProps {
-  readonly look: ButtonKind | 'link';
-}
-
 /** Turns the data saver on or off by a plain form, because the server decides what it sends. */
-export function DataSaverSwitch({ look }: DataSaverSwitchProps) {
+export function DataSaverSwitch({ look }: { readonly look: ButtonKind | 'link' }) {
   const { isSavingData } = useSite();
   const { pathname, search } = useLocation();
   return (

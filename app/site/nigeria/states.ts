@@ -51,3 +51,5 @@ export const states: readonly State[] = [
 export function findState(id: string): State | undefined {
   return states.find((state) => state.id === id);
 }
+
+export const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,7 +1,6 @@
 import { useRef, type TextareaHTMLAttributes } from 'react';
 import { CharacterCount, type TextLimits } from './character-count.tsx';
-import { FieldNotes } from './field-notes.tsx';
-import { useFieldWiring } from './use-field-wiring.ts';
+import { FieldNotes, useFieldWiring } from './field-wiring.tsx';
 
 interface TextAreaFieldProps extends Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

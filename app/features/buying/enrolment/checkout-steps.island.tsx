@@ -59,7 +59,6 @@ interface CheckoutHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
-/** Shows the breadcrumb, the question of this step and the list of steps. */
 function CheckoutHead({ view, edition, ref }: CheckoutHeadProps) {
   const { plan, step, steps } = view;
   return (
@@ -98,7 +97,6 @@ interface OrderSummaryProps {
   readonly phone: string;
 }
 
-/** Shows the order and its price beside every step. */
 function OrderSummary({ view, price, phone }: OrderSummaryProps) {
   const { plan, buyer } = view;
   const isPriced = price.kind === 'priced';

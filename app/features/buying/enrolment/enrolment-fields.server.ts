@@ -13,7 +13,7 @@ import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import { findArea } from './steps/find-area.server.ts';
 import { countOf, fieldOf, prefixed, type PersonPart, type PersonSlot } from './steps/people.ts';
-import { placeOf } from './steps/place.ts';
+import { placeOf } from './steps/place-and-hospital.ts';
 
 interface Priced {
   readonly request: QuoteRequest;

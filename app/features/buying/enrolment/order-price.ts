@@ -72,7 +72,6 @@ function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing): Age 
   };
 }
 
-/** Maps a draft to the calculator's fields. */
 function quoteValues(
   draft: Draft,
   people: readonly PersonSlot[],

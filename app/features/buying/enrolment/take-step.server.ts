@@ -9,7 +9,7 @@ import { consentsFor } from './steps/consents.ts';
 import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
 import { PaymentsUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
-import { findNewSearch } from './steps/hospital-fields.ts';
+import { findNewSearch } from './steps/place-and-hospital.ts';
 import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { findChoice, currencyCodes, instalmentIds } from '../prices/price-list.ts';
 import { buyers } from '../quote/price/quote.ts';

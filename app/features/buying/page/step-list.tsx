@@ -5,7 +5,6 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   readonly isDone: boolean;
-  /** The section it links to. */
   readonly href?: string;
 }
 

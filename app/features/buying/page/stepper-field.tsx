@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { FieldNotes } from '#app/ui/field/field-notes.tsx';
-import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
+import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface StepperFieldProps {

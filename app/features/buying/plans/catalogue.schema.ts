@@ -98,10 +98,7 @@ const benefit = v.strictObject({
   ),
   name: line,
   hint: v.optional(described(line, 'Small words below the name.')),
-  bronze: benefitValue,
-  silver: benefitValue,
-  gold: benefitValue,
-  platinum: benefitValue,
+  ...v.entriesFromList(tierIds, benefitValue),
 });
 
 /** The shape of `content/plans/benefits.yaml`. */

@@ -45,7 +45,6 @@ export interface BenefitGroup {
   readonly benefits: readonly Benefit[];
 }
 
-/** Rules that apply to all plans. */
 export interface CoverRules {
   readonly waits: {
     readonly emergencyDays: number;
@@ -73,7 +72,6 @@ export interface Question {
   readonly answer: RichText;
 }
 
-/** The content of one plan page in one edition. */
 export interface PlanPage {
   readonly slug: PlanPageSlug;
   readonly title: string;

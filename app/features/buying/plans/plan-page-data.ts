@@ -50,7 +50,6 @@ export interface PlanPageData {
     | undefined;
   readonly recommended: TierId;
   readonly cover: CoverData;
-  /** Prices for the people entered. */
   readonly people: PeoplePageData | undefined;
   /** Undefined on pages for people, not groups. */
   readonly offer: OfferData | undefined;

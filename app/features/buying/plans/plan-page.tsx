@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { AskOnWhatsApp } from '#app/site/contact/ask-on-whats-app.tsx';
+import { AskOnWhatsApp } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -60,12 +60,7 @@ export function PlanPage({ data, answer }: PlanPageProps) {
   );
 }
 
-interface PricesProps {
-  readonly data: PlanPageData;
-  readonly quotePath: string;
-}
-
-function Prices({ data, quotePath }: PricesProps) {
+function Prices({ data, quotePath }: { readonly data: PlanPageData; readonly quotePath: string }) {
   const { page, priceTable, cover, recommended, people } = data;
   const { edition } = useSite();
   if (!priceTable || !people) return null;

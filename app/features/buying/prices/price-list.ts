@@ -33,7 +33,6 @@ export interface AgeBand {
 
 /** The rule for everyone older than the last band of the price list. */
 export interface SeniorRule {
-  /** The first day it applies. */
   readonly validFrom: IsoDay;
   /** Rising in age and share; the last may end at `oldestAge`. */
   readonly bands: readonly AgeBand[];
@@ -54,7 +53,6 @@ export interface GroupRules {
 }
 
 export interface Instalment {
-  /** Number of payments a year. */
   readonly payments: number;
   /** One payment, as a share of the yearly price. */
   readonly share: BasisPoints;
@@ -73,7 +71,6 @@ export interface CurrencyRules {
 
 /** All prices and price rules, from `content/plans/prices.yaml`. */
 export interface PriceList {
-  /** The figures are examples. */
   readonly isSample: boolean;
   readonly asOf: IsoDay;
   readonly validFrom: IsoDay;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
 import { formatMoney } from '#app/kernel/format-money.ts';
@@ -7,7 +6,7 @@ import { PriceBar } from '../page/price-bar.tsx';
 import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from './price/quote-fields.ts';
-import { useQuoteState, type QuoteState } from './quote-state.ts';
+import { useQuoteState, type QuoteState, type QuoteView } from './quote-state.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
 import { SendQuote } from './send/send-quote.tsx';
 import { Price } from '../prices/price.tsx';
@@ -41,38 +40,9 @@ export function Calculator({ data, answer }: CalculatorProps) {
       </div>
       <div className={data.isFramed ? undefined : 'cv-auto'}>
         {!data.isFramed && <CompareQuotes data={data} state={state} />}
-        <Sending data={data} state={state} answer={answer} />
+        <SendQuote data={data} state={state} answer={answer} />
       </div>
     </>
-  );
-}
-
-interface SendingProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-  readonly answer: FormAnswer | undefined;
-}
-
-/** Appears with the first price and then stays mounted, so that nothing typed is lost. */
-function Sending({ data, state, answer }: SendingProps) {
-  const { isFramed, insurer } = data;
-  const { request, outcome, buyer } = state;
-  const isGroup = buyer === 'staff' || buyer === 'association';
-  const query = outcome?.kind === 'priced' && request ? quoteQuery(request) : undefined;
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== undefined && query !== lastQuery) setLastQuery(query);
-  if (lastQuery === undefined) return null;
-  const sentQuery = isFramed ? `${lastQuery}&frame=1` : lastQuery;
-  return (
-    <SendQuote
-      query={sentQuery}
-      isGroup={isGroup}
-      isAbroad={data.edition === 'DG'}
-      country={request?.country}
-      answer={answer}
-      insurer={insurer}
-      isHidden={query === undefined}
-    />
   );
 }
 
@@ -89,13 +59,7 @@ function QuoteSteps({ state }: { readonly state: QuoteState }) {
   );
 }
 
-interface CompareQuotesProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-}
-
-/** Shows what the chosen plan includes, beside a second plan if one is chosen. */
-function CompareQuotes({ data, state }: CompareQuotesProps) {
+function CompareQuotes({ data, state }: QuoteView) {
   const { request, compareWith } = state;
   if (!request) return null;
   const chosen = data.tiers.filter(({ id }) => id === request.tier || id === compareWith);
@@ -120,11 +84,7 @@ function CompareQuotes({ data, state }: CompareQuotesProps) {
   );
 }
 
-interface HeadProps extends CompareQuotesProps {
-  readonly tier: Tier;
-}
-
-function Head({ tier, data, state }: HeadProps) {
+function Head({ tier, data, state }: QuoteView & { readonly tier: Tier }) {
   const request = state.request && { ...state.request, tier: tier.id };
   const quote = findQuote(request, data.prices);
   return (

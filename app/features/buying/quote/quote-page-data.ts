@@ -27,7 +27,7 @@ import { coveredWords } from './price/covered-words.ts';
 import { parseQuote, type QuoteDefaults } from './price/parse-quote.ts';
 import { findQuote } from './price/price-quote.ts';
 import { readQuoteValues, quoteQuery, type QuoteValues } from './price/quote-fields.ts';
-import { paymentText } from './price/quote-words.ts';
+import { paymentText } from '../prices/price-words.ts';
 import { buyers, type Buyer } from './price/quote.ts';
 
 export interface QuoteStart {
@@ -36,7 +36,6 @@ export interface QuoteStart {
   readonly currency: CurrencyCode;
 }
 
-/** Data of the calculator, on the server and in the browser. */
 export interface QuotePageData {
   readonly prices: PriceList;
   readonly tiers: readonly Tier[];

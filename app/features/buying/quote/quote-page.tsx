@@ -33,7 +33,6 @@ export function QuotePage({ data, answer }: QuotePageProps) {
 
 const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;
 
-/** Shows the price of each plan in each currency, for people who pay from another country. */
 function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const { edition } = useSite();
   const { prices, tiers } = data;

@@ -14,7 +14,6 @@ import { withStart, type QuotePageData } from './quote-page-data.ts';
 import { buyers, type Buyer, type QuoteRequest, type QuoteOutcome } from './price/quote.ts';
 import { useFormAddress } from '../page/use-form-address.ts';
 
-/** The form's values, parsed and priced. */
 export interface QuoteState {
   readonly values: QuoteValues;
   readonly buyer: Buyer;
@@ -22,6 +21,12 @@ export interface QuoteState {
   readonly outcome: QuoteOutcome | undefined;
   readonly compareWith: TierId | undefined;
   readonly problems: readonly QuoteProblem[];
+}
+
+/** What each part of the calculator is given. */
+export interface QuoteView {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
 }
 
 /** Parses and prices the form's values. */

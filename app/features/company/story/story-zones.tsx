@@ -8,7 +8,7 @@ import map from '#app/assets/map/zones.svg?url';
 import { stateNamesOf, zones as zoneNames } from '#app/site/nigeria/zones.ts';
 import type { Office } from '#app/site/offices.types.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { Story } from './story.types.ts';
+import type { Story } from './story.schema.ts';
 
 interface StoryZonesProps extends Pick<Story, 'zones'> {
   readonly offices: readonly Office[];

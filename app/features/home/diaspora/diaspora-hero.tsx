@@ -1,7 +1,6 @@
 import { SlideCarousel } from '#app/ui/carousel/slide-carousel.tsx';
-import { DiasporaSlide } from './diaspora-slide.tsx';
+import { DiasporaSlide, PresentationDialog } from './diaspora-slide.tsx';
 import { heroSlides } from './hero-slides.ts';
-import { PresentationDialog } from './presentation-dialog.tsx';
 
 const slides = heroSlides.map((slide, position) => ({
   id: slide.id,

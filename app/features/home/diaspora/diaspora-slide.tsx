@@ -1,9 +1,13 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { opensDialog, Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import captions from '#app/assets/film/presentation.vtt?url';
+import mp4 from '#app/assets/film/presentation.mp4?url';
+import poster from '#app/assets/film/presentation-poster.webp?url';
+import webm from '#app/assets/film/presentation.webm?url';
+import { WhileOpen } from '#app/ui/dialog/while-open.tsx';
 import type { HeroSlide } from './hero-slides.ts';
-import { presentationDialogId } from './presentation-dialog-id.ts';
 
 interface DiasporaSlideProps {
   readonly slide: HeroSlide;
@@ -49,3 +53,33 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
     </div>
   );
 }
+
+const track = { src: captions, srcLang: 'en', label: 'English' };
+
+/** The video pop-up of the first slide; the video loads only while it is shown. */
+export function PresentationDialog() {
+  return (
+    <Dialog id={presentationDialogId} title="How it works">
+      <div className="presentation">
+        <WhileOpen
+          content={
+            <video controls playsInline poster={poster}>
+              <source src={webm} type="video/webm" />
+              <source src={mp4} type="video/mp4" />
+              <track kind="captions" {...track} />
+            </video>
+          }
+        >
+          {/* Nothing is fetched before it is played, so this needs no opening and closing. */}
+          <noscript>
+            <video controls preload="none" src={mp4}>
+              <track kind="captions" {...track} />
+            </video>
+          </noscript>
+        </WhileOpen>
+      </div>
+    </Dialog>
+  );
+}
+
+const presentationDialogId = 'presentation';

@@ -1,4 +1,4 @@
-import { newsPath } from './news-query.ts';
+import { newsPath } from '../news-paths.ts';
 import type { NewsPage } from '../news.ports.ts';
 
 /** The subjects that there are posts on, as links; a search goes on within the one chosen. */

@@ -1,8 +1,9 @@
 import { useSite } from '#app/site/use-site.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { Breadcrumbs, type PathStep } from '#app/site/breadcrumbs/breadcrumbs.tsx';
-import { newsPath } from '../list/news-query.ts';
-import type { Post } from '../news.ports.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { newsPath, postPath } from '../news-paths.ts';
+import type { Post, PostTitle, PostView } from '../news.ports.ts';
 
 /** The article's title, who wrote it and when, and its picture. */
 export function PostHeader({ post }: { readonly post: Post }) {
@@ -57,5 +58,33 @@ function PostOrigin({ post }: { readonly post: Post }) {
         {readingMinutes} min read
       </span>
     </p>
+  );
+}
+
+/** The articles published just before and after this one. */
+export function PostNeighbours({ view: { newer, older } }: { readonly view: PostView }) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="post-neighbours" aria-label="More articles by date">
+      {older && <Neighbour title={older} label="Older article" rel="prev" />}
+      {newer && <Neighbour title={newer} label="Newer article" rel="next" />}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly title: PostTitle;
+  readonly label: string;
+  readonly rel: 'prev' | 'next';
+}
+
+function Neighbour({ title: { slug, title, direction }, label, rel }: NeighbourProps) {
+  return (
+    <a href={postPath(slug)} rel={rel} className={`post-neighbours__${rel}`}>
+      <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} size={20} />
+      <span>
+        <small>{label}</small> <b dir={direction}>{title}</b>
+      </span>
+    </a>
   );
 }

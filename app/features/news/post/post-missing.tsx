@@ -2,7 +2,7 @@ import figure from '#app/assets/figures/not-found.svg?url';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { PostTitle } from '../news.ports.ts';
-import { postPath } from '../post-path.ts';
+import { postPath } from '../news-paths.ts';
 import postStyles from './post.css?inline';
 
 /** The 404 page for articles, with similar or the newest ones. */

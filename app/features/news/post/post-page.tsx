@@ -1,7 +1,6 @@
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { formatDay } from '#app/kernel/days.ts';
-import { PostHeader } from './post-header.tsx';
-import { PostNeighbours } from './post-neighbours.tsx';
+import { PostHeader, PostNeighbours } from './post-header.tsx';
 import { PostShare } from './post-share.tsx';
 import { PostCard } from '../card/post-card.tsx';
 import postStyles from './post.css?inline';

@@ -1,8 +1,8 @@
 import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Post } from '../news.ports.ts';
-import { postPath } from '../post-path.ts';
-import { shareLinks } from './share-links.ts';
+import { postPath } from '../news-paths.ts';
 
 /** Ways to pass an article on; plain links, so that nothing of other sites is on the page. */
 export function PostShare({ post }: { readonly post: Post }) {
@@ -37,4 +37,37 @@ function CopyLinkButton({ address }: { readonly address: string }) {
       <output className="visually-hidden" />
     </copy-link>
   );
+}
+
+interface ShareLink {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+/** Addresses that open another service with a link to a page already written. */
+export function shareLinks(title: string, address: string): readonly ShareLink[] {
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  // Mail programs and WhatsApp show a plus sign where a form would mean a space.
+  const text = encodeURIComponent(`${title} ${address}`);
+  const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return [
+    { label: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${text}` },
+    {
+      label: 'Facebook',
+      icon: 'facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`,
+    },
+    {
+      label: 'X',
+      icon: 'twitter',
+      href: `https://x.com/intent/post?${query({ text: title, url: address })}`,
+    },
+    {
+      label: 'LinkedIn',
+      icon: 'linkedin',
+      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url: address })}`,
+    },
+    { label: 'Email', icon: 'mail', href: `mailto:?${mail}` },
+  ];
 }

@@ -22,7 +22,6 @@ export interface DirectoryQuery {
   readonly page: number;
 }
 
-/** Results on one page. */
 export const pageSize = 20;
 /** Longest search text in characters. */
 export const longestText = 100;

@@ -6,7 +6,6 @@ interface FacilityTypeFacts {
   /** Several of them, as a count names them: "42 hospitals". */
   readonly plural: string;
   readonly icon: IconName;
-  /** The schema.org type, for search engines. */
   readonly schemaType: string;
 }
 
@@ -44,7 +43,6 @@ export const facilityTypes = {
 
 export type FacilityType = keyof typeof facilityTypes;
 
-/** All types, in their order. */
 export const facilityTypeIds = Object.keys(facilityTypes) as FacilityType[];
 
 /** Reads a type as addresses and files write it; undefined when there is no such type. */

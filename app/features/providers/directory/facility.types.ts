@@ -37,11 +37,9 @@ export interface Facility {
   readonly verifiedOn: string | undefined;
 }
 
-/** One line of a list of results. */
 export interface FacilitySummary {
   readonly id: string;
   readonly name: string;
-  /** Path of the facility's page. */
   readonly path: string;
   readonly type: FacilityType;
   readonly address: string;
@@ -57,7 +55,6 @@ export interface FacilitySummary {
   readonly distanceKm: number | null;
 }
 
-/** A facility with what its own page needs. */
 export interface FacilityDetails {
   readonly facility: Facility;
   readonly summary: FacilitySummary;

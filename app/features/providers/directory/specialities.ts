@@ -1,4 +1,3 @@
-/** Specialities by id, with their labels. */
 export const specialities = {
   'general-practice': 'General practice',
   emergency: 'Accidents and emergencies',
@@ -24,7 +23,6 @@ export const specialities = {
 
 export type Speciality = keyof typeof specialities;
 
-/** All specialities, in the order of the list. */
 export const specialityIds = Object.keys(specialities) as Speciality[];
 
 /** Reads a speciality by its id or its words; undefined when there is no such one. */

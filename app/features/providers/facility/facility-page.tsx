@@ -4,12 +4,13 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { FacilityDetails } from '#app/features/providers/directory/facility.types.ts';
 import { FacilityReport } from '../report/facility-report.tsx';
 import { SampleNote } from '../sample-note.tsx';
-import { FacilityFacts } from './facility-facts.tsx';
-import { FacilityHead } from './facility-head.tsx';
-import { FacilityHours } from './facility-hours.tsx';
-import { FacilityNeighbours } from './facility-neighbours.tsx';
-import { FacilityPlans } from './facility-plans.tsx';
-import { FacilityWay } from './facility-way.tsx';
+import {
+  FacilityFacts,
+  FacilityHours,
+  FacilityNeighbours,
+  FacilityPlans,
+} from './facility-facts.tsx';
+import { FacilityHead, FacilityWay } from './facility-head.tsx';
 import facilityStyles from './facility.css?inline';
 
 export interface FacilityPageProps {

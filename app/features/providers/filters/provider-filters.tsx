@@ -8,9 +8,9 @@ import { specialities, specialityIds } from '#app/features/providers/directory/s
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { countText } from '../results/result-words.ts';
+import { countText } from '../results/result-words.tsx';
 import { searchFormId } from '../search-panel/search-form.ts';
-import { SelectField } from '../search-panel/select-field.tsx';
+import { SelectField } from '../search-panel/search-panel.tsx';
 import { filterSheetId } from './filter-sheet-id.ts';
 
 /**

@@ -2,10 +2,13 @@ import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
 import { checkBmi } from '../bmi/check-bmi.ts';
 import { formTexts } from '../form-texts.ts';
-import { checkSymptoms, type SymptomOutcome } from '../symptom-checker/check-symptoms.ts';
-import { parseSelection } from '../symptom-checker/symptoms.ts';
+import {
+  checkSymptoms,
+  parseSelection,
+  type SymptomOutcome,
+} from '../symptom-checker/check-symptoms.ts';
 import { saveTips } from '../tips/save-tips.ts';
-import { readTipsForm } from '../tips/read-tips-form.ts';
+import { readTipsForm } from '../tips/send-tips.ts';
 import type { SentTips } from '../tips/tips-form.island.tsx';
 import type { TipBank } from '../tips/tips.ports.ts';
 

@@ -2,11 +2,9 @@ import type { Ref } from 'react';
 import type { Edition } from '#app/site/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { phoneLink } from '#app/site/contact/phones.ts';
-import { AnswerHeading } from '../tool-card/answer-heading.tsx';
-import type { ToolLevel } from '../tool-card/tool-level.ts';
+import { AnswerHeading, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { breathWarning, careTexts, redFlags } from './care-texts.ts';
-import type { SymptomOutcome } from './check-symptoms.ts';
-import { describeSelection } from './symptoms.ts';
+import { describeSelection, type SymptomOutcome } from './check-symptoms.ts';
 
 interface CareCardProps {
   readonly level: ToolLevel;

@@ -1,9 +1,7 @@
 import { formFields } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { wellnessPath } from '../wellness-path.ts';
-import { readTipsForm } from './read-tips-form.ts';
-import { tipsSource } from './send-tips.ts';
-import type { TipsAnswer } from './tips-outcome.ts';
+import { readTipsForm, tipsSource, type TipsAnswer } from './send-tips.ts';
 import { fieldsOfProfile, tipsConsent } from './tips-profile.ts';
 import type { TipBank } from './tips.ports.ts';
 

@@ -1,6 +1,6 @@
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
-import { consentValue } from './read-tips-form.ts';
+import { consentValue } from './send-tips.ts';
 import { tipResults, tipsConsent, tipThemes, type TipResult } from './tips-profile.ts';
 
 interface TipsConsentProps {

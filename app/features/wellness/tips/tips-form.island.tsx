@@ -6,11 +6,9 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { TipsConsent } from './tips-consent.tsx';
-import { TipsList } from './tips-list.tsx';
-import { type TipsAnswer, tipsMessages } from './tips-outcome.ts';
+import { tipsMessages, useSendingTips, type TipsAnswer } from './send-tips.ts';
 import type { TipResult } from './tips-profile.ts';
 import type { Tip } from './tips.ports.ts';
-import { useSendingTips } from './use-sending-tips.ts';
 
 /** The server's answer to a form sent without scripts, with what was typed. */
 export interface SentTips extends TipsAnswer {
@@ -22,7 +20,6 @@ interface TipsFormProps {
   readonly sent?: SentTips;
   /** The tool's result, which the visitor may send along. */
   readonly result?: TipResult | undefined;
-  /** The insurer's name. */
   readonly insurer: string;
 }
 
@@ -91,5 +88,26 @@ function TipsNote() {
       keep the address alone. Leave at any time by the link in our emails. More in our{' '}
       <TextLink href="/privacy">privacy notice</TextLink>.
     </p>
+  );
+}
+
+function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
+  return (
+    <>
+      <ul className="tips__list" aria-label="Your tips">
+        {tips.map(({ title, text, source }) => (
+          <li key={text} className="card tips__tip">
+            <strong>{title}</strong>
+            <p>{text}</p>
+            <p className="tips__note">
+              Source: <TextLink href={source.url}>{source.name}</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="tips__note">
+        This is general information, not a diagnosis. It cannot replace a health worker.
+      </p>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { buyers, type Buyer } from '../../quote/price/quote.ts';
  */
 export type Draft = FieldValues;
 
-/** The calculator's own fields. */
 const quoteNames = ['who', 'age', 'spouse', 'children', 'parent1', 'parent2', 'people', 'older'];
 const otherNames = [
   'pay',

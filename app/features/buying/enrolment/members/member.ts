@@ -8,7 +8,6 @@ export type MemberRelation = (typeof relations)[number];
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
-/** A person whom a group's plan covers. */
 export interface Member {
   /** In the file or the form; unique in the list. */
   readonly line: number;
@@ -29,7 +28,6 @@ export interface Member {
   readonly lgaId: string;
 }
 
-/** The columns of a list, in order. */
 export const memberColumns = [
   'firstName',
   'lastName',
@@ -61,14 +59,12 @@ export const columnNames: Readonly<Record<MemberColumn, string>> = {
   lga: 'Local government area',
 };
 
-/** One row as typed or uploaded. */
 export interface TypedRow {
   /** From 1, which is the header row of a file and the first member of the form. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<MemberColumn, string>>>;
 }
 
-/** Why a row, or the whole file, cannot be taken. */
 export interface MemberProblem {
   readonly line: number;
   /** Undefined when it concerns the whole row. */
@@ -77,9 +73,7 @@ export interface MemberProblem {
   readonly reason: string;
 }
 
-/** The largest list, in people. */
 export const mostMembers = 5000;
-/** The largest file, in bytes. */
 export const mostFileBytes = 2 * 1024 * 1024;
 /** The file and the other fields of its form, in bytes. */
 export const mostUploadBytes = mostFileBytes + 64 * 1024;

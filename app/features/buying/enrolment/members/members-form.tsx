@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';

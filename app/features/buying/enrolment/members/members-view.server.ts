@@ -3,7 +3,7 @@ import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { tierIds } from '../../prices/price-list.ts';
 import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
-import { findSeniorNote, lineLabel } from '../../quote/price/quote-words.ts';
+import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
 import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';

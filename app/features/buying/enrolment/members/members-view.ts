@@ -3,7 +3,6 @@ import type { Money } from '#app/kernel/money.ts';
 import type { TierId } from '../../prices/price-list.ts';
 import { membersPath, type ListChanges, type MemberColumn } from './member.ts';
 
-/** Ways to hand in members. */
 type Way = 'file' | 'type';
 
 /** The head count and the price of a list: no names. */
@@ -44,7 +43,6 @@ export interface FoundView {
   readonly changes: ListChanges | undefined;
 }
 
-/** Lines of a file to put right on the page. */
 export interface FixView {
   /** Id of the list that they complete; empty when the file had no line that was right. */
   readonly list: string;

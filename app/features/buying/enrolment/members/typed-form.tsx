@@ -1,4 +1,4 @@
-import { states } from '#app/site/nigeria/states.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -13,8 +13,6 @@ import {
   type FixView,
 } from './members-view.ts';
 import { MembersFormView } from './members-form.tsx';
-
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
 
 const genderChoices = [
   { value: 'female', label: 'Female' },
@@ -75,7 +73,6 @@ interface TypedMemberProps {
 /** What most rows leave empty. */
 const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
 
-/** The fields of one person. */
 function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps) {
   const name = (column: MemberColumn) => cellName(line, column);
   const hasMore = more.some((column) => values[name(column)] || errors[name(column)]);
@@ -137,13 +134,8 @@ function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps
 /** Id of the form, with which the ids of its fields begin. */
 export const fixFormId = 'fix';
 
-interface FixFormProps {
-  readonly form: MembersForm;
-  readonly fix: FixView;
-}
-
 /** Takes the lines of a file that have mistakes, so that the file need not be sent again. */
-export function FixForm({ form, fix }: FixFormProps) {
+export function FixForm({ form, fix }: { readonly form: MembersForm; readonly fix: FixView }) {
   const { list, lines, values, errors } = fix;
   const shown = { ...form, values, errors };
   return (

@@ -12,7 +12,6 @@ interface PaymentWords {
   readonly text: string;
 }
 
-/** What an operator promises to payers. */
 type PayerPromises = Pick<Promises, 'replyBy' | 'startWithin' | 'registration'>;
 
 export const serviceNames = { paystack: 'Paystack', paypal: 'PayPal' } as const;

@@ -10,7 +10,7 @@ import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.t
 import { checkBirth } from './check-birth.ts';
 import { findArea } from './find-area.server.ts';
 import { fieldOf, peopleOf, type PersonSlot } from './people.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './place-and-hospital.ts';
 
 interface Checking {
   readonly draft: Draft;

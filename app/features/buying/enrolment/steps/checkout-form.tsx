@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { CallInstead } from '../../page/call-instead.tsx';
 import type { CheckoutView } from '../checkout.ts';
@@ -127,7 +126,6 @@ function HiddenDraft({ view }: { readonly view: CheckoutView }) {
 const contactFields = ['name', 'phone', 'email'];
 const personParts: readonly PersonPart[] = ['name', 'birth', 'gender', 'state', 'area'];
 
-/** Returns the names of the fields a step shows. */
 function shownFields(view: CheckoutView): ReadonlySet<string> {
   const { step, draft } = view;
   switch (step) {

@@ -1,7 +1,7 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { placeOf, type TypedPlace } from './place.ts';
+import { placeOf, type TypedPlace } from './place-and-hospital.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { PersonSlot } from './people.ts';
 

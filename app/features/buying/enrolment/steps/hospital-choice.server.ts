@@ -10,9 +10,14 @@ import type { TierId } from '../../prices/price-list.ts';
 import type { HospitalChoice, HospitalOption } from '../checkout.ts';
 import { typed, type Draft } from '../draft/draft.ts';
 import { findArea } from './find-area.server.ts';
-import { chooseLater, hospitalIdOf, sameAsFirst } from './hospital-fields.ts';
+import {
+  chooseLater,
+  hospitalIdOf,
+  sameAsFirst,
+  isWithFirst,
+  placeOf,
+} from './place-and-hospital.ts';
 import { fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
-import { isWithFirst, placeOf } from './place.ts';
 
 /** Facilities that can be a member's regular hospital. */
 const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
@@ -156,7 +161,6 @@ async function findHospital(
   return found?.summary.plans.includes(plan) ? optionOf(found.summary) : undefined;
 }
 
-/** Picks what the checkout shows of a hospital. */
 function optionOf(facility: FacilitySummary): HospitalOption {
   const { id, name, address, lga, state, distanceKm } = facility;
   const place = [address, lga, state].filter((part) => part !== null && part !== '').join(', ');

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { FieldNotes } from '#app/ui/field/field-notes.tsx';
+import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
 import type { StepProps, CheckoutView, HospitalChoice } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
-import { chooseLater, sameAsFirst, searchedName } from './hospital-fields.ts';
+import { chooseLater, sameAsFirst, searchedName } from './place-and-hospital.ts';
 import { fieldOf } from './people.ts';
 
 /** Asks for the hospital each person goes to first, which can be chosen later. */
@@ -39,7 +38,6 @@ interface PersonHospitalProps {
   readonly view: CheckoutView;
 }
 
-/** Asks for one person's hospital. */
 function PersonHospital({ choice, first, view }: PersonHospitalProps) {
   const { slot, name, chosen, isWithFirst, options } = choice;
   const { controlId, aria, notes } = useFieldWiring({ name: fieldOf(slot, 'hospital') });
@@ -81,7 +79,6 @@ interface HospitalsProps {
   readonly view: CheckoutView;
 }
 
-/** Lists the nearest hospitals, and searches for others. */
 function Hospitals({ choice, view }: HospitalsProps) {
   const { slot, name, options, isUnavailable } = choice;
   const searchField = fieldOf(slot, 'hospitalText');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { states } from '#app/site/nigeria/states.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { Edition } from '#app/site/edition.ts';
@@ -19,7 +19,7 @@ export function PeopleStep({ view, seller }: StepProps) {
           label="State where most of them live"
           name="state"
           placeholder="Choose a state"
-          choices={states.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={stateChoices}
         />
         <Field
           label={buyer === 'staff' ? 'Company' : 'Association'}
@@ -46,7 +46,6 @@ interface PersonFieldsProps {
   readonly view: CheckoutView;
 }
 
-/** Asks for one person to be covered: the visitor, or someone else. */
 function PersonFields({ slot, view }: PersonFieldsProps) {
   const { key, title, isFirst, hasContact } = slot;
   const isSelf = key === '';
@@ -166,7 +165,6 @@ function ContactFields({ title, children }: ContactFieldsProps) {
   );
 }
 
-/** Asks for the phone number and the email address of whoever sends the order. */
 function ReachFields() {
   return (
     <>

@@ -1,12 +1,10 @@
 import { useEffect, useState, useId, type ComponentProps } from 'react';
-import { states } from '#app/site/nigeria/states.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import type { CheckoutView } from '../checkout.ts';
 import { fieldOf, type PersonSlot } from './people.ts';
-import { placeOf } from './place.ts';
-
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
+import { placeOf } from './place-and-hospital.ts';
 
 interface PlaceFieldsProps {
   readonly slot: PersonSlot;

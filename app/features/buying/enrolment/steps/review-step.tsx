@@ -33,7 +33,6 @@ export function ReviewStep({ view, seller }: StepProps) {
   );
 }
 
-/** Answers of one step or person; each leads to its field. */
 function Section({ section }: { readonly section: ReviewSection }) {
   const { step, title, lines } = section;
   return (
@@ -95,7 +94,6 @@ interface ReviewCoverProps {
   readonly view: CheckoutView;
 }
 
-/** Shows the sum, the first day of cover, the waiting periods and the exclusions of the plan. */
 function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps) {
   const { exclusions, crisisNote, missing, waits, firstDay } = cover;
   return (

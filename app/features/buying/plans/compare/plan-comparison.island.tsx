@@ -90,7 +90,6 @@ interface PlanTableHeadProps {
   readonly isRecommended: boolean;
 }
 
-/** Shows a plan's name and price above its column, with a link to the calculator. */
 function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) {
   return (
     <div className="plan-table-head">

@@ -71,12 +71,7 @@ function columnClass({ marked, pair }: PlanTableProps, tier: TierId): string | u
   return names.length > 0 ? names.join(' ') : undefined;
 }
 
-interface GroupProps {
-  readonly group: BenefitRows;
-  readonly table: PlanTableProps;
-}
-
-function Group({ group, table }: GroupProps) {
+function Group({ group, table }: { readonly group: BenefitRows; readonly table: PlanTableProps }) {
   const { tiers, pair, onlyDifferences } = table;
   const all = tiers.map(({ id }) => id);
   const shown = group.rows.filter((row) => !onlyDifferences || !isSameFor(row, all));

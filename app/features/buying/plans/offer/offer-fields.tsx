@@ -3,8 +3,8 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { ChoicesField, type Choice } from '#app/ui/field/choices-field.tsx';
-import { states } from '#app/site/nigeria/states.ts';
-import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
+import { stateChoices, states } from '#app/site/nigeria/states.ts';
+import { useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { currencyChoices } from '../../prices/price-list.ts';
 import type { OfferData } from './offer-page-data.ts';
 import { yesOrNo, associationTypes } from './offer-choices.ts';
@@ -72,7 +72,6 @@ function PriceFields({ data }: { readonly data: OfferData }) {
   );
 }
 
-/** Asks what only companies are asked. */
 function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[] }) {
   return (
     <>
@@ -103,13 +102,7 @@ function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[
   );
 }
 
-interface StatesFieldProps {
-  readonly legend: string;
-  readonly name: string;
-}
-
-/** Asks for any number of states; the long list opens on demand. */
-function StatesField({ legend, name }: StatesFieldProps) {
+function StatesField({ legend, name }: { readonly legend: string; readonly name: string }) {
   const { controlId, typed = '' } = useFieldWiring({ name });
   const ticked = typed === '' ? [] : typed.split(', ');
   return (
@@ -135,9 +128,6 @@ function StatesField({ legend, name }: StatesFieldProps) {
   );
 }
 
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
-
-/** Asks what only associations are asked. */
 function AssociationFields() {
   return (
     <>

@@ -64,7 +64,6 @@ interface OfferThanksProps {
   readonly reference: string;
 }
 
-/** Gives the offer with its sum and the PDF, or says when it will come. */
 function OfferThanks({ data, choice, reference }: OfferThanksProps) {
   const { prices, insurer, buyer } = data;
   const quote = findOffer(data, choice);

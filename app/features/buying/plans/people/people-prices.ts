@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kernel/format-money.ts';
 import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
 import { quoteQuery } from '../../quote/price/quote-fields.ts';
-import { lineLabel } from '../../quote/price/quote-words.ts';
+import { lineLabel } from '../../prices/price-words.ts';
 import type { Quote, QuoteRequest, Party } from '../../quote/price/quote.ts';
 import { queryOfEach, type PriceCell } from '../compare/plan-rows.ts';
 import { checkoutPath } from '../plan-paths.ts';

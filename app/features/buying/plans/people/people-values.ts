@@ -19,7 +19,6 @@ export type PeopleValues = Readonly<Record<Exclude<PeopleFieldName, 'currency'>,
   readonly currency: CurrencyCode;
 };
 
-/** The fields in which each page asks for people. */
 export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly PeopleFieldName[]>> = {
   ages: ['age'],
   family: ['adults', 'children', 'parents'],
@@ -27,7 +26,6 @@ export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly PeopleFiel
   association: ['people'],
 };
 
-/** What a page's prices start with. */
 export interface PeopleStart {
   readonly kind: PriceTableKind;
   readonly prices: Pick<PriceList, 'groups'>;

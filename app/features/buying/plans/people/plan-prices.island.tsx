@@ -88,7 +88,6 @@ interface TierCardsProps {
   readonly data: PeoplePageData;
 }
 
-/** Shows the price of each plan for the same people, and where to go with it. */
 function TierCards({ words, prices, data }: TierCardsProps) {
   return (
     <ul className="tier-cards">

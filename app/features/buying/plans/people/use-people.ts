@@ -12,7 +12,6 @@ import {
   type PeopleValues,
 } from './people-values.ts';
 
-/** The people entered, in words and priced. */
 interface PeopleState {
   readonly values: PeopleValues;
   /** Such as "2 adults, 1 child"; undefined while something is wrong. */

@@ -1,7 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
-import { AskOnWhatsApp } from '#app/site/contact/ask-on-whats-app.tsx';
-import { CallButton } from '#app/site/contact/call-button.tsx';
+import { AskOnWhatsApp, CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { CallOut } from '#app/ui/call-out/call-out.tsx';
 import { Price } from '../../prices/price.tsx';
@@ -98,7 +97,6 @@ export function plainQuestions(questions: readonly Question[]): readonly Answere
   }));
 }
 
-/** Returns the words of a sentence without links and emphasis. */
 function plainText(text: RichText): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }

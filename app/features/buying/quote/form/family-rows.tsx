@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { states } from '#app/site/nigeria/states.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -75,14 +75,7 @@ function titleOf(member: FamilyMember, members: readonly FamilyMember[]): string
   return same.length > 1 ? `${name} ${same.indexOf(member) + 1}` : name;
 }
 
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
-
-interface MemberRowProps {
-  readonly member: FamilyMember;
-  readonly title: string;
-}
-
-function MemberRow({ member, title }: MemberRowProps) {
+function MemberRow({ member, title }: { readonly member: FamilyMember; readonly title: string }) {
   const isChild = kindOf(member) === 'child';
   return (
     <fieldset className="family-rows__member">

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import { FieldNotes } from '#app/ui/field/field-notes.tsx';
+import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
 import type { PriceList } from '../../prices/price-list.ts';
 import { buyerChoices, relationChoices } from './quote-choices.ts';
 import type { FamilyMember } from '../price/family-members.ts';
@@ -24,7 +23,6 @@ interface PeopleFieldsProps {
   readonly buyer: Buyer;
   /** Members of a family abroad, who are added one by one. */
   readonly members: readonly FamilyMember[];
-  /** The fields for where they live. */
   readonly place: ReactNode;
   /** Called when a button changes a number. */
   readonly onChange: () => void;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Lga } from '#app/site/nigeria/lgas.ts';
-import { states } from '#app/site/nigeria/states.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { countries } from '#app/site/countries.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
-import type { QuoteState } from '../quote-state.ts';
+import type { QuoteState, QuoteView } from '../quote-state.ts';
 import {
   currencyChoices,
   findChoice,
@@ -13,24 +13,16 @@ import {
   currencyCodes,
   type TierId,
 } from '../../prices/price-list.ts';
-import { rateText } from '../../prices/price-words.ts';
+import { rateText, paymentText } from '../../prices/price-words.ts';
 import { findQuote } from '../price/price-quote.ts';
-import { paymentText } from '../price/quote-words.ts';
-
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
 
 const abroadLabels = {
   family: 'State where the first adult lives (optional)',
   others: 'State where they live (optional)',
 } as const;
 
-interface PlaceFieldsProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-}
-
 /** Asks where the covered people live, to find hospitals near them. */
-export function PlaceFields({ data, state }: PlaceFieldsProps) {
+export function PlaceFields({ data, state }: QuoteView) {
   const { edition } = data;
   const stateId = state.values.state;
   const lgas = useLgas(stateId, data);
@@ -79,13 +71,8 @@ function useLgas(stateId: string, data: QuotePageData): readonly Lga[] {
   return stateId === loaded.stateId ? loaded.lgas : [];
 }
 
-interface PlanFieldsProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-}
-
 /** Asks for the plan and the payment; each plan shows its price for the people entered. */
-export function PlanFields({ data, state }: PlanFieldsProps) {
+export function PlanFields({ data, state }: QuoteView) {
   const { edition, tiers, isFramed, values } = data;
   // In Nigeria prices are in naira, unless a link names another currency.
   const hasCurrencies = edition === 'DG' || values.currency !== 'NGN';

@@ -100,7 +100,6 @@ function groupOf(
   return { buyer, people, older: older ?? 0, children: children ?? 0 };
 }
 
-/** What a count may be, and what to say otherwise. */
 export interface CountRule {
   readonly least?: number;
   readonly tooFew?: string;

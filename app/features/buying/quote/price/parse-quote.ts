@@ -34,7 +34,6 @@ export const recommendedTier: TierId = 'gold';
 interface ParsedQuote {
   /** Undefined unless complete and valid. */
   readonly request: QuoteRequest | undefined;
-  /** A second plan to compare with. */
   readonly compareWith: TierId | undefined;
   readonly problems: readonly QuoteProblem[];
 }

@@ -5,7 +5,7 @@ import { parseQuote } from './parse-quote.ts';
 import { priceQuote } from './price-quote.ts';
 import { readQuoteValues } from './quote-fields.ts';
 import type { Quote, QuoteOutcome } from './quote.ts';
-import { findSeniorNote, lineLabel } from './quote-words.ts';
+import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 
 function outcomeOf(query: string): QuoteOutcome {
   const values = readQuoteValues(new URLSearchParams(query));

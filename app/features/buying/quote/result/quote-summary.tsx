@@ -6,9 +6,8 @@ import { buttonClass } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SpokenPrice } from '../../page/spoken-price.tsx';
 import { SummaryPanel, SummaryNotes, SummaryPrice } from '../../page/summary-panel.tsx';
-import { paymentText } from '../price/quote-words.ts';
-import type { QuotePageData } from '../quote-page-data.ts';
-import type { QuoteState } from '../quote-state.ts';
+import { paymentText } from '../../prices/price-words.ts';
+import type { QuoteView } from '../quote-state.ts';
 import { CallSummary, WaitingSummary } from './waiting-summary.tsx';
 import { PriceLines } from '../../page/price-lines.tsx';
 import { scrollToTarget } from '../../page/step-list.tsx';
@@ -19,18 +18,13 @@ import { Price } from '../../prices/price.tsx';
 import { quoteQuery } from '../price/quote-fields.ts';
 import type { Quote } from '../price/quote.ts';
 
-interface QuoteSummaryProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-}
-
 /** Shows the price and how it is worked out, or what is still missing. */
-export function QuoteSummary({ data, state }: QuoteSummaryProps) {
+export function QuoteSummary({ data, state }: QuoteView) {
   const { outcome, buyer } = state;
   return (
     <SummaryPanel
       id="quote-price"
-      title={titleOf(data, state)}
+      title={titleOf({ data, state })}
       buyer={data.isFramed ? undefined : buyer}
     >
       {!outcome && <WaitingSummary data={data} values={state.values} />}
@@ -43,21 +37,14 @@ export function QuoteSummary({ data, state }: QuoteSummaryProps) {
   );
 }
 
-function titleOf({ tiers }: QuotePageData, { outcome, values }: QuoteState): string {
+function titleOf({ data: { tiers }, state: { outcome, values } }: QuoteView): string {
   const name = tiers.find(({ id }) => id === values.plan)?.name ?? '';
   if (!outcome) return `${name}, from`;
   if (outcome.kind === 'priced') return `Your estimate, ${name}`;
   return outcome.reason === 'age' ? 'Ask us for a price' : 'We’ll send you a quote';
 }
 
-interface PricedSummaryProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-  readonly quote: Quote;
-}
-
-/** Shows the price line by line, and the next steps. */
-function PricedSummary({ data, state, quote }: PricedSummaryProps) {
+function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quote }) {
   const { prices, tiers, isFramed } = data;
   const { request, payment, paymentPlans, eachAdult, cheaperStep } = quote;
   const query = quoteQuery(request);
@@ -130,7 +117,6 @@ function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierNa
   });
 }
 
-/** Offers a quote as a PDF, or as a link to copy. */
 function QuoteLinks({ query }: { readonly query: string }) {
   const [copied, setCopied] = useState('');
   const address = `/insurance-calculator?${query}`;

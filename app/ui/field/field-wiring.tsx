@@ -1,5 +1,6 @@
 import { use, useId } from 'react';
 import { fieldId, FormContext } from '#app/ui/form/form-context.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface FieldIdentity {
   readonly id?: string | undefined;
@@ -26,4 +27,30 @@ export function useFieldWiring({ id, name, hint, error }: FieldIdentity) {
     },
     notes: { hint, hintId, error: shownError, errorId },
   };
+}
+
+interface FieldNotesProps {
+  readonly hint?: string | undefined;
+  readonly hintId?: string | undefined;
+  readonly error?: string | undefined;
+  readonly errorId?: string | undefined;
+}
+
+/** The hint and the error below a control. */
+export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={hintId} className="field__hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field__error">
+          <Icon name="circle-alert" size={18} />
+          {error}
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
-import type { ServiceStatus } from './status-report.types.ts';
+import type { ServiceStatus, ErrorCount } from './status-report.types.ts';
 
 /** Shows what waits for each service. */
 export function DeliveriesTable({
@@ -44,4 +44,33 @@ function spanInWords(seconds: number): string {
   return seconds < 172_800
     ? `${Math.round(seconds / 3600)} h`
     : `${Math.round(seconds / 86_400)} days`;
+}
+
+/** Counts the errors of each kind. */
+export function ErrorsTable({ errors }: { readonly errors: readonly ErrorCount[] }) {
+  return (
+    <section aria-labelledby="errors">
+      <h2 id="errors">Errors since the start</h2>
+      {errors.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <table aria-labelledby="errors">
+          <thead>
+            <tr>
+              <th scope="col">Kind</th>
+              <th scope="col">Count</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({ kind, count }) => (
+              <tr key={kind}>
+                <th scope="row">{kind}</th>
+                <td>{formatNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
 }

@@ -1,6 +1,23 @@
-import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import type { ButtonKind } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { phoneLink } from './phones.ts';
+
+interface CallButtonProps {
+  readonly phone: string;
+  readonly kind?: ButtonKind;
+}
+
+/** Calls a number and shows it. */
+export function CallButton({ phone, kind }: CallButtonProps) {
+  return (
+    <ButtonLink href={phoneLink(phone)} {...(kind && { kind })}>
+      <Icon name="phone" size={20} />
+      Call {phone}
+    </ButtonLink>
+  );
+}
 
 /** Opens a WhatsApp chat with us. */
 export function AskOnWhatsApp() {

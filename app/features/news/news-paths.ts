@@ -1,4 +1,4 @@
-import type { NewsQuery } from '../news.ports.ts';
+import type { NewsQuery } from './news.ports.ts';
 
 const longestQuestion = 80;
 /** A page number beyond any list. */
@@ -21,4 +21,14 @@ export function newsPath(query: Partial<NewsQuery>): string {
   if (query.words) search.set('q', query.words);
   if (query.page && query.page > 1) search.set('page', String(query.page));
   return search.size > 0 ? `/news?${search}` : '/news';
+}
+
+/** The path of a post. */
+export function postPath(slug: string): string {
+  return `/posts/${encodeURIComponent(slug)}`;
+}
+
+/** The path of a post's social picture. */
+export function socialPicturePath(slug: string): string {
+  return `${postPath(slug)}/picture.png`;
 }

@@ -21,8 +21,7 @@ export function whereText({ area, order, origin }: DirectoryResult): string {
   return area || !origin ? `in ${area ?? 'Nigeria'}, nearest first` : `nearest to ${origin}`;
 }
 
-/** Names the typed words that the results were found without. */
-export function leftOutText(leftOut: DirectoryResult['leftOut']): string {
+function leftOutText(leftOut: DirectoryResult['leftOut']): string {
   const unknown = leftOut.filter(({ isKnown }) => !isKnown).map(({ word }) => `‘${word}’`);
   const others = leftOut.filter(({ isKnown }) => isKnown).map(({ word }) => `‘${word}’`);
   return [
@@ -43,4 +42,16 @@ function listWords(words: readonly string[]): string {
 export function titleOf(outcome: SearchOutcome | undefined): string {
   const area = outcome?.kind === 'found' ? outcome.area : undefined;
   return `List Of Providers${area ? ` in ${area}` : ''}`;
+}
+
+/** Says how the typed words were taken: which were left out, and where distances are from. */
+export function SearchNotes({ result }: { readonly result: DirectoryResult }) {
+  const { leftOut, origin, order, total } = result;
+  const isMeasured = origin !== null && order === 'distance' && total > 0;
+  return (
+    <output className="provider-results__notes">
+      {leftOut.length > 0 && total > 0 && <p>{leftOutText(leftOut)}</p>}
+      {isMeasured && <p>Distances are from the centre of {origin}.</p>}
+    </output>
+  );
 }

@@ -14,9 +14,12 @@ import tchPng from '#app/assets/hospitals/TCH_UHMS_production.png?url';
 import tchWebp from '#app/assets/hospitals/TCH_UHMS_production.webp?url';
 import udPng from '#app/assets/hospitals/ud_uhms.png?url';
 import udWebp from '#app/assets/hospitals/ud_uhms.webp?url';
+import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { partnerTiming, ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
 
 /** A hospital that takes the card; ids and keys as the specification's section 3 has them. */
-export interface PartnerHospital {
+interface PartnerHospital {
   readonly id: number;
   /** Name key. */
   readonly hospital: string;
@@ -83,3 +86,32 @@ export const partnerHospitals: readonly PartnerHospital[] = [
     image2: udWebp,
   },
 ];
+
+const items = partnerHospitals.map((hospital) => ({
+  id: hospital.id,
+  content: <Logo {...hospital} />,
+}));
+
+/** The hospitals that take the card, passing by. */
+export function PartnerHospitals() {
+  const { claims } = useSite().identity;
+  const heading = `${claims.partnerHospitals} Partner Hospitals Nationwide`;
+  return (
+    <div className="section wrap partner-hospitals">
+      <ItemCarousel label={heading} heading={<h2>{heading}</h2>} items={items} {...partnerTiming} />
+    </div>
+  );
+}
+
+function Logo({ hospital, name, image, image2 }: PartnerHospital) {
+  // The directory knows it by the same key, in lower case.
+  const path = facilityPath({ id: hospital.toLowerCase(), name });
+  return (
+    <a href={path} className="partner-hospitals__logo">
+      <picture>
+        <source srcSet={image2} type="image/webp" />
+        <img src={image} alt={name} width={240} height={160} loading="lazy" />
+      </picture>
+    </a>
+  );
+}
