@@ -27,6 +27,6 @@ async function fillStores(): Promise<void> {
 }
 
 async function startPwaFeatures(): Promise<void> {
-  const pwa = await import('#app/features/pwa/start-worker.ts');
+  const pwa = await import('#app/features/pwa/start-pwa-features.ts');
   pwa.startPwaFeatures();
 }

@@ -1,5 +1,5 @@
 import tokens from '#app/ui/tokens/tokens.css?inline';
-import { galleryParts } from './gallery-parts.ts';
+import { galleryParts } from './gallery-part.tsx';
 
 interface GalleryFramesProps {
   readonly part: string;

@@ -1,3 +1,5 @@
+import type { FormSchema } from '#app/kernel/parse-form.ts';
+
 /** An outside service that leads can be brought to. */
 export type Target =
   | 'subscription'
@@ -59,4 +61,11 @@ export function findListOf(kind: string): MailingList | undefined {
   return Object.keys(mailingLists)
     .filter(isMailingList)
     .find((list) => mailingLists[list] === kind);
+}
+
+/** A form with which visitors send something, as the server needs to know it. */
+export interface LeadForm {
+  readonly kind: LeadKind;
+  /** Its field `consent`, where it has one, takes the wording's id and version. */
+  readonly schema: FormSchema;
 }

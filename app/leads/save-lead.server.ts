@@ -6,7 +6,7 @@ import {
   type FormAnswer,
 } from '#app/kernel/form-answer.ts';
 import { parseForm, typedValues } from '#app/kernel/parse-form.ts';
-import type { LeadForm } from './lead-form.ts';
+import type { LeadForm } from './lead-kinds.ts';
 import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
 import { parsePhone, phoneMessage } from './parse-phone.server.ts';
 import { answerForm, readSentForm, sendingPage } from './form-requests.server.ts';

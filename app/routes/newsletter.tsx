@@ -1,5 +1,5 @@
 import { leadIntakeContext } from '#app/context.ts';
-import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
+import { NewsletterPage } from '#app/features/newsletter/newsletter-pages.tsx';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter.schema.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';

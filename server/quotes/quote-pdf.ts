@@ -9,7 +9,7 @@ import { quoteQuery } from '#app/features/buying/quote/price/quote-fields.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
 import type { Quote } from '#app/features/buying/quote/price/quote.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { perPayment } from '#app/features/buying/prices/price-list.ts';

@@ -8,8 +8,7 @@ import { SearchFailed } from './results/search-failed.tsx';
 import type { TileMap } from './results-map/tile-map.types.ts';
 import { SearchPanel } from './search-panel/search-panel.tsx';
 import type { SearchOutcome } from './search-outcome.types.ts';
-import { filterSheetId } from './filters/filter-sheet-id.ts';
-import { fillForm, searchOfForm } from './search-panel/search-form.ts';
+import { filterSheetId, fillForm, searchOfForm } from './search-panel/search-form.ts';
 import { useSearch, type Search } from './search-panel/use-search.ts';
 
 export interface ProviderSearchProps {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { dataSaverFields, dataSaverPath } from '../choice-cookies.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { buttonClass, type ButtonKind } from '#app/ui/button/button.tsx';
+import { dataSaverFields, dataSaverPath } from '../choice-cookies.ts';
 
 /** Turns the data saver on or off by a plain form, because the server decides what it sends. */
 export function DataSaverSwitch({ look }: { readonly look: ButtonKind | 'link' }) {
@@ -26,4 +26,9 @@ export function DataSaverSwitch({ look }: { readonly look: ButtonKind | 'link' }
       </button>
     </form>
   );
+}
+
+/** Filled by page-weight.element.ts. */
+export function PageWeight() {
+  return <page-weight className="page-weight" />;
 }

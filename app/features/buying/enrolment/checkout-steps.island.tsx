@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react';
 import type { Edition } from '#app/site/edition.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { planPath } from '../plans/plan-paths.ts';
 import { PriceBar } from '../page/price-bar.tsx';

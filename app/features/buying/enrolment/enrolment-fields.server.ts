@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
 import { findCountry } from '#app/site/countries.ts';

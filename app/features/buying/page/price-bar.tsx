@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { scrollToTarget } from './step-list.tsx';
 import { perPayment } from '../prices/price-list.ts';
 import type { Quote } from '../quote/price/quote.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { findSeniorNote, sumLines } from '../prices/price-words.ts';
 import type { Quote } from '../quote/price/quote.ts';

@@ -1,6 +1,11 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
-import { moneyOf, type BasisPoints, type CurrencyCode, type Money } from '#app/kernel/money.ts';
+import {
+  formatMoney,
+  moneyOf,
+  type BasisPoints,
+  type CurrencyCode,
+  type Money,
+} from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import {
   oldestAge,

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { StepList } from '../page/step-list.tsx';
 import { PriceBar } from '../page/price-bar.tsx';
 import { QuoteForm } from './form/quote-form.tsx';

@@ -6,6 +6,8 @@ import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
+import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { FaqGroups } from './faq-groups.tsx';
 import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import faqsStyles from './faqs.css?inline';
@@ -120,5 +122,12 @@ function FaqSearch({ words }: { readonly words: string }) {
         <Button type="submit">Search</Button>
       </form>
     </search>
+  );
+}
+
+/** All questions with their answers as plain text, for search engines. */
+export function plainFaqs(groups: readonly FaqGroup[]): readonly AnsweredQuestion[] {
+  return groups.flatMap((group) =>
+    group.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
   );
 }

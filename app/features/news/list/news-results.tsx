@@ -139,3 +139,29 @@ export function pageNumbers(current: number, count: number): readonly number[] {
   const wanted = [1, current - 1, current, current + 1, count];
   return [...new Set(wanted)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
 }
+
+/** The subjects that there are posts on, as links; a search goes on within the one chosen. */
+export function CategoryFilter({ list }: { readonly list: NewsPage }) {
+  const { categories, category, words } = list;
+  return (
+    <nav aria-label="Topics">
+      <ul className="news__subjects">
+        <li>
+          <a href={newsPath({ words })} aria-current={category ? undefined : 'page'}>
+            All
+          </a>
+        </li>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a
+              href={newsPath({ category: slug, words })}
+              aria-current={slug === category?.slug ? 'page' : undefined}
+            >
+              {name} <span className="news__count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,7 +1,12 @@
 import type { Place } from './facility.types.ts';
-import { facilityTypeIds, parseFacilityType, type FacilityType } from './facility-types.ts';
+import {
+  facilityTypeIds,
+  parseFacilityType,
+  parseSpeciality,
+  type FacilityType,
+  type Speciality,
+} from './facility-types.ts';
 import { parsePlan, type PlanId } from './plan-bands.ts';
-import { parseSpeciality, type Speciality } from './specialities.ts';
 
 export type DirectorySort = 'match' | 'name' | 'distance';
 

@@ -1,6 +1,5 @@
-import type { FacilityType } from './facility-types.ts';
+import type { FacilityType, Speciality } from './facility-types.ts';
 import type { Band, PlanId } from './plan-bands.ts';
-import type { Speciality } from './specialities.ts';
 
 /** Where something is, in degrees. */
 export interface Place {

@@ -4,9 +4,8 @@ import type {
   Facility,
   FacilitySummary,
 } from '#app/features/providers/directory/facility.types.ts';
-import { specialities } from '#app/features/providers/directory/specialities.ts';
-import { weekInWords } from '#app/features/providers/directory/hours-in-words.ts';
-import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import { specialities } from '#app/features/providers/directory/facility-types.ts';
+import { weekInWords, parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import {
   planIds,
   planNetworks,

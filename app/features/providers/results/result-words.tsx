@@ -4,6 +4,7 @@ import {
   type FacilityType,
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SearchOutcome } from '../search-outcome.types.ts';
 
 /** "1,248 providers", or "42 hospitals" where one type is chosen. */
@@ -53,5 +54,18 @@ export function SearchNotes({ result }: { readonly result: DirectoryResult }) {
       {leftOut.length > 0 && total > 0 && <p>{leftOutText(leftOut)}</p>}
       {isMeasured && <p>Distances are from the centre of {origin}.</p>}
     </output>
+  );
+}
+
+/** Says that none of this is real, and whom to call instead. */
+export function SampleNote({ phone }: { readonly phone: string }) {
+  return (
+    <p className="sample-note" role="note">
+      <Icon name="info" size={22} />
+      <span>
+        <strong>These are examples.</strong> Every hospital here is invented, so that you can try
+        the search. To find out which real ones take your card, call {phone}.
+      </span>
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import { registerRoute } from 'workbox-routing';
-import { sendQueuedForms } from '../offline-forms/send-queued-forms.ts';
-import { queueName } from '../offline-forms/form-queue.ts';
+import { sendQueuedForms, queueName } from '../offline-forms/form-queue.ts';
 import type { PageMessage } from '../worker-messages.ts';
 import { answerPage, answerPost } from './answer-page.ts';
-import { answerClick, answerPush, worker, type LastingEvent } from './worker-scope.ts';
+import { answerClick, answerPush } from './answer-push.ts';
 import {
   findCopy,
   forgetPages,
@@ -13,6 +12,7 @@ import {
   rememberEdition,
 } from './page-copies.ts';
 import { builtFiles, isFilm, saveFiles, pictures, quizQuestions } from './site-files.ts';
+import { worker, type LastingEvent } from './worker-scope.ts';
 
 const isOwn = (url: URL) => url.origin === worker.location.origin;
 const isPage = ({ request, url }: { request: Request; url: URL }) =>

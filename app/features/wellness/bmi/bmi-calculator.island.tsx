@@ -2,18 +2,18 @@ import { useDeferredValue, useState, useId, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { signalEngagement } from '#app/ui/engagement.ts';
 import { Field } from '#app/ui/field/field.tsx';
-import { formTexts } from '../form-texts.ts';
-import { TipsOffer } from '../tips/tips-offer.tsx';
-import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
-import { wellnessPath } from '../wellness-path.ts';
-import { BmiResult } from './bmi-result.tsx';
 import {
+  formTexts,
   bmiCategoryOf,
   checkBmi,
   type BmiOutcome,
   type BmiValues,
   type BmiField,
 } from './check-bmi.ts';
+import { TipsOffer } from '../tips/tips-offer.tsx';
+import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
+import { wellnessPath } from '../wellness-path.ts';
+import { BmiResult } from './bmi-result.tsx';
 
 /** The server's answer to a calculator sent without scripts. */
 export interface SentBmi {

@@ -107,3 +107,11 @@ function findWarning(heightCm: number, weightKg: number): string | undefined {
 function isWithin(value: number, { from, to }: { from: number; to: number }): boolean {
   return value >= from && value <= to;
 }
+
+/** The text fields of a form by their names; files are left out. */
+export function formTexts(form: FormData): Readonly<Record<string, string>> {
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careTexts, redFlags } from './care-texts.ts';
+import { careTexts, redFlags } from './care-card.tsx';
 import {
   checkSymptoms,
   noneSelectedMessage,

@@ -1,13 +1,14 @@
 import { Field } from '#app/ui/field/field.tsx';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
-import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
+import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { wellnessPath } from '../wellness-path.ts';
-import { TipsConsent } from './tips-consent.tsx';
-import { tipsMessages, useSendingTips, type TipsAnswer } from './send-tips.ts';
-import type { TipResult } from './tips-profile.ts';
+import { tipsMessages, useSendingTips, consentValue, type TipsAnswer } from './send-tips.ts';
+import { tipResults, tipsConsent, tipThemes, type TipResult } from './tips-profile.ts';
 import type { Tip } from './tips.ports.ts';
 
 /** The server's answer to a form sent without scripts, with what was typed. */
@@ -108,6 +109,40 @@ function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
       <p className="tips__note">
         This is general information, not a diagnosis. It cannot replace a health worker.
       </p>
+    </>
+  );
+}
+
+interface TipsConsentProps {
+  /** The result that the tips can fit. */
+  readonly result: TipResult | undefined;
+  /** Themes ticked before, where the page comes from the server once more. */
+  readonly ticked: readonly string[];
+  readonly insurer: string;
+}
+
+/** The visitor's own tick for tips that fit, and the topics, which appear with it. */
+function TipsConsent({ result, ticked, insurer }: TipsConsentProps) {
+  return (
+    <>
+      <CheckBoxField name="consent" value={consentValue(result)}>
+        {result && <strong>Fit the tips to “{tipResults[result]}”. </strong>}
+        {consentWordings[tipsConsent](insurer)}
+      </CheckBoxField>
+      <fieldset className="tips__themes">
+        <legend>Topics (optional)</legend>
+        {Object.entries(tipThemes).map(([theme, name]) => (
+          <label key={theme} className="check-box">
+            <input
+              type="checkbox"
+              name="themes"
+              value={theme}
+              defaultChecked={ticked.includes(theme)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { useSite } from '#app/site/use-site.ts';

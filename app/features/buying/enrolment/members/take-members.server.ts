@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { compareLists, membersPath, mostFileBytes, type MemberProblem } from './member.ts';

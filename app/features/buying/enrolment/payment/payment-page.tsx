@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
 import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';

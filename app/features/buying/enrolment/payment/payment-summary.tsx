@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { SummaryPanel, SummaryPrice } from '../../page/summary-panel.tsx';
 import { perPayment } from '../../prices/price-list.ts';

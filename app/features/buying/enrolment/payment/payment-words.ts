@@ -1,5 +1,5 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Promises } from '#app/site/identity.types.ts';
 import type { PaymentState } from './order-payments.ports.ts';

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { codeMinutes, type ReturnFailure } from './return-codes.ports.ts';
 import { returnFields, returnPath, type ReturnView } from './return-view.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import type { CheckoutView } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
 import { HospitalStep } from './hospital-step.tsx';

@@ -1,3 +1,4 @@
+import { PhoneField } from '../../page/phone.tsx';
 import type { ReactNode } from 'react';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Field } from '#app/ui/field/field.tsx';
@@ -168,13 +169,7 @@ function ContactFields({ title, children }: ContactFieldsProps) {
 function ReachFields() {
   return (
     <>
-      <Field
-        label="Your phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        hint="From outside Nigeria, begin with the country code, such as +44"
-      />
+      <PhoneField label="Your phone" />
       <Field label="Your email" name="email" type="email" autoComplete="email" />
     </>
   );

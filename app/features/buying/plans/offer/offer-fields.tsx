@@ -1,3 +1,4 @@
+import { PhoneField } from '../../page/phone.tsx';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -26,13 +27,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
       <div className="offer-form__pair">
         <Field label="Your name" name="name" autoComplete="name" required />
         <Field label="Email" name="email" type="email" autoComplete="email" required />
-        <Field
-          label="Phone (optional)"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint="From outside Nigeria, begin with the country code, such as +44"
-        />
+        <PhoneField label="Phone (optional)" />
       </div>
       <ConsentBox wording="quote-1" insurer={insurer.name} />
       <SendButton>Get the offer</SendButton>

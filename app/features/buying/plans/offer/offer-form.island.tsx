@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { SiteForm, type SavedAnswer } from '#app/ui/form/site-form.tsx';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import {
   readOfferChoice,

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { startDraft } from '../../enrolment/take-step.server.ts';
 import { priceOrder } from '../../enrolment/order-price.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
 import { quoteQuery } from '../../quote/price/quote-fields.ts';

@@ -91,10 +91,7 @@ export function PlanQuestions({ questions }: Pick<PlanPage, 'questions'>) {
 
 /** Returns questions as plain text, for search engines. */
 export function plainQuestions(questions: readonly Question[]): readonly AnsweredQuestion[] {
-  return questions.map(({ question, answer }) => ({
-    question,
-    answer: answer.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-  }));
+  return questions.map(({ question, answer }) => ({ question, answer: plainText(answer) }));
 }
 
 function plainText(text: RichText): string {

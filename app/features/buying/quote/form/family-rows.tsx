@@ -1,7 +1,7 @@
+import { NumberField } from '../../page/stepper-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { findChoice, type PriceList } from '../../prices/price-list.ts';
 import {
@@ -80,12 +80,7 @@ function MemberRow({ member, title }: { readonly member: FamilyMember; readonly 
   return (
     <fieldset className="family-rows__member">
       <legend className="visually-hidden">{title}</legend>
-      <Field
-        label={isChild ? `${title}, age (optional)` : `${title}, age`}
-        name={member}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField label={isChild ? `${title}, age (optional)` : `${title}, age`} name={member} />
       <SelectField
         label={`${title}, state (optional)`}
         name={stateField(member)}

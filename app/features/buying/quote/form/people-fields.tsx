@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
-import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { PriceList } from '../../prices/price-list.ts';
 import { buyerChoices, relationChoices } from './quote-choices.ts';
@@ -9,7 +8,7 @@ import type { FamilyMember } from '../price/family-members.ts';
 import type { Buyer } from '../price/quote.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 import { FamilyRows } from './family-rows.tsx';
-import { StepperField } from '../../page/stepper-field.tsx';
+import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 
 const ageLabels = {
   me: 'Your age',
@@ -51,7 +50,11 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
             choices={relationChoices}
           />
         </div>
-        {!isAbroad && <SpouseField />}
+        {!isAbroad && (
+          <div className="people-fields__family">
+            <NumberField label="Age of husband or wife (optional)" name="spouse" />
+          </div>
+        )}
         <GroupFields ages={ages} />
         <div
           className={`people-fields__staff people-fields__association ${isAbroad ? '' : 'people-fields__family'}`}
@@ -79,19 +82,6 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
   );
 }
 
-function SpouseField() {
-  return (
-    <div className="people-fields__family">
-      <Field
-        label="Age of husband or wife (optional)"
-        name="spouse"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-    </div>
-  );
-}
-
 function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
   const { adult, older } = ages;
   return (
@@ -104,11 +94,9 @@ function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
         />
       </div>
       <div className="people-fields__staff people-fields__association">
-        <Field
+        <NumberField
           label={`How many are aged ${older.fromAge} to ${older.toAge}? (optional)`}
           name="older"
-          inputMode="numeric"
-          autoComplete="off"
         />
       </div>
     </>
@@ -118,18 +106,8 @@ function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
 function ParentFields() {
   return (
     <div className="people-fields__family people-fields__pair">
-      <Field
-        label="Age of a parent (optional)"
-        name="parent1"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Field
-        label="Age of another parent (optional)"
-        name="parent2"
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField label="Age of a parent (optional)" name="parent1" />
+      <NumberField label="Age of another parent (optional)" name="parent2" />
     </div>
   );
 }

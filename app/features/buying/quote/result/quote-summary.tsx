@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';

@@ -9,7 +9,7 @@ import { SiteForm, type SavedAnswer } from '#app/ui/form/site-form.tsx';
 import { findCountry, countries } from '#app/site/countries.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { SalesContact } from '../../page/sales-contact.ts';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead, PhoneField } from '../../page/phone.tsx';
 import { replyWays } from '../form/quote-choices.ts';
 import { quoteQuery } from '../price/quote-fields.ts';
 import type { QuoteView } from '../quote-state.ts';
@@ -84,13 +84,7 @@ function SendForm({ data, state, answer, query }: SendQuoteProps & { readonly qu
       )}
       <div className="send-quote__pair">
         <Field label="Email" name="email" type="email" autoComplete="email" />
-        <Field
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint="From outside Nigeria, begin with the country code, such as +44"
-        />
+        <PhoneField label="Phone" />
       </div>
       <ChoicesField
         legend="How should we reach you?"
