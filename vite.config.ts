@@ -66,7 +66,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /\/app\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 1900,
   },
 ];
 

@@ -1,6 +1,5 @@
 import { newsStore, type NewsState } from '#app/features/news/news-store.ts';
-import { newsPath } from '#app/features/news/list/news-query.ts';
-import { postPath } from '#app/features/news/post-path.ts';
+import { newsPath, postPath } from '#app/features/news/news-paths.ts';
 import { locationStore } from '#app/site/location-store.ts';
 import { keepKnownSuggestions } from '#app/ui/search-box/known-suggestions.ts';
 

@@ -1,5 +1,3 @@
-import { watchZone } from './watch-zone.ts';
-
 /** From the roomiest to the smallest. */
 const shapes = ['whole', 'icon'] as const;
 
@@ -33,4 +31,64 @@ function placeOf(element: HTMLElement, shape: (typeof shapes)[number]): DOMRect 
   if (float) element.dataset['float'] = float;
   else delete element.dataset['float'];
   return place;
+}
+
+/** Matches everything to press, and table cells; `data-pressable` marks a card that is one link. */
+const pressable =
+  'a[href], button, input, select, textarea, label, summary, iframe, video, td, th, [tabindex="0"], [data-pressable]';
+
+/** Widens the zone, because scrolling is a frame ahead of the observer. */
+const marginPx = 8;
+
+export interface Zone {
+  /** Undefined until the first report. */
+  readonly isClear: () => boolean | undefined;
+  readonly stop: () => void;
+}
+
+/** Watches part of the window for anything to press other than `own`, without scroll handlers. */
+function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
+  const inside = new Set<Element>();
+  let isClear: boolean | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inside.add(target);
+        else inside.delete(target);
+      }
+      isClear = inside.size === 0;
+      onChange();
+    },
+    { rootMargin: marginsAround(place) },
+  );
+  const stopFinding = findAll((target) => {
+    if (!own.contains(target)) observer.observe(target);
+  });
+  return {
+    isClear: () => isClear,
+    stop: () => {
+      observer.disconnect();
+      stopFinding();
+    },
+  };
+}
+
+function marginsAround({ top, right, bottom, left }: DOMRect): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const distances = [top - marginPx, clientWidth - right, clientHeight - bottom - marginPx, left];
+  return distances.map((distance) => `${-distance}px`).join(' ');
+}
+
+function findAll(found: (target: Element) => void): () => void {
+  const search = (root: ParentNode) => root.querySelectorAll(pressable).forEach(found);
+  const arrivals = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (node.matches(pressable)) found(node);
+      search(node);
+    }
+  });
+  search(document);
+  arrivals.observe(document.body, { childList: true, subtree: true });
+  return () => arrivals.disconnect();
 }

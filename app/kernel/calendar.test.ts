@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lagosDay, plusDays, plusMonths } from './calendar.ts';
+import { lagosDay, plusDays, plusMonths } from './days.ts';
 
 describe('a day in Lagos', () => {
   it.each([

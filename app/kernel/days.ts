@@ -1,12 +1,12 @@
 import { toLatinDigits } from './numbers.ts';
 
-const months =
+const monthNames =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
 
 /** Lagos is one hour ahead of UTC all year (IANA time zone database, Africa/Lagos, since 1919). */
-export const lagosAheadMs = 60 * 60 * 1000;
+const lagosAheadMs = 60 * 60 * 1000;
 
 /**
  * Writes a day as in Nigeria: "21 November 2026". Avoids `Intl`, which takes a phone a tenth of a
@@ -16,7 +16,7 @@ export const lagosAheadMs = 60 * 60 * 1000;
  */
 export function formatDay(isoDate: string): string {
   const there = new Date(Date.parse(isoDate) + lagosAheadMs);
-  const month = months[there.getUTCMonth()];
+  const month = monthNames[there.getUTCMonth()];
   if (month === undefined) throw new RangeError(`not a date: ${isoDate}`);
   return `${there.getUTCDate()} ${month} ${there.getUTCFullYear()}`;
 }
@@ -75,7 +75,9 @@ function inOrder(parts: readonly string[]): readonly (string | undefined)[] {
 /** From 1; 0 for anything else. */
 function monthOf(text = ''): number {
   if (/^\d+$/.test(text)) return Number(text);
-  return text.length < 3 ? 0 : months.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;
+  return text.length < 3
+    ? 0
+    : monthNames.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;
 }
 
 function dayFrom(year: number, month: number, day: number): ParsedDay {
@@ -83,7 +85,7 @@ function dayFrom(year: number, month: number, day: number): ParsedDay {
   if (month > 12 && month <= 31 && day <= 12) {
     return problem(`Write the day first, then the month, like ${example}`);
   }
-  const monthName = months[month - 1];
+  const monthName = monthNames[month - 1];
   if (monthName === undefined) return problem(`Enter a date like ${example}`);
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1) {
@@ -103,4 +105,26 @@ function explainMissing(parts: readonly string[]): string {
 
 function problem(message: string): ParsedDay {
   return { kind: 'problem', message };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Finds the day in Lagos at a time in milliseconds since 1970. @returns YYYY-MM-DD */
+export function lagosDay(timeMs: number): string {
+  return new Date(timeMs + lagosAheadMs).toISOString().slice(0, 10);
+}
+
+/** Adds days to a day, or takes them away; both as YYYY-MM-DD. */
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Adds months to a day; the last day of a month that is too short: 31 January, 28 February. */
+export function plusMonths(day: string, months: number): string {
+  const date = new Date(Date.parse(day));
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  // The 31st of a shorter month overflows into the next one.
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
 }

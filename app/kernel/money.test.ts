@@ -1,7 +1,15 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLimit, formatMoney } from './format-money.ts';
-import { differenceOf, exchanged, moneyOf, shareOf, sumOf, timesOf } from './money.ts';
+import {
+  formatLimit,
+  formatMoney,
+  differenceOf,
+  exchanged,
+  moneyOf,
+  shareOf,
+  sumOf,
+  timesOf,
+} from './money.ts';
 
 const naira = (amount: number) => moneyOf(Math.round(amount * 100), 'NGN');
 const amounts = integer({ min: 0, max: 10 ** 12 }).map((kobo) => moneyOf(kobo, 'NGN'));

@@ -1,3 +1,5 @@
+import type { FormSchema } from '#app/kernel/parse-form.ts';
+
 /** An outside service that leads can be brought to. */
 export type Target =
   | 'subscription'
@@ -40,3 +42,30 @@ export const leadKinds = {
 } as const satisfies Readonly<Record<string, readonly (readonly Target[])[]>>;
 
 export type LeadKind = keyof typeof leadKinds;
+
+/** Emails that visitors sign up for, with the kind of lead that joins each list. */
+export const mailingLists = {
+  newsletter: 'subscription',
+  tips: 'tips',
+} as const satisfies Readonly<Record<string, LeadKind>>;
+
+export type MailingList = keyof typeof mailingLists;
+
+/** True for the name of a mailing list. */
+export function isMailingList(text: string): text is MailingList {
+  return Object.hasOwn(mailingLists, text);
+}
+
+/** Finds the list that a lead of this kind joins. */
+export function findListOf(kind: string): MailingList | undefined {
+  return Object.keys(mailingLists)
+    .filter(isMailingList)
+    .find((list) => mailingLists[list] === kind);
+}
+
+/** A form with which visitors send something, as the server needs to know it. */
+export interface LeadForm {
+  readonly kind: LeadKind;
+  /** Its field `consent`, where it has one, takes the wording's id and version. */
+  readonly schema: FormSchema;
+}

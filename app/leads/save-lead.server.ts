@@ -6,9 +6,10 @@ import {
   type FormAnswer,
 } from '#app/kernel/form-answer.ts';
 import { parseForm, typedValues } from '#app/kernel/parse-form.ts';
-import type { LeadForm } from './lead-form.ts';
-import { type LeadIntake, referenceOf } from './lead-intake.ports.ts';
+import type { LeadForm } from './lead-kinds.ts';
+import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
 import { parsePhone, phoneMessage } from './parse-phone.server.ts';
+import { answerForm, readSentForm, sendingPage } from './form-requests.server.ts';
 
 interface SentLead {
   readonly form: LeadForm;
@@ -83,4 +84,19 @@ const quickFillMs = 3000;
 function suspectBot(filledMs: string): string | undefined {
   const isQuick = /^\d{1,9}$/.test(filledMs) && Number(filledMs) < quickFillMs;
   return isQuick ? `filled in under ${quickFillMs / 1000} seconds` : undefined;
+}
+
+interface SaveOptions {
+  readonly form: LeadForm;
+  readonly intake: LeadIntake;
+  /** Where a browser without scripts is sent on to. */
+  readonly thanksPath: string;
+  readonly sent?: FormData;
+}
+
+/** Reads a form in an action, saves its lead and answers. */
+export async function saveForm(request: Request, { form, intake, thanksPath, sent }: SaveOptions) {
+  const data = sent ?? (await readSentForm(request));
+  const answer = await saveLead({ form, data, intake, page: sendingPage(request) });
+  return answerForm(request, answer, thanksPath);
 }

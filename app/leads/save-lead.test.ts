@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emailAddress, message, optionalPhone, personName } from '#app/kernel/form-rules.ts';
 import { consentTo } from './consent/consent-rule.ts';
-import type { LeadForm } from './lead-form.ts';
+import type { LeadForm } from './lead-kinds.ts';
 import type { Intake, Submission } from './lead-intake.ports.ts';
 import { saveLead } from './save-lead.server.ts';
 

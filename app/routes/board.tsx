@@ -1,5 +1,5 @@
 import { companyContext } from '#app/context.ts';
-import { BoardPage } from '#app/features/company/people/board-page.tsx';
+import { BoardPage } from '#app/features/company/people/people-pages.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/board';

@@ -10,9 +10,8 @@ import {
 import { CheckoutPage } from '#app/features/buying/enrolment/checkout-page.tsx';
 import { planName, viewOf, type Checkout } from '#app/features/buying/enrolment/checkout.server.ts';
 import type { UnknownPlan } from '#app/features/buying/enrolment/checkout.ts';
-import { startDraft } from '#app/features/buying/enrolment/draft/start-draft.server.ts';
-import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
-import { tierIds, type TierId } from '#app/features/buying/prices/price-list.types.ts';
+import { startDraft, takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
+import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm, takesJson } from '#app/leads/form-requests.server.ts';

@@ -4,7 +4,7 @@ import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-f
 import { callBackForm } from '#app/features/contact/call-back.schema.ts';
 import { contactForm } from '#app/features/contact/contact.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
-import { saveForm } from '#app/leads/save-form.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';

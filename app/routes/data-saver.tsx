@@ -1,8 +1,12 @@
 import { redirect } from 'react-router';
 import { DataSaverPage } from '#app/features/pwa/data-saver/data-saver-page.tsx';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
-import { dataSaverCookie, dataSaverFields, dataSaverPath } from '#app/site/choice-cookies.ts';
-import { findOwnPath } from '#app/site/own-path.ts';
+import {
+  dataSaverCookie,
+  dataSaverFields,
+  dataSaverPath,
+  findOwnPath,
+} from '#app/site/choice-cookies.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/data-saver';

@@ -1,6 +1,5 @@
 import { faqsContext, visitorContext } from '#app/context.ts';
-import { FaqsPage } from '#app/features/help/faqs/faqs-page.tsx';
-import { plainFaqs } from '#app/features/help/faqs/plain-faqs.ts';
+import { FaqsPage, plainFaqs } from '#app/features/help/faqs/faqs-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { forceScheme, schemes } from '#app/gallery/forced-scheme.ts';
-import { GalleryFrames } from '#app/gallery/gallery-frames.tsx';
+import { forceScheme, schemes, GalleryFrames } from '#app/gallery/gallery-frames.tsx';
 import galleryStyles from '#app/gallery/gallery.css?inline';
 import { GalleryPart } from '#app/gallery/gallery-part.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';

@@ -16,7 +16,7 @@ import {
 import { findCallTimes } from '#app/features/buying/quote/send/call-time.server.ts';
 import { sendQuoteLeadForm } from '#app/features/buying/quote/send/send-quote.schema.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
-import { saveForm } from '#app/leads/save-form.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
 import { NewsPage } from '#app/features/news/list/news-page.tsx';
-import { newsMeta } from '#app/features/news/list/news-meta.ts';
-import { parseNewsQuery } from '#app/features/news/list/news-query.ts';
+import { newsMeta } from '#app/features/news/news-meta.ts';
+import { parseNewsQuery } from '#app/features/news/news-paths.ts';
 import type { NewsPage as NewsList } from '#app/features/news/news.ports.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { siteOf } from '#app/site/use-site.ts';

@@ -1,8 +1,8 @@
 import { leadIntakeContext } from '#app/context.ts';
-import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
+import { NewsletterPage } from '#app/features/newsletter/newsletter-pages.tsx';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter.schema.ts';
-import { saveForm } from '#app/leads/save-form.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/newsletter';

@@ -13,7 +13,7 @@ import {
   paymentPath,
   paymentViewOf,
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { siteOf } from '#app/site/use-site.ts';

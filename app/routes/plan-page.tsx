@@ -12,11 +12,11 @@ import { readOfferChoice } from '#app/features/buying/plans/offer/offer-page-dat
 import { offerSchema } from '#app/features/buying/plans/offer/offer.schema.ts';
 import { peopleFieldNames } from '#app/features/buying/plans/people/people-values.ts';
 import { PlanPage } from '#app/features/buying/plans/plan-page.tsx';
-import { plainQuestions } from '#app/features/buying/plans/sections/plain-questions.ts';
+import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { planPageData } from '#app/features/buying/plans/plan-page-data.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
-import { saveForm } from '#app/leads/save-form.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
-import { PostPage } from '#app/features/news/post/post-page.tsx';
-import { PostMissing } from '#app/features/news/post/post-missing.tsx';
-import { postMeta } from '#app/features/news/post/post-meta.ts';
+import { PostPage, PostMissing } from '#app/features/news/post/post-page.tsx';
+import { postMeta } from '#app/features/news/news-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/post';

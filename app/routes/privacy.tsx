@@ -3,7 +3,7 @@ import { informationPagesContext, leadIntakeContext, visitorContext } from '#app
 import { PrivacyPage } from '#app/features/information/privacy-request/privacy-page.tsx';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
-import { saveForm } from '#app/leads/save-form.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/privacy';

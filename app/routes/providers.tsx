@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
 import { ProvidersPage } from '#app/features/providers/providers-page.tsx';
-import { titleOf } from '#app/features/providers/results/result-words.ts';
+import { titleOf } from '#app/features/providers/results/result-words.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';

@@ -1,5 +1,5 @@
 import { companyContext } from '#app/context.ts';
-import { TeamPage } from '#app/features/company/people/team-page.tsx';
+import { TeamPage } from '#app/features/company/people/people-pages.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';

@@ -1,9 +1,9 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { plainQuestions } from '#app/features/buying/plans/sections/plain-questions.ts';
+import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { TierPage } from '#app/features/buying/plans/tier-page.tsx';
 import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
-import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';

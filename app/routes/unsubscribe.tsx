@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { leavingContext } from '#app/context.ts';
-import { LeavePage } from '#app/features/newsletter/leave-page.tsx';
+import { LeavePage } from '#app/features/newsletter/newsletter-pages.tsx';
 import {
   answerLink,
   leaveStatus,

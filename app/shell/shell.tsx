@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { editionFacts } from '#app/site/edition.ts';
 import { useSite } from '#app/site/use-site.ts';
+import { Spinner } from '#app/ui/spinner/spinner.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { WhileOpen } from '#app/ui/dialog/while-open.tsx';
+import { quoteDialogId } from '#app/ui/quote-button/request-quote-button.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IslandErrorTemplate } from './error-screen/island-error-template.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { PageSpinner } from './page-spinner/page-spinner.tsx';
 import { PortalDialogs } from './portal/portal-dialogs.tsx';
-import { QuoteDialog } from './quote-dialog/quote-dialog.tsx';
-
-interface ShellProps {
-  readonly children: ReactNode;
-}
+import { quotePath } from './header/menu-entries.ts';
 
 /** Surrounds every page, except in the quote dialog's frame. */
-export function Shell({ children }: ShellProps) {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const { edition } = useSite();
   const { search } = useLocation();
   const page = (
@@ -43,5 +43,36 @@ export function Shell({ children }: ShellProps) {
       <QuoteDialog />
       <IslandErrorTemplate />
     </>
+  );
+}
+
+/** Shown by app/browser/start-spinner.ts while the next page takes long. */
+function PageSpinner() {
+  return (
+    <output className="page-spinner">
+      <span hidden>
+        <Spinner words="Loading page" />
+      </span>
+    </output>
+  );
+}
+
+/** Frames the quote form, which loads only while the dialog is open. */
+function QuoteDialog() {
+  const { quoteFormUrl } = useSite();
+  const isOwnForm = quoteFormUrl.startsWith('/');
+  return (
+    <Dialog id={quoteDialogId} title="Request a quote">
+      <div className="quote-dialog__frame">
+        <WhileOpen
+          content={
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a form the operator has chosen
+            <iframe title="Quote form" src={isOwnForm ? `${quotePath}?frame=1` : quoteFormUrl} />
+          }
+        >
+          <TextLink href={isOwnForm ? quotePath : quoteFormUrl}>Open the quote form</TextLink>
+        </WhileOpen>
+      </div>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOwnPath } from './own-path.ts';
+import { findOwnPath } from './choice-cookies.ts';
 
 it.each([
   ['/', '/'],

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { states, type Zone } from '../../app/site/nigeria/states.ts';
-import { zones } from '../../app/site/nigeria/zones.ts';
+import { states, zones, type Zone } from '../../app/site/nigeria/states.ts';
 import { ink } from '../figures/colours.ts';
 import { zoneTiles } from '../figures/tiles.ts';
 

@@ -1,5 +1,5 @@
 import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
-import { isValidOn, type PriceList } from '#app/features/buying/prices/price-list.types.ts';
+import { isValidOn, type PriceList } from '#app/features/buying/prices/price-list.ts';
 import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.types.ts';
 import { readContent, type Content } from '#server/content/read-content.ts';

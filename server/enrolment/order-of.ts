@@ -2,7 +2,7 @@ import type {
   InstalmentStanding,
   Order,
 } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { lagosDay, plusDays } from '#app/kernel/calendar.ts';
+import { lagosDay, plusDays } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { ledgerOf, lineFor, type OrderRows } from './ledger.ts';

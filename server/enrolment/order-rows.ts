@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import type { InstalmentId } from '#app/features/buying/prices/price-list.types.ts';
-import { lagosDay } from '#app/kernel/calendar.ts';
+import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';

@@ -1,4 +1,4 @@
-import { plusMonths } from '#app/kernel/calendar.ts';
+import { plusMonths } from '#app/kernel/days.ts';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
 
 interface Schedule {

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { changeAttempt, findEarlierPayment } from './attempt-rows.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { findListOf } from '#app/leads/mailing-lists.ts';
+import { findListOf } from '#app/leads/lead-kinds.ts';
 import type { LeadRow, MailingRow, Tables } from '#server/store/schema.ts';
 import type { SavedLead, NewLead } from './lead.ts';
 import { planDeliveries, type Targets } from './plan-deliveries.ts';

@@ -6,17 +6,13 @@ import {
 } from '#app/features/buying/plans/compare/plan-rows.ts';
 import { benefitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { quoteQuery } from '#app/features/buying/quote/price/quote-fields.ts';
-import {
-  findSeniorNote,
-  paymentText,
-  sumLines,
-} from '#app/features/buying/quote/price/quote-words.ts';
+import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
 import type { Quote } from '#app/features/buying/quote/price/quote.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
-import { perPayment } from '#app/features/buying/prices/choices.ts';
+import { perPayment } from '#app/features/buying/prices/price-list.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
 
 interface QuotePdfOptions {

@@ -4,7 +4,7 @@ import { buyerWords } from '#app/features/buying/quote/form/quote-choices.ts';
 import { parseChoices } from '#app/features/buying/quote/price/parse-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import type { Receipt } from '#server/enrolment/find-receipt.ts';
 import { createPdfWriter } from '#server/quotes/pdf-writer.ts';

@@ -1,6 +1,5 @@
 import type { News } from '#app/features/news/news.ports.ts';
-import { newsPath } from '#app/features/news/list/news-query.ts';
-import { postPath } from '#app/features/news/post-path.ts';
+import { newsPath, postPath } from '#app/features/news/news-paths.ts';
 import type {
   ResultKind,
   SearchGroup,

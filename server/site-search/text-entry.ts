@@ -1,6 +1,6 @@
 import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import type { News } from '#app/features/news/news.ports.ts';
-import { postPath } from '#app/features/news/post-path.ts';
+import { postPath } from '#app/features/news/news-paths.ts';
 import type { SearchKeywords } from '#server/content/search-keywords.ts';
 import { isPlanPath, type SitePage } from '#server/discovery/page-list.ts';
 import { plainText } from '#app/kernel/plain-text.ts';

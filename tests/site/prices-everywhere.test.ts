@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { currencyCodes, instalmentIds } from '#app/features/buying/prices/price-list.types.ts';
-import { formatLimit } from '#app/kernel/format-money.ts';
-import { moneyOf } from '#app/kernel/money.ts';
+import { currencyCodes, instalmentIds } from '#app/features/buying/prices/price-list.ts';
+import { formatLimit, moneyOf } from '#app/kernel/money.ts';
 import { ask } from '../../tests/support/ask.ts';
 import {
   amountPattern,

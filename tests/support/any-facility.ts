@@ -13,9 +13,11 @@ import {
   tuple,
 } from 'fast-check';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
+import {
+  facilityTypeIds,
+  specialityIds,
+} from '#app/features/providers/directory/facility-types.ts';
 import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
-import { specialityIds } from '#app/features/providers/directory/specialities.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { readWords } from '#server/providers/import/value-readers.ts';
 

@@ -1,4 +1,4 @@
-import { lagosDay } from '#app/kernel/calendar.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import { runEnrolmentsCommand } from '#server/enrolment/commands/run-enrolments-command.ts';
 import { ask } from './ask.ts';
 import type { FakePaypal } from './fake-paypal.ts';

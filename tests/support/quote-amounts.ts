@@ -1,10 +1,9 @@
 import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
 import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
 import type { Quote } from '#app/features/buying/quote/price/quote.ts';
-import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.ts';
 import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
-import { moneyOf, type Money } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf, type Money } from '#app/kernel/money.ts';
 import { catalogue, prices } from './plan-catalogue.ts';
 
 /** "₦1,234.50", "$190", "₦1.4 million": not the comma after an amount. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { opensDialog } from '#app/ui/dialog/dialog.tsx';
 import { press } from '../../../tests/support/pointer.ts';
 import { holdEvents, type HeldEvents } from './hold-events.ts';
 

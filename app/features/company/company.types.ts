@@ -1,6 +1,6 @@
 import type { Offices } from '#app/site/offices.types.ts';
-import type { Board, Team } from './people/people.types.ts';
-import type { Story } from './story/story.types.ts';
+import type { Board, Team } from './people/people.schema.ts';
+import type { Story } from './story/story.schema.ts';
 
 export interface Company {
   readonly story: Story;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { choice, personName, phoneNumber } from '#app/kernel/form-rules.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
-import type { LeadForm } from '#app/leads/lead-form.ts';
+import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { callingTimes, topics } from './contact-choices.ts';
 
-/** A request to be called. */
 export const callBackSchema = v.object({
   name: personName,
   phone: phoneNumber,

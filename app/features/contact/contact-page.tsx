@@ -3,14 +3,14 @@ import type { Offices } from '#app/site/offices.types.ts';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { CallBackForm } from './call-back-form.island.tsx';
-import { ContactChannels } from './contact-channels.tsx';
+import { ContactChannels, ContactHelp } from './contact-channels.tsx';
 import type { ContactFormName } from './contact-form-name.ts';
 import { ContactForm } from './contact-form.island.tsx';
-import { ContactHelp } from './contact-help.tsx';
-import { ContactHero } from './contact-hero.tsx';
 import contactStyles from './contact.css?inline';
-import { HeadOffice } from './head-office.tsx';
 import { OfficeList } from './office-list.tsx';
 
 export interface ContactPageProps {
@@ -59,5 +59,82 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
         <ContactHelp />
       </div>
     </>
+  );
+}
+
+/** The page's title and the emergency numbers. */
+function ContactHero() {
+  const { edition } = useSite();
+  const lead =
+    edition === 'NG'
+      ? 'Call, write or visit us. Someone who can look into your case will answer.'
+      : 'Wherever you are, someone who knows the plans will answer you. Use WhatsApp to avoid international call charges.';
+  return (
+    <PageHero title="Contact Us" eyebrow="We answer" lead={lead} figure="diaspora-call">
+      <EmergencyNotice />
+    </PageHero>
+  );
+}
+
+function EmergencyNotice() {
+  const { noticeWithin } = useSite().identity.promises;
+  return (
+    <p className="contact-hero__emergency">
+      <Icon name="siren" size={28} />
+      <span>
+        <strong>
+          In an emergency, call <a href="tel:112">112</a>
+        </strong>{' '}
+        from any phone in Nigeria (in Lagos, <a href="tel:767">767</a> works too), or go to the
+        nearest hospital. Outside Nigeria, call the local emergency number. Tell us within{' '}
+        {noticeWithin}.
+      </span>
+    </p>
+  );
+}
+
+/** The head office's address and hours. */
+function HeadOffice({ mapAddress }: { readonly mapAddress: string }) {
+  const { identity } = useSite();
+  const { street, city, country } = identity.headOffice;
+  return (
+    <div className="head-office">
+      <section aria-labelledby="head-office">
+        <Icon name="map-pin" size={28} />
+        <h3 id="head-office">Head office</h3>
+        <address>
+          {identity.legalName}
+          <br />
+          {street}
+          <br />
+          {city}, {country}
+        </address>
+        <p>
+          <a className="text-link" href={mapAddress} target="_blank" rel="noopener">
+            Show {city} on a map<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+        <p>
+          Bring your plan card and ID. For a claim, bring the receipts too. If stairs are difficult
+          for you, call before you come and we’ll meet you at the entrance.
+        </p>
+      </section>
+      <section aria-labelledby="office-hours">
+        <Icon name="clock" size={28} />
+        <h3 id="office-hours">Opening hours</h3>
+        <dl>
+          {identity.officeHours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Nigeria time (UTC+1). Closed on public holidays. Our phone line answers{' '}
+          {identity.promises.emergencyLine} for emergencies and authorisation.
+        </p>
+      </section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   personName,
 } from '#app/kernel/form-rules.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
-import type { LeadForm } from '#app/leads/lead-form.ts';
+import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { topics } from './contact-choices.ts';
 
 /** A message to us. Who wants an answer leaves an email address or a phone number. */

@@ -1,5 +1,5 @@
 import { phoneLink } from '#app/site/contact/phones.ts';
-import { stateNamesOf } from '#app/site/nigeria/zones.ts';
+import { stateNamesOf } from '#app/site/nigeria/states.ts';
 import type { Office, Offices } from '#app/site/offices.types.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 

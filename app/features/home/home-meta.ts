@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { editionFacts } from '#app/site/edition.ts';
 import { pictureOf, shareTags } from '#app/site/page-meta.ts';
 import type { Site } from '#app/site/use-site.ts';
-import { insurerData } from './insurer-data.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import { schemaOrg, type LinkedData } from '#app/kernel/linked-data.ts';
 
 /** Title, description and the pair of addresses that tell search engines the editions apart. */
 export function homeMeta(site: Site): MetaDescriptor[] {
@@ -26,4 +27,48 @@ export function homeMeta(site: Site): MetaDescriptor[] {
     ...shareTags(site, { title, description, path }),
     { 'script:ld+json': insurerData({ identity, siteUrl, picture: pictureOf(site, path) }) },
   ];
+}
+
+interface Insurer {
+  readonly identity: Identity;
+  readonly siteUrl: string;
+  readonly picture: string;
+}
+
+/** Describes the insurer to search engines; must fit the one round trip of a home page. */
+function insurerData({ identity, siteUrl, picture }: Insurer): LinkedData {
+  const { name, legalName, tagline, email, phones, headOffice, social } = identity;
+  return {
+    '@context': schemaOrg,
+    '@graph': [
+      {
+        '@type': 'InsuranceAgency',
+        name,
+        legalName,
+        url: `${siteUrl}/`,
+        image: picture,
+        description: tagline,
+        email,
+        telephone: phones.international,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: headOffice.street,
+          addressLocality: headOffice.city,
+          addressCountry: 'NG',
+        },
+        areaServed: headOffice.country,
+        sameAs: social.map(({ link }) => link),
+      },
+      {
+        '@type': 'WebSite',
+        name,
+        url: `${siteUrl}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${siteUrl}/search?q={q}`,
+          'query-input': 'required name=q',
+        },
+      },
+    ],
+  };
 }

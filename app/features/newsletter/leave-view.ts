@@ -1,7 +1,6 @@
-import type { MailingList } from '#app/leads/mailing-lists.ts';
+import type { MailingList } from '#app/leads/lead-kinds.ts';
 import type { Leaving, LeavingOutcome } from './leaving.ports.ts';
 
-/** State of the page to leave a list. */
 export type LeaveView =
   /** Opened without a link from an email. */
   | { readonly kind: 'no-key' }
@@ -10,7 +9,6 @@ export type LeaveView =
   /** The address has been erased, so it cannot rejoin by its link. */
   | { readonly kind: 'gone'; readonly list: MailingList };
 
-/** Status of the answer for each state. */
 export const leaveStatus: Readonly<Record<LeaveView['kind'], number>> = {
   'no-key': 200,
   broken: 404,
@@ -44,4 +42,62 @@ export async function answerLink(
 function kindOf(outcome: LeavingOutcome, isRejoining: boolean) {
   if (outcome !== 'done') return outcome;
   return isRejoining ? 'rejoined' : 'left';
+}
+
+/** Names of the lists in running text. */
+export const listNames: Readonly<Record<MailingList, string>> = {
+  newsletter: 'newsletter',
+  tips: 'health tips',
+};
+
+interface LeaveText {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The page's title and first sentences in each state. */
+export function leaveText(view: LeaveView): LeaveText {
+  if (view.kind === 'no-key') {
+    return {
+      title: 'Leave our emails',
+      lead: 'Each newsletter and each email with health tips ends with a link that takes you off the list. Open the link in your latest one.',
+    };
+  }
+  if (view.kind === 'broken') {
+    return {
+      title: 'This link doesn’t work',
+      lead: 'Part of it is missing or was changed. Open it again from the email, or copy all of it.',
+    };
+  }
+  return listText(view.kind, listNames[view.list]);
+}
+
+function listText(kind: Exclude<LeaveView['kind'], 'no-key' | 'broken'>, name: string): LeaveText {
+  switch (kind) {
+    case 'question':
+      return {
+        title: `Leave the ${name}?`,
+        lead: 'Press the button and you’ll get no more of these emails. You don’t have to say why.',
+      };
+    case 'left':
+      return {
+        title: `You have left the ${name}`,
+        lead: 'We won’t send you any more. An email that is already on its way might still arrive.',
+      };
+    case 'rejoined':
+      return {
+        title: 'You are back on the list',
+        lead: `You’ll get the ${name} again. Leave whenever you like, with the same link.`,
+      };
+    case 'gone':
+      return {
+        title: 'Your address has been deleted',
+        lead: `We no longer have it. Enter it once more to get the ${name} again.`,
+      };
+    case 'unavailable':
+      return {
+        title: 'Sorry, that didn’t work',
+        lead: 'Nothing has changed yet. Try again in a few seconds.',
+      };
+  }
 }

@@ -1,4 +1,4 @@
-import type { MailingList } from '#app/leads/mailing-lists.ts';
+import type { MailingList } from '#app/leads/lead-kinds.ts';
 
 /** `gone`: the address has been erased since. `unavailable`: nothing was saved. */
 export type LeavingOutcome = 'done' | 'gone' | 'unavailable';

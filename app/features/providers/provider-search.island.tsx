@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent, type RefObject } from 'react';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
 import { ProviderFilters } from './filters/provider-filters.tsx';
 import { ProviderResults } from './results/provider-results.tsx';
-import { titleOf } from './results/result-words.ts';
+import { titleOf } from './results/result-words.tsx';
 import { SearchFailed } from './results/search-failed.tsx';
 import type { TileMap } from './results-map/tile-map.types.ts';
 import { SearchPanel } from './search-panel/search-panel.tsx';
-import { useLiveSearch } from './search-panel/use-live-search.ts';
 import type { SearchOutcome } from './search-outcome.types.ts';
+import { filterSheetId, fillForm, searchOfForm } from './search-panel/search-form.ts';
+import { useSearch, type Search } from './search-panel/use-search.ts';
 
 export interface ProviderSearchProps {
   /** What the address leads to. */
@@ -47,4 +49,125 @@ export function ProviderSearch({ outcome: start, tileMap, insurer }: ProviderSea
       </div>
     </>
   );
+}
+
+/**
+ * Short enough for results to stand there within 100 ms, long enough for letters that a keyboard puts
+ * in together; a search that the next letter overtakes is cancelled.
+ */
+const typingPauseMs = 20;
+
+function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: SearchOutcome): Search {
+  const live = useSearch(start);
+  const { outcome, isSearching } = live;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the form last asked for; undefined when that has not been answered. */
+  const asked = useRef<string | undefined>(searchOf(start));
+
+  const search = () => {
+    clearTimeout(timer.current);
+    const wanted = formRef.current ? searchOfForm(formRef.current) : asked.current;
+    if (wanted === undefined || wanted === asked.current) return;
+    asked.current = wanted;
+    live.ask(wanted);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    if (live.cancel()) asked.current = undefined;
+  };
+
+  // Something may have been typed or chosen before scripts ran.
+  usePageLife(search, stop);
+  useFormEvents(formRef, {
+    onTyped() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(search, typingPauseMs);
+    },
+    onChosen: search,
+    onSent() {
+      search();
+      closeFilterSheet();
+    },
+  });
+
+  const isFirst = useRef(true);
+  const fill = useEffectEvent((answer: SearchOutcome) => {
+    // A newer search knows better.
+    if (isSearching) return;
+    asked.current = answer.kind === 'found' ? searchOf(answer) : undefined;
+    if (formRef.current) fillForm(formRef.current, answer.query);
+  });
+  useEffect(() => {
+    if (!isFirst.current) fill(outcome);
+    isFirst.current = false;
+  }, [outcome]);
+
+  return live;
+}
+
+function searchOf({ query }: SearchOutcome): string {
+  return formatQuery({ ...query, page: 1 });
+}
+
+/** A page that the browser keeps for the way back has nothing under way, and goes on from there. */
+function usePageLife(start: () => void, stop: () => void): void {
+  const onStart = useEffectEvent(start);
+  const onStop = useEffectEvent(stop);
+  useEffect(() => {
+    const ends = new AbortController();
+    addEventListener('pageshow', () => onStart(), ends);
+    addEventListener('pagehide', () => onStop(), ends);
+    onStart();
+    return () => {
+      ends.abort();
+      onStop();
+    };
+  }, []);
+}
+
+function closeFilterSheet(): void {
+  const sheet = document.getElementById(filterSheetId);
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+interface FormEvents {
+  readonly onTyped: () => void;
+  readonly onChosen: () => void;
+  readonly onSent: () => void;
+}
+
+function useFormEvents(
+  formRef: RefObject<HTMLFormElement | null>,
+  { onTyped, onChosen, onSent }: FormEvents,
+): void {
+  const typed = useEffectEvent(onTyped);
+  const chosen = useEffectEvent(onChosen);
+  const sent = useEffectEvent(onSent);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return undefined;
+    const onInput = ({ target }: Event) => {
+      if (isFieldOf(form, target)) (isTyping(target) ? typed : chosen)();
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      sent();
+    };
+    // Events of fields elsewhere do not pass through the form.
+    document.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+    };
+  }, [formRef]);
+}
+
+function isFieldOf(form: HTMLFormElement, target: EventTarget | null): boolean {
+  return target instanceof Element && 'form' in target && target.form === form;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search';
 }

@@ -1,7 +1,6 @@
 import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
 
-/** Outcome of a provider search. */
 export type SearchOutcome =
   | ({ readonly kind: 'found' } & DirectoryResult)
   /** The directory, or the site itself, could not be reached. */

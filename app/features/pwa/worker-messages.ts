@@ -1,7 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 import type { PushMessage } from './push/push-message.ts';
 
-/** Messages from a page to the service worker. */
 export type PageMessage =
   /** The page's files can be saved, mostly from the browser's own cache. */
   | {

@@ -1,7 +1,6 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { fewestLetters, longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
-/** The search page's outcome. */
 export type SearchAnswer =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'too-short'; readonly words: string }

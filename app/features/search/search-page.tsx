@@ -1,8 +1,7 @@
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { type SearchAnswer, countInWords } from './search-answer.ts';
-import { SearchHelp } from './search-help.tsx';
-import { SearchResults } from './search-results.tsx';
+import { SearchHelp, SearchResults } from './search-results.tsx';
 import searchStyles from './search.css?inline';
 
 export interface SearchPageProps {
@@ -43,12 +42,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   );
 }
 
-interface SearchStatusProps {
-  readonly id: string;
-  readonly answer: SearchAnswer;
-}
-
-function SearchStatus({ id, answer }: SearchStatusProps) {
+function SearchStatus({ id, answer }: { readonly id: string; readonly answer: SearchAnswer }) {
   return (
     <output className="search__status">
       {answer.kind === 'nothing-asked' ? null : <span id={id}>{describe(answer)}</span>}

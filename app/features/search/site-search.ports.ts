@@ -13,7 +13,6 @@ export interface SearchResult {
   readonly excerpt: string;
 }
 
-/** The best results of one kind. */
 export interface SearchGroup {
   readonly kind: ResultKind;
   /** How many there are, shown or not. */

@@ -1,8 +1,7 @@
 import favicon from '#app/assets/icons/favicon.svg?inline';
 import fontRules from '#app/assets/fonts/fonts.css?url';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { DeliveriesTable } from './deliveries-table.tsx';
-import { ErrorsTable } from './errors-table.tsx';
+import { DeliveriesTable, ErrorsTable } from './status-tables.tsx';
 import type { NewsStatus, StatusReport } from './status-report.types.ts';
 import styles from './status.css?inline';
 

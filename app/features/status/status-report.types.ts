@@ -1,4 +1,3 @@
-/** Deliveries to one service. */
 export interface ServiceStatus {
   readonly service: string;
   readonly waiting: number;

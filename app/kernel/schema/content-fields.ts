@@ -5,7 +5,6 @@ export type TextKind = 'paragraph' | 'markdown' | 'day' | 'picture';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text of one line. */
 export const line = filled;
 
 /** A text of one or more sentences. */
@@ -43,4 +42,18 @@ export function described<const Schema extends v.GenericSchema>(
   title = '',
 ) {
   return v.pipe(schema, v.title(title), v.description(description));
+}
+
+type PathItem = v.IssuePathItem;
+
+/** The path of an issue that a check raises itself, from the keys that lead to the wrong value. */
+export function issuePath(root: unknown, first: PropertyKey, ...rest: PropertyKey[]) {
+  let input = root;
+  const itemOf = (key: PropertyKey): PathItem => {
+    const value: unknown = Reflect.get(Object(input), key);
+    const item: PathItem = { type: 'unknown', origin: 'value', input, key, value };
+    input = value;
+    return item;
+  };
+  return [itemOf(first), ...rest.map(itemOf)] satisfies [PathItem, ...PathItem[]];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from '#app/kernel/form-rules.ts';
-import type { LeadForm } from '../lead-form.ts';
+import type { LeadForm } from '../lead-kinds.ts';
 import { consentTo } from '../consent/consent-rule.ts';
 
 export const newsletterSchema = v.object({

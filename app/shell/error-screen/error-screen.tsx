@@ -5,12 +5,8 @@ import { NotFound } from '../not-found/not-found.tsx';
 import { Shell } from '../shell.tsx';
 import { ErrorWords } from './island-error-template.tsx';
 
-interface ErrorScreenProps {
-  readonly error: unknown;
-}
-
 /** Shown for any crash, so it needs neither the shell nor the root loader's data. */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const site = useRouteLoaderData<unknown>('root');
   if (isRouteErrorResponse(error) && error.status === 404) {
     const screen = <NotFound data={error.data} />;

@@ -12,13 +12,8 @@ export function IslandErrorTemplate() {
   );
 }
 
-interface ErrorWordsProps {
-  readonly detail: string;
-  readonly level: 1 | 2;
-}
-
 /** Specification, section 2. */
-export function ErrorWords({ detail, level }: ErrorWordsProps) {
+export function ErrorWords({ detail, level }: { readonly detail: string; readonly level: 1 | 2 }) {
   const Heading = `h${level}` as const;
   return (
     <>

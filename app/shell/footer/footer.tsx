@@ -1,15 +1,17 @@
+import { useLocation } from 'react-router';
 import { dataSaverPath } from '#app/site/choice-cookies.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
-import { DataSaverSwitch } from '#app/site/data-saver/data-saver-switch.tsx';
-import { PageWeight } from '#app/site/data-saver/page-weight.tsx';
-import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
+import { opensDialog } from '#app/ui/dialog/dialog.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
+import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { loginDialogId } from '../portal/portal-dialogs.tsx';
 import { SocialLinks } from '../social-links/social-links.tsx';
-import { FooterNewsletter } from './footer-newsletter.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 
 export function Footer() {
   return (
@@ -137,5 +139,26 @@ function WhatsAppButton() {
       <Icon name="whatsapp" />
       <span>Chat with us</span>
     </a>
+  );
+}
+
+/** The newsletter sign-up at the top of the footer, except on its own page. */
+function FooterNewsletter() {
+  const { pathname } = useLocation();
+  const { identity } = useSite();
+  if (pathname === newsletterPath) return null;
+  return (
+    <section className="footer-newsletter wrap" aria-labelledby="footer-newsletter-title">
+      <div>
+        <h2 id="footer-newsletter-title">Health tips in your inbox</h2>
+        <p>One short email a month: how to stay well, and how to use your cover.</p>
+      </div>
+      <Island
+        name="newsletter-form"
+        of={NewsletterForm}
+        props={{ id: 'footer-newsletter', insurer: identity.name }}
+        start="touch"
+      />
+    </section>
   );
 }

@@ -1,6 +1,8 @@
-import { MenuPanel } from './menu-panel.tsx';
-import { NavBar } from './nav-bar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { editionFacts } from '#app/site/edition.ts';
+import { MenuPanel, NavBar } from './menus.tsx';
+import { SocialLinks } from '../social-links/social-links.tsx';
 
 /** Top bar and nav bar; once scrolled only the nav bar stays (app/browser/start-header.ts). */
 export function Header() {
@@ -12,5 +14,41 @@ export function Header() {
       </header>
       <MenuPanel />
     </>
+  );
+}
+
+/** Contacts and the country switcher. */
+function TopBar() {
+  const { edition, identity } = useSite();
+  const phone = editionPhone(edition, identity);
+  return (
+    <div className="top-bar on-deep">
+      <div className="top-bar__row wrap">
+        <a className="top-bar__email" href={`mailto:${identity.email}`}>
+          {identity.email}
+        </a>
+        <a href={phoneLink(phone)}>{phone}</a>
+        <SocialLinks />
+        <CountrySwitcher />
+      </div>
+    </div>
+  );
+}
+
+/** The server reads the choice from the link's address and keeps it in a cookie. */
+function CountrySwitcher() {
+  const { edition } = useSite();
+  return (
+    <nav className="country-switcher" aria-label="Country">
+      {(['NG', 'DG'] as const).map((choice) => (
+        <a
+          key={choice}
+          href={`${editionFacts[choice].homePath}?edition=${choice}`}
+          aria-current={choice === edition ? 'true' : undefined}
+        >
+          {editionFacts[choice].label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { closesDialog, opensDialog } from '#app/ui/dialog/invoker.ts';
+import { Dialog, closesDialog, opensDialog } from '#app/ui/dialog/dialog.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 
 export const loginDialogId = 'login';

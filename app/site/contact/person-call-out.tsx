@@ -1,7 +1,6 @@
 import { editionPhone } from './phones.ts';
 import { useSite } from '#app/site/use-site.ts';
-import { AskOnWhatsApp } from './ask-on-whats-app.tsx';
-import { CallButton } from './call-button.tsx';
+import { AskOnWhatsApp, CallButton } from './contact-buttons.tsx';
 import { CallOut } from '#app/ui/call-out/call-out.tsx';
 
 /** Ends a page with ways to reach us from this edition. */

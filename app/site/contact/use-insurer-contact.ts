@@ -3,7 +3,6 @@ import type { Identity } from '../identity.types.ts';
 import { editionPhone } from './phones.ts';
 import { useSite } from '../use-site.ts';
 
-/** The insurer's contacts, as islands get them in their props. */
 export interface InsurerContact {
   readonly edition: Edition;
   readonly name: string;

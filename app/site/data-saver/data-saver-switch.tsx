@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router';
-import { dataSaverFields, dataSaverPath } from '../choice-cookies.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { buttonClass, type ButtonKind } from '#app/ui/button/button.tsx';
-
-interface DataSaverSwitchProps {
-  readonly look: ButtonKind | 'link';
-}
+import { dataSaverFields, dataSaverPath } from '../choice-cookies.ts';
 
 /** Turns the data saver on or off by a plain form, because the server decides what it sends. */
-export function DataSaverSwitch({ look }: DataSaverSwitchProps) {
+export function DataSaverSwitch({ look }: { readonly look: ButtonKind | 'link' }) {
   const { isSavingData } = useSite();
   const { pathname, search } = useLocation();
   return (
@@ -30,4 +26,9 @@ export function DataSaverSwitch({ look }: DataSaverSwitchProps) {
       </button>
     </form>
   );
+}
+
+/** Filled by page-weight.element.ts. */
+export function PageWeight() {
+  return <page-weight className="page-weight" />;
 }

@@ -51,3 +51,22 @@ export const states: readonly State[] = [
 export function findState(id: string): State | undefined {
   return states.find((state) => state.id === id);
 }
+
+export const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The six zones, in the order of the woven band and the pictures. */
+export const zones: readonly Zone[] = [
+  'North Central',
+  'North East',
+  'North West',
+  'South East',
+  'South South',
+  'South West',
+];
+
+/** Lists a zone's states by name, with the short name of the capital territory. */
+export function stateNamesOf(zone: Zone): readonly string[] {
+  return states
+    .filter((state) => state.zone === zone)
+    .map(({ id, name }) => (id === 'fct' ? 'FCT' : name));
+}

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startDialogs, closeOnOverlay } from '#app/browser/start-dialogs.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Dialog } from './dialog.tsx';
-import { closesDialog, opensDialog } from './invoker.ts';
+import { Dialog, closesDialog, opensDialog } from './dialog.tsx';
 
 startDialogs();
 

@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx';
 import type { Example } from '#app/ui/example.ts';
-import { Dialog } from './dialog.tsx';
-import { closesDialog, opensDialog } from './invoker.ts';
+import { Dialog, closesDialog, opensDialog } from './dialog.tsx';
 
 export const examples: Example[] = [
   {

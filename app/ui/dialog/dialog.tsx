@@ -1,6 +1,5 @@
 import type { DialogHTMLAttributes, Ref } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { closesDialog } from './invoker.ts';
 
 interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   readonly id: string;
@@ -29,4 +28,19 @@ export function Dialog({ id, title, narrow = false, children, ...rest }: DialogP
       </button>
     </dialog>
   );
+}
+
+interface Invoker {
+  readonly command: 'show-modal' | 'close';
+  readonly commandfor: string;
+}
+
+/** Makes a button open a modal dialog, even before scripts run. */
+export function opensDialog(id: string): Invoker {
+  return { command: 'show-modal', commandfor: id };
+}
+
+/** Makes a button close a dialog, even before scripts run. */
+export function closesDialog(id: string): Invoker {
+  return { command: 'close', commandfor: id };
 }

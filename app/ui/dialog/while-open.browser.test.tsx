@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog } from './dialog.tsx';
-import { opensDialog } from './invoker.ts';
+import { Dialog, opensDialog } from './dialog.tsx';
 import { WhileOpen } from './while-open.tsx';
 
 const opener = page.getByRole('button', { name: 'Watch' });

@@ -1,5 +1,4 @@
-import { FieldNotes } from './field-notes.tsx';
-import { useFieldWiring } from './use-field-wiring.ts';
+import { FieldNotes, useFieldWiring } from './field-wiring.tsx';
 
 interface ChoicesFieldProps {
   readonly legend: string;

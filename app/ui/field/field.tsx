@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldNotes } from './field-notes.tsx';
-import { useFieldWiring } from './use-field-wiring.ts';
+import { FieldNotes, useFieldWiring } from './field-wiring.tsx';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   readonly label: string;

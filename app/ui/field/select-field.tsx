@@ -1,7 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import type { Choice } from './choices-field.tsx';
-import { FieldNotes } from './field-notes.tsx';
-import { useFieldWiring } from './use-field-wiring.ts';
+import { FieldNotes, useFieldWiring } from './field-wiring.tsx';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   readonly label: string;

@@ -1,7 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { use, type ReactNode, type Ref, type MouseEvent } from 'react';
 import { minutesInWords } from '#app/kernel/numbers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { SentAnswer } from './send-form.ts';
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import type { SentAnswer } from './use-sending.ts';
+import { fieldId, FormContext } from './form-context.ts';
 
 type Failure = Exclude<SentAnswer, { readonly kind: 'saved' | 'invalid' }>;
 
@@ -64,4 +66,48 @@ function wordsFor(answer: Failure): { readonly title: string; readonly advice: s
             advice: 'Your answers are still here. Send them again in a moment.',
           };
   }
+}
+
+interface ErrorSummaryProps {
+  readonly errors: FieldErrors;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Lists a form's errors above it, each linked to its field. Takes the focus. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  const formId = use(FormContext)?.id ?? '';
+  const entries = Object.entries(errors);
+  return (
+    <section
+      ref={ref}
+      className="form__problem"
+      aria-labelledby={`${formId}-problem`}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says at once why
+      autoFocus
+    >
+      <Icon name="circle-alert" />
+      <div>
+        <h2 id={`${formId}-problem`}>There is a problem</h2>
+        <ul>
+          {entries.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${fieldId(formId, name)}`} onClick={goToField}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Scrolls the label into view too, and adds no history entry. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (field.closest('.field') ?? field).scrollIntoView({ block: 'nearest' });
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { useSending, type LoadSchema } from './use-sending.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, FormNotice } from './form-notice.tsx';
 import { FormContext, SendingContext } from './form-context.ts';
-import { FormNotice } from './form-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
 
 export type SavedAnswer = Extract<FormAnswer, { readonly kind: 'saved' }>;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { formFields, type FormAnswer } from '#app/kernel/form-answer.ts';
-import { listenForSent } from './queue-form.ts';
-import { signalEngagement } from '../engagement.ts';
-import { sendForm, type SentAnswer } from './send-form.ts';
+import { formFields, parseFormAnswer, type FormAnswer } from '#app/kernel/form-answer.ts';
 import type { FormSchema } from '#app/kernel/parse-form.ts';
+import { listenForSent, queueForm } from './queue-form.ts';
+import { signalEngagement } from '../engagement.ts';
 
 /** Fetches a form's rules; the form does so when it is first touched. */
 export type LoadSchema = () => Promise<FormSchema>;
@@ -93,4 +92,54 @@ function randomKey(): string {
 
 function later(delayMs: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, undefined));
+}
+
+export type SentAnswer =
+  | FormAnswer
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  /** Without a network: saved on the device and sent from there. */
+  | { readonly kind: 'queued' };
+
+/** After this, the network hardly answers; sent again, it is the same submission. */
+const patienceMs = 30_000;
+
+/** Posts a form to its own address and asks for JSON. Never throws. */
+async function sendForm(
+  form: HTMLFormElement,
+  extraFields: Readonly<Record<string, string>>,
+): Promise<SentAnswer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') body.append(name, value);
+  }
+  for (const [name, value] of Object.entries(extraFields)) body.set(name, value);
+  const stop = new AbortController();
+  const timeout = setTimeout(() => stop.abort(), patienceMs);
+  try {
+    const response = await fetch(form.getAttribute('action') ?? '', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: stop.signal,
+    });
+    return (await readAnswer(response)) ?? { kind: 'failed', isOffline: false };
+  } catch {
+    const isQueued = await queueForm(form, body.toString());
+    return isQueued ? { kind: 'queued' } : { kind: 'failed', isOffline: !navigator.onLine };
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+async function readAnswer(response: Response): Promise<SentAnswer | undefined> {
+  // A rate limit in front of the site does not answer in JSON.
+  if (response.status === 429 && !isJson(response)) {
+    const retryAfterSeconds = Number(response.headers.get('retry-after')) || 60;
+    return { kind: 'too-many', retryAfterSeconds, values: {} };
+  }
+  return isJson(response) ? parseFormAnswer(await response.json()) : undefined;
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/json') ?? false;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
-import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { opensDialog } from '#app/ui/dialog/dialog.tsx';
 
 /** The shell's quote dialog, which these buttons open. */
 export const quoteDialogId = 'request-quote';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markedParts } from './suggestion-list.tsx';
 
 /** The title with brackets around what is marked. */
 function marked(title: string, typed: string): string {

@@ -1,8 +1,9 @@
-// oxlint-disable jsx-a11y/prefer-tag-over-role -- no element has options that are links
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { markedParts } from './marked-parts.ts';
-import { suggestionKinds } from './suggestion-kinds.ts';
-import type { Suggestion } from './suggestion.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { Suggestion, SuggestionKind } from './suggestion.ts';
+
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- no element has options that are links
 
 interface SuggestionListProps {
   readonly id: string;
@@ -61,3 +62,52 @@ function MarkedTitle({ title, typed }: { readonly title: string; readonly typed:
     isTyped ? <mark key={place}>{text}</mark> : text,
   );
 }
+
+export interface TitlePart {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+const word = /[\p{L}\p{N}\p{M}'’]+/gu;
+
+/** Splits a title so that the beginnings of words that have been typed can be marked. */
+export function markedParts(title: string, typed: string): readonly TitlePart[] {
+  const beginnings = foldText(typed).split(' ').filter(Boolean);
+  const parts: TitlePart[] = [];
+  let end = 0;
+  for (const { 0: letters, index } of title.matchAll(word)) {
+    const length = typedLength(letters, beginnings);
+    if (length === 0) continue;
+    parts.push({ text: title.slice(end, index), isTyped: false });
+    parts.push({ text: title.slice(index, index + length), isTyped: true });
+    end = index + length;
+  }
+  parts.push({ text: title.slice(end), isTyped: false });
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** How many letters of a word have been typed; accents and tone marks need not be. */
+function typedLength(letters: string, beginnings: readonly string[]): number {
+  const folded = foldText(letters);
+  const longest = beginnings
+    .filter((beginning) => folded.startsWith(beginning))
+    .reduce((most, { length }) => Math.max(most, length), 0);
+  if (longest === 0) return 0;
+  let length = 1;
+  // A mark after the last typed letter belongs to it.
+  while (length < letters.length && foldText(letters.slice(0, length + 1)).length <= longest) {
+    length += 1;
+  }
+  return length;
+}
+
+const suggestionKinds: Readonly<
+  Record<SuggestionKind, { readonly label: string; readonly icon: IconName }>
+> = {
+  page: { label: 'Page', icon: 'info' },
+  plan: { label: 'Health plan', icon: 'insurance-card' },
+  question: { label: 'Question', icon: 'message-circle' },
+  post: { label: 'Article', icon: 'notes' },
+  topic: { label: 'News topic', icon: 'notes' },
+  facility: { label: 'Hospital', icon: 'building-2' },
+};

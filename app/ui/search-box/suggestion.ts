@@ -1,7 +1,5 @@
-/** What a suggestion leads to. */
 export type SuggestionKind = 'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility';
 
-/** One line below a search field. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly title: string;

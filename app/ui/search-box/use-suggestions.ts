@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import { fetchSuggestions } from './fetch-suggestions.ts';
 import { withKnownSuggestions } from './known-suggestions.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion, SuggestionAnswer } from './suggestion.ts';
 
 /** Typists pause longer than this between words, not between letters. */
 const typingPauseMs = 120;
 const fewestLetters = 2;
 
-/** Suggestions and the words they are for. */
 interface FoundSuggestions {
   readonly words: string;
   readonly items: readonly Suggestion[];
@@ -45,4 +43,32 @@ export function useSuggestions(onFound: () => void) {
   }
 
   return { found, ask, cancel };
+}
+
+/** After this an answer comes too late to help. */
+const slowMs = 4000;
+
+/** Asks the server for suggestions; none where it cannot be reached, is busy or too slow. */
+async function fetchSuggestions(
+  words: string,
+  request: AbortController,
+): Promise<readonly Suggestion[]> {
+  const slow = setTimeout(() => request.abort(), slowMs);
+  try {
+    const address = `/api/suggestions?${new URLSearchParams({ q: words })}`;
+    const response = await fetch(address, { signal: request.signal });
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    return isAnswer(answer) ? answer.items : [];
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** Proxies answer in words of their own. */
+function isAnswer(value: unknown): value is SuggestionAnswer {
+  return (
+    typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+  );
 }

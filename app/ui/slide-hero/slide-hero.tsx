@@ -40,12 +40,7 @@ export function SlideHero({ images, children }: SlideHeroProps) {
   );
 }
 
-interface SlideImageProps {
-  readonly image: HeroImage;
-  readonly isFirst: boolean;
-}
-
-function SlideImage({ image, isFirst }: SlideImageProps) {
+function SlideImage({ image, isFirst }: { readonly image: HeroImage; readonly isFirst: boolean }) {
   const { alt, ...rest } = image;
   return (
     <img {...rest} alt={alt} {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />

@@ -1,9 +1,5 @@
-interface SpinnerProps {
-  readonly words: string;
-}
-
 /** A spinner with its words; still where motion is reduced. */
-export function Spinner({ words }: SpinnerProps) {
+export function Spinner({ words }: { readonly words: string }) {
   return (
     <span className="spinner">
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described, line } from '#app/kernel/schema/content-fields.ts';
-import { zones } from '#app/site/nigeria/zones.ts';
+import { zones } from '#app/site/nigeria/states.ts';
 import type { Offices } from '#app/site/offices.types.ts';
 import { address } from '#server/address.ts';
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Company } from '#app/features/company/company.types.ts';
-import type {
-  Board,
-  Person,
-  Team,
-  TextSection,
-} from '#app/features/company/people/people.types.ts';
-import { boardSchema, teamSchema } from '#app/features/company/people/people.schema.ts';
-import type { Story } from '#app/features/company/story/story.types.ts';
-import { storySchema } from '#app/features/company/story/story.schema.ts';
+import {
+  boardSchema,
+  teamSchema,
+  type Board,
+  type Person,
+  type Team,
+  type TextSection,
+} from '#app/features/company/people/people.schema.ts';
+import { storySchema, type Story } from '#app/features/company/story/story.schema.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import type { Offices } from '#app/site/offices.types.ts';

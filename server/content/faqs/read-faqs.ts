@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editionCurrency } from '#app/features/buying/prices/choices.ts';
+import { editionCurrency, type PriceList } from '#app/features/buying/prices/price-list.ts';
 import { priceOf } from '#app/features/buying/quote/price/price-of-query.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.types.ts';
 import type { FaqGroup, Faqs, FaqsPage } from '#app/features/help/faqs/faqs.ports.ts';
 import { faqsSchema, type FaqsSource } from '#app/features/help/faqs/faqs.schema.ts';
 import type { Edition } from '#app/site/edition.ts';

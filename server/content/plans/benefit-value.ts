@@ -1,7 +1,6 @@
 import type { BenefitValue } from '#app/features/buying/plans/catalogue.types.ts';
 import type { BenefitSource } from '#app/features/buying/plans/catalogue.schema.ts';
-import { formatLimit } from '#app/kernel/format-money.ts';
-import { moneyOf } from '#app/kernel/money.ts';
+import { formatLimit, moneyOf } from '#app/kernel/money.ts';
 
 /** Describes a benefit for the plan table. */
 export function describeBenefit(source: BenefitSource): BenefitValue {

@@ -15,7 +15,7 @@ import {
   tiersSchema,
   type PlanPageSource,
 } from '#app/features/buying/plans/catalogue.schema.ts';
-import { tierIds, type TierId } from '#app/features/buying/prices/price-list.types.ts';
+import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { priceListSchema } from '#app/features/buying/prices/price-list.schema.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';

@@ -1,6 +1,6 @@
 import type { CoverRules, PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { chargesOf, formatShare } from '#app/features/buying/prices/price-words.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.types.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import type { Placeholders } from '#server/content/placeholders.ts';
 
 export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { described } from '#app/kernel/schema/content-fields.ts';
-import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
+import {
+  facilityTypeIds,
+  specialityIds,
+} from '#app/features/providers/directory/facility-types.ts';
 import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
-import { specialityIds } from '#app/features/providers/directory/specialities.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 

@@ -1,5 +1,4 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { UsageError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Account } from '../account.ts';

@@ -1,11 +1,11 @@
 import { parseChoices } from '#app/features/buying/quote/price/parse-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
-import { findChoice } from '#app/features/buying/prices/choices.ts';
 import {
+  findChoice,
   currencyCodes,
   instalmentIds,
   type InstalmentId,
-} from '#app/features/buying/prices/price-list.types.ts';
+} from '#app/features/buying/prices/price-list.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';

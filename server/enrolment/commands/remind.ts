@@ -1,4 +1,4 @@
-import { lagosDay } from '#app/kernel/calendar.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';

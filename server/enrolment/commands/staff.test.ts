@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lagosDay } from '#app/kernel/calendar.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';

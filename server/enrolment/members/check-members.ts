@@ -3,11 +3,11 @@ import type {
   ListRules,
 } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import {
+  personKey,
   type Member,
   type MemberProblem,
   type TypedRow,
 } from '#app/features/buying/enrolment/members/member.ts';
-import { personKey } from '#app/features/buying/enrolment/members/person-key.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { countDependants } from './count-dependants.ts';
 import { rowsOfMembers } from './member-cells.ts';

@@ -2,7 +2,7 @@ import type {
   MemberProblem,
   MemberRelation,
 } from '#app/features/buying/enrolment/members/member.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.types.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 
 /** Counts each principal's dependants, and says when there is one too many of a kind. */
 export function countDependants({ family }: PriceList) {

@@ -6,7 +6,7 @@ import type {
   Member,
   MemberRelation,
 } from '#app/features/buying/enrolment/members/member.ts';
-import type { TierId } from '#app/features/buying/prices/price-list.types.ts';
+import type { TierId } from '#app/features/buying/prices/price-list.ts';
 import type { GroupMemberRow, MemberListRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 

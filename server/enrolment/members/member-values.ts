@@ -1,5 +1,4 @@
-import { findChoice } from '#app/features/buying/prices/choices.ts';
-import { tierIds, type TierId } from '#app/features/buying/prices/price-list.types.ts';
+import { findChoice, tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import type { ListRules } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { Gender, MemberRelation } from '#app/features/buying/enrolment/members/member.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';

@@ -7,7 +7,7 @@ import {
   type MemberRelation,
   type TypedRow,
 } from '#app/features/buying/enrolment/members/member.ts';
-import type { TierId } from '#app/features/buying/prices/price-list.types.ts';
+import type { TierId } from '#app/features/buying/prices/price-list.ts';
 import { checkBirth } from '#app/features/buying/enrolment/steps/check-birth.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { createAreas } from '#server/providers/areas.ts';

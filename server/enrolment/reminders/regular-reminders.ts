@@ -1,4 +1,4 @@
-import { lagosDay } from '#app/kernel/calendar.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import { repeatEvery, type Repeating } from '#server/repeat.ts';

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plusDays } from '#app/kernel/calendar.ts';
+import { plusDays } from '#app/kernel/days.ts';
 import { dueDaysAround, findReminder, isTimely } from './reminder-days.ts';
 
 const dueDay = '2026-12-21';

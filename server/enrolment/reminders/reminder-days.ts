@@ -1,4 +1,4 @@
-import { plusDays } from '#app/kernel/calendar.ts';
+import { plusDays } from '#app/kernel/days.ts';
 
 export const reminderNames = ['week-before', 'day-before', 'overdue'] as const;
 export type ReminderName = (typeof reminderNames)[number];

@@ -1,5 +1,5 @@
 import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
-import { lagosDay } from '#app/kernel/calendar.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';

@@ -1,6 +1,5 @@
-import { newsPath } from '#app/features/news/list/news-query.ts';
+import { newsPath, postPath, socialPicturePath } from '#app/features/news/news-paths.ts';
 import type { News } from '#app/features/news/news.ports.ts';
-import { postPath, socialPicturePath } from '#app/features/news/post-path.ts';
 import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { SitemapEntry } from '#server/discovery/sitemap.ts';

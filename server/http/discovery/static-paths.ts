@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.ts';
 
 /** The most important pages, which lists begin with. */
 const firstPaths = ['/', '/global', '/insurance-plans', '/insurance-calculator', '/providers'];

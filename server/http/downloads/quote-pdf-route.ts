@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { editionCurrency } from '#app/features/buying/prices/choices.ts';
+import { editionCurrency } from '#app/features/buying/prices/price-list.ts';
 import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
 import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
 import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';

@@ -2,7 +2,7 @@ import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { tierIds } from '#app/features/buying/prices/price-list.types.ts';
+import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import type { Store } from '#server/store/store.ts';
 import { sharedRateStore } from './shared-rate-store.ts';
 

@@ -1,5 +1,5 @@
 import type { News, Post } from '#app/features/news/news.ports.ts';
-import { postPath } from '#app/features/news/post-path.ts';
+import { postPath } from '#app/features/news/news-paths.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { cdata, element, escapeXml, xmlDocument } from '#server/xml.ts';
 

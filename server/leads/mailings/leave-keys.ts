@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailingList, type MailingList } from '#app/leads/mailing-lists.ts';
+import { isMailingList, type MailingList } from '#app/leads/lead-kinds.ts';
 
 /** What the key in a link to leave stands for. */
 export interface LeaveTicket {

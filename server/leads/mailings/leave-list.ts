@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { mailingLists, type MailingList } from '#app/leads/mailing-lists.ts';
+import { mailingLists, type MailingList } from '#app/leads/lead-kinds.ts';
 import { forgetTipsProfile } from './forget-tips-profiles.ts';
 import type { MailingRow, Tables } from '#server/store/schema.ts';
 

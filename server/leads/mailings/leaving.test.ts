@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import type { MailingList } from '#app/leads/mailing-lists.ts';
+import type { MailingList } from '#app/leads/lead-kinds.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { forgetTipsProfiles } from './forget-tips-profiles.ts';
 import { createLeaveKeys } from './leave-keys.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Leaving, LeavingOutcome } from '#app/features/newsletter/leaving.ports.ts';
-import { mailingLists, type MailingList } from '#app/leads/mailing-lists.ts';
+import { mailingLists, type MailingList } from '#app/leads/lead-kinds.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';

@@ -1,8 +1,10 @@
 import { array, assert, asyncProperty } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
-import { specialityIds } from '#app/features/providers/directory/specialities.ts';
+import {
+  facilityTypeIds,
+  specialityIds,
+} from '#app/features/providers/directory/facility-types.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';

@@ -5,7 +5,7 @@ import { parseOpeningHours } from '#app/features/providers/directory/opening-hou
 import {
   parseSpeciality,
   type Speciality,
-} from '#app/features/providers/directory/specialities.ts';
+} from '#app/features/providers/directory/facility-types.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
 import type { CsvRow } from './csv-row.ts';

@@ -3,6 +3,8 @@ import type { Facility } from '#app/features/providers/directory/facility.types.
 import {
   facilityTypeIds,
   facilityTypes,
+  specialities,
+  specialityIds,
 } from '#app/features/providers/directory/facility-types.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import {
@@ -10,7 +12,6 @@ import {
   parseOpeningHours,
 } from '#app/features/providers/directory/opening-hours.ts';
 import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
-import { specialities, specialityIds } from '#app/features/providers/directory/specialities.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { compactName } from '../areas.ts';

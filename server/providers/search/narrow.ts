@@ -1,7 +1,9 @@
 import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
-import { facilityTypeIds } from '#app/features/providers/directory/facility-types.ts';
+import {
+  facilityTypeIds,
+  specialityIds,
+} from '#app/features/providers/directory/facility-types.ts';
 import { bandLetters, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
-import { specialityIds } from '#app/features/providers/directory/specialities.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { alwaysOpen, bitsOf, openAtWeekends, type Columns } from './directory-index.ts';

@@ -1,7 +1,6 @@
 import type { SearchWordLists } from '#server/content/providers/provider-content.ts';
 import { wordsOf, type Synonyms } from '#server/text-search/synonyms.ts';
-import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
-import { specialities } from '#app/features/providers/directory/specialities.ts';
+import { facilityTypes, specialities } from '#app/features/providers/directory/facility-types.ts';
 import { compactName } from '../areas.ts';
 import { findPlaceNames, type PlaceNames } from './place-names.ts';
 

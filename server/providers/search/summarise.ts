@@ -5,8 +5,7 @@ import type {
   FacilitySummary,
   Place,
 } from '#app/features/providers/directory/facility.types.ts';
-import { hoursNow } from '#app/features/providers/directory/hours-in-words.ts';
-import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import { hoursNow, parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import { plansForBands } from '#app/features/providers/directory/plan-bands.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';

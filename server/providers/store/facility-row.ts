@@ -5,10 +5,10 @@ import type {
 } from '#app/features/providers/directory/facility.types.ts';
 import {
   facilityTypes,
+  parseSpeciality,
   type FacilityType,
 } from '#app/features/providers/directory/facility-types.ts';
 import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
-import { parseSpeciality } from '#app/features/providers/directory/specialities.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
 
 /** Converts a facility to a row of one directory version. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { lagosDay, plusMonths } from '#app/kernel/calendar.ts';
+import { lagosDay, plusMonths } from '#app/kernel/days.ts';
 
 interface Enrolment {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { lagosDay } from '#app/kernel/calendar.ts';
+import { lagosDay } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';

@@ -1,6 +1,5 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
-import type { Money } from '#app/kernel/money.ts';
+import { formatMoney, type Money } from '#app/kernel/money.ts';
 import type { ReminderName } from '#server/enrolment/reminders/reminder-days.ts';
 
 interface ReminderFacts {

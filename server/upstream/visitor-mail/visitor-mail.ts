@@ -1,6 +1,6 @@
 import type { Tip, TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
-import { findListOf, type MailingList } from '#app/leads/mailing-lists.ts';
+import { findListOf, type MailingList } from '#app/leads/lead-kinds.ts';
 import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';

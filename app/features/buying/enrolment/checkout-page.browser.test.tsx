@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleStep, renderCheckout } from './checkout.fixture.tsx';
-import type { StepId } from './steps/steps.ts';
+import type { StepId } from './steps/enrolment-steps.tsx';
 import './checkout.css';
 
 interface Sent {

@@ -3,8 +3,7 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CheckoutSteps } from './checkout-steps.island.tsx';
 import checkoutStyles from './checkout.css?inline';
 import type { CheckoutView, UnknownPlan } from './checkout.ts';
-import { PlanPicker } from './plan-picker.tsx';
-import { SinglePage } from '../page/single-page.tsx';
+import { PlanPicker, SinglePage } from '../page/single-page.tsx';
 import { useSeller } from '../page/sales-contact.ts';
 
 interface CheckoutPageProps {

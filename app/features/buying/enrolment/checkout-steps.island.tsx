@@ -1,16 +1,21 @@
 import { useRef, type Ref } from 'react';
 import type { Edition } from '#app/site/edition.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { formatMoney } from '#app/kernel/money.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
 import { planPath } from '../plans/plan-paths.ts';
 import { PriceBar } from '../page/price-bar.tsx';
 import type { Seller } from '../page/sales-contact.ts';
 import { CheckoutForm } from './steps/checkout-form.tsx';
-import type { CheckoutView } from './checkout.ts';
-import { EnrolmentSteps } from './steps/enrolment-steps.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import type { StepId } from './steps/steps.ts';
+import type { CheckoutView, CheckoutPrice } from './checkout.ts';
+import { EnrolmentSteps, type StepId } from './steps/enrolment-steps.tsx';
 import { returnPath } from './return/return-view.ts';
 import { useCheckout } from './use-checkout.ts';
+import { PriceLines } from '../page/price-lines.tsx';
+import { SummaryNotes, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
+import { perPayment } from '../prices/price-list.ts';
+import { askForPrice } from '../prices/price-words.ts';
+import { Price } from '../prices/price.tsx';
 
 interface CheckoutStepsProps {
   readonly first: CheckoutView;
@@ -54,7 +59,6 @@ interface CheckoutHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
-/** Shows the breadcrumb, the question of this step and the list of steps. */
 function CheckoutHead({ view, edition, ref }: CheckoutHeadProps) {
   const { plan, step, steps } = view;
   return (
@@ -83,5 +87,71 @@ function titleOf(step: StepId, { plan, buyer, people }: CheckoutView): string {
       return 'Choose a hospital';
     case 'review':
       return 'Check your answers';
+  }
+}
+
+interface OrderSummaryProps {
+  readonly view: CheckoutView;
+  /** Follows the form as it is filled in. */
+  readonly price: CheckoutPrice;
+  readonly phone: string;
+}
+
+function OrderSummary({ view, price, phone }: OrderSummaryProps) {
+  const { plan, buyer } = view;
+  const isPriced = price.kind === 'priced';
+  return (
+    <SummaryPanel
+      id="order"
+      title={`Your order, ${plan.name}`}
+      buyer={isPriced ? price.quote.request.party.buyer : buyer}
+    >
+      <Amounts view={view} price={price} phone={phone} />
+      <p>
+        <a href={`/insurance-calculator/${plan.id}${isPriced ? `?${price.query}` : ''}`}>
+          Compare with another plan
+        </a>
+      </p>
+    </SummaryPanel>
+  );
+}
+
+function Amounts({ view: { prices, step }, price, phone }: OrderSummaryProps) {
+  switch (price.kind) {
+    case 'priced': {
+      const { quote, query, isEstimate } = price;
+      const { payment } = quote;
+      return (
+        <>
+          <SummaryPrice
+            price={<Price text={formatMoney(payment.each)} query={query} />}
+            period={perPayment[payment.id]}
+          />
+          {/* The review lists them itself. */}
+          {step !== 'review' && <PriceLines quote={quote} prices={prices} />}
+          {isEstimate && <p>We’ll confirm the price from the dates of birth.</p>}
+          <SummaryNotes prices={prices}>
+            You’ll pay on the payment service’s own page, so we never see your card number.
+          </SummaryNotes>
+        </>
+      );
+    }
+    case 'call':
+      return (
+        <>
+          <p>
+            {price.reason === 'age'
+              ? askForPrice(prices.callFromAge)
+              : 'For a group of this size we’ll send you a written quote.'}{' '}
+            Send your order anyway. We’ll call you, and you don’t pay anything until we agree a
+            price.
+          </p>
+          <p>
+            Or call us: <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        </>
+      );
+    case 'none':
+      return <p>Your price will show here once you tell us who to cover.</p>;
   }
 }

@@ -1,25 +1,23 @@
-import { editionCurrency } from '../prices/choices.ts';
 import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { countries } from '#app/site/countries.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
+import { editionCurrency, findChoice, type TierId, type PriceList } from '../prices/price-list.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import type { TierId } from '../prices/price-list.types.ts';
-import { checkStep } from './steps/check-step.server.ts';
 import type { CheckoutView, PlanName, SaveFailure } from './checkout.ts';
-import { buyerOf, isGroup, isSponsor, type Draft } from './draft/draft.ts';
-import { findChosenHospitals } from './steps/chosen-hospitals.server.ts';
-import { findHospitals } from './steps/hospital-choice.server.ts';
+import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
+import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
-import { latestFirstDay } from './steps/first-day.ts';
+import { latestFirstDay, reviewCover } from './steps/review-cover.server.ts';
 import { peopleOf } from './steps/people.ts';
-import { placeOf } from './steps/place.ts';
-import { reviewCover } from './steps/review-cover.server.ts';
+import { placeOf } from './steps/place-and-hospital.ts';
 import { reviewSections } from './steps/review-sections.ts';
-import { stepsOf, type StepId } from './steps/steps.ts';
+import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
+import { buyers } from '../quote/price/quote.ts';
+import { checkPeople } from './steps/check-people.server.ts';
+import { consentsFor } from './steps/consents.ts';
 
-/** Dependencies of the checkout of one plan. */
 export interface Checkout {
   readonly catalogue: PlanCatalogue;
   readonly directory: ProviderDirectory;
@@ -102,7 +100,6 @@ export function planName({ tiers }: PlanCatalogue, tier: TierId): PlanName {
 
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Lists the areas of each state that somebody lives in. */
 function areasOf(draft: Draft): Record<string, readonly string[]> {
   const chosen = peopleOf(draft).map((slot) => placeOf(draft, slot).state);
   return Object.fromEntries(
@@ -118,4 +115,46 @@ async function reviewOf({ directory, tier, today, catalogue }: Checkout, draft: 
 function coverOf({ catalogue, tier, edition, today, startWithin }: Checkout, draft: Draft) {
   const firstDay = latestFirstDay(today, startWithin);
   return reviewCover(catalogue, { tier, edition, isGroup: isGroup(buyerOf(draft)), firstDay });
+}
+
+interface Checking {
+  readonly draft: Draft;
+  readonly price: OrderPrice;
+  /** As YYYY-MM-DD. */
+  readonly today: string;
+  readonly prices: PriceList;
+}
+
+/** Returns a step's error messages by field, in the order of the form. */
+function checkStep(step: StepId, checking: Checking): FieldErrors {
+  switch (step) {
+    case 'who':
+      return checkWho(checking);
+    case 'people':
+      return checkPeople(checking);
+    case 'hospital':
+      return {};
+    case 'review':
+      return checkConsents(checking.draft);
+  }
+}
+
+const whoFields = new Set(['who', 'hasSpouse', 'children', 'parents', 'people', 'older']);
+
+function checkWho({ draft, price, prices }: Checking): FieldErrors {
+  if (!findChoice(buyers, draft['who'])) return { who: 'Choose who needs cover' };
+  const { mostParents } = prices.family;
+  const found = price.problems
+    .filter(({ field }) => whoFields.has(field))
+    .map(({ field, message }) => [field, message]);
+  const parents = typed(draft, 'parents');
+  if (!/^\d?$/.test(parents) || Number(parents) > mostParents) {
+    found.push(['parents', `Enter a number of parents up to ${mostParents}`]);
+  }
+  return Object.fromEntries(found) as FieldErrors;
+}
+
+function checkConsents(draft: Draft): FieldErrors {
+  const missing = consentsFor(draft).filter(({ field, wording }) => draft[field] !== wording);
+  return Object.fromEntries(missing.map(({ field, request }) => [field, request]));
 }

@@ -2,15 +2,14 @@ import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { Seller } from '../page/sales-contact.ts';
 import type { Tier } from '../plans/catalogue.types.ts';
-import type { PriceList } from '../prices/price-list.types.ts';
+import type { PriceList } from '../prices/price-list.ts';
 import type { Buyer, Quote } from '../quote/price/quote.ts';
 import type { Draft } from './draft/draft.ts';
 import type { PersonSlot } from './steps/people.ts';
-import type { StepId } from './steps/steps.ts';
+import type { StepId } from './steps/enrolment-steps.tsx';
 
 export type PlanName = Pick<Tier, 'id' | 'name' | 'suits'>;
 
-/** The price shown beside each step. */
 export type CheckoutPrice =
   | {
       readonly kind: 'priced';
@@ -30,7 +29,6 @@ export interface HospitalOption {
   readonly distance: string | null;
 }
 
-/** Hospitals offered to one person. */
 export interface HospitalChoice {
   readonly slot: PersonSlot;
   /** As typed, or who they are. */
@@ -50,7 +48,6 @@ export interface HospitalChoice {
   readonly isUnavailable: boolean;
 }
 
-/** An answer, and the field that changes it. */
 export interface ReviewLine {
   readonly label: string;
   readonly text: string;
@@ -63,7 +60,6 @@ export interface ReviewSection {
   readonly lines: readonly ReviewLine[];
 }
 
-/** What to know about the plan before agreeing to it. */
 export interface ReviewCover {
   readonly exclusions: readonly string[];
   readonly crisisNote: string;
@@ -74,12 +70,10 @@ export interface ReviewCover {
   readonly firstDay: string;
 }
 
-/** Why a valid order could not be saved. */
 export type SaveFailure =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** One step as the server sends it. */
 export interface CheckoutView {
   readonly kind: 'step';
   readonly plan: PlanName;
@@ -120,14 +114,12 @@ export type StepFailure =
   | { readonly kind: 'failed'; readonly isOffline: boolean }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** The answer to a step sent by a script. */
 export type StepAnswer =
   | CheckoutView
   | StepFailure
   /** Saved; the visitor pays at this address. */
   | { readonly kind: 'saved'; readonly path: string };
 
-/** What the fields of each step are given. */
 export interface StepProps {
   readonly view: CheckoutView;
   readonly seller: Seller;

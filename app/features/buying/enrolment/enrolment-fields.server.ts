@@ -1,19 +1,19 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { quoteQuery } from '../quote/price/quote-fields.ts';
 import type { QuoteRequest, QuoteOutcome } from '../quote/price/quote.ts';
-import { perPayment } from '../prices/choices.ts';
+import { perPayment } from '../prices/price-list.ts';
 import { checkBirth } from './steps/check-birth.ts';
 import { planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
-import { findChosenHospitals } from './steps/chosen-hospitals.server.ts';
+import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import { findArea } from './steps/find-area.server.ts';
 import { countOf, fieldOf, prefixed, type PersonPart, type PersonSlot } from './steps/people.ts';
-import { placeOf } from './steps/place.ts';
+import { placeOf } from './steps/place-and-hospital.ts';
 
 interface Priced {
   readonly request: QuoteRequest;

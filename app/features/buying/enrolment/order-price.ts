@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import type { PriceList, TierId } from '../prices/price-list.types.ts';
+import type { PriceList, TierId } from '../prices/price-list.ts';
 import { parseQuote } from '../quote/price/parse-quote.ts';
 import { priceQuote } from '../quote/price/price-quote.ts';
 import {
@@ -72,7 +72,6 @@ function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing): Age 
   };
 }
 
-/** Maps a draft to the calculator's fields. */
 function quoteValues(
   draft: Draft,
   people: readonly PersonSlot[],

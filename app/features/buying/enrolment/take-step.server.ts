@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formFields } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
 import { quoteQuery } from '../quote/price/quote-fields.ts';
 import { findFault, priceOf, viewOf, type Checkout } from './checkout.server.ts';
 import type { CheckoutView } from './checkout.ts';
@@ -8,8 +9,11 @@ import { consentsFor } from './steps/consents.ts';
 import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
 import { PaymentsUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
-import { findNewSearch } from './steps/hospital-search.ts';
-import { findStep, stepsOf, type StepId } from './steps/steps.ts';
+import { findNewSearch } from './steps/place-and-hospital.ts';
+import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
+import { findChoice, currencyCodes, instalmentIds } from '../prices/price-list.ts';
+import { buyers } from '../quote/price/quote.ts';
+import type { QuoteStart } from '../quote/quote-page-data.ts';
 
 export type Taken =
   | { readonly kind: 'view'; readonly view: CheckoutView; readonly status: number }
@@ -121,4 +125,20 @@ async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<T
     const view = await viewOf(checkout, draft, { step: 'review', saveFailure });
     return { kind: 'view', view, status: 503 };
   }
+}
+
+/** Starts a draft from a calculator link, with the first choices where the link has none. */
+export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draft {
+  const given = readDraft(parameters);
+  const parents = [given['parent1'], given['parent2']].filter((age) => (age ?? '') !== '');
+  const area = lgas.find(({ id }) => id === parameters.get('lga'))?.name;
+  return {
+    ...given,
+    ...(area !== undefined && { area }),
+    who: findChoice(buyers, given['who']) ?? start.buyer,
+    pay: findChoice(instalmentIds, given['pay']) ?? 'yearly',
+    currency: findChoice(currencyCodes, given['currency']?.toUpperCase()) ?? start.currency,
+    hasSpouse: (given['spouse'] ?? '') === '' ? (given['hasSpouse'] ?? '') : 'yes',
+    parents: parents.length > 0 ? String(parents.length) : (given['parents'] ?? ''),
+  };
 }

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { editionCurrency } from '../prices/choices.ts';
+import { editionCurrency } from '../prices/price-list.ts';
 import type { CheckoutPrice, CheckoutView } from './checkout.ts';
 import { readDraft, type Draft } from './draft/draft.ts';
-import { fillFromSaved, findSavedDraft, saveDraft } from './draft/saved-draft.ts';
-import { useRestoredDraft } from './draft/use-restored-draft.ts';
+import { fillFromSaved, findSavedDraft, saveDraft, useRestoredDraft } from './draft/saved-draft.ts';
 import { useSteps, type Steps } from './use-steps.ts';
 
 export interface CheckoutState extends Omit<Steps, 'send'> {

@@ -1,6 +1,6 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
-import { scrollToTarget } from './scroll-to-target.ts';
-import { perPayment } from '../prices/choices.ts';
+import { formatMoney } from '#app/kernel/money.ts';
+import { scrollToTarget } from './step-list.tsx';
+import { perPayment } from '../prices/price-list.ts';
 import type { Quote } from '../quote/price/quote.ts';
 
 interface PriceBarProps {

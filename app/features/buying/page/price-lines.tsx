@@ -1,6 +1,6 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
-import type { PriceList } from '../prices/price-list.types.ts';
-import { findSeniorNote, sumLines } from '../quote/price/quote-words.ts';
+import { formatMoney } from '#app/kernel/money.ts';
+import type { PriceList } from '../prices/price-list.ts';
+import { findSeniorNote, sumLines } from '../prices/price-words.ts';
 import type { Quote } from '../quote/price/quote.ts';
 
 interface PriceLinesProps {

@@ -3,7 +3,6 @@ import type { Edition } from '#app/site/edition.ts';
 import type { Identity, Promises } from '#app/site/identity.types.ts';
 import { useSite } from '#app/site/use-site.ts';
 
-/** The insurer's contact for plans and prices, in one edition. */
 export interface SalesContact {
   readonly name: string;
   /** A number that visitors of this edition can dial. */

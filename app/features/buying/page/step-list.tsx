@@ -1,11 +1,10 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { scrollToTarget } from './scroll-to-target.ts';
 
 export interface Step {
   readonly id: string;
   readonly label: string;
   readonly isDone: boolean;
-  /** The section it links to. */
   readonly href?: string;
 }
 
@@ -42,4 +41,13 @@ function StepName({ step, number }: { readonly step: Step; readonly number: numb
       {isDone && <span className="visually-hidden"> (done)</span>}
     </>
   );
+}
+
+/** Follows an in-page link without a history entry, which the router would treat as a new page. */
+export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  target.focus({ preventScroll: true });
 }

@@ -1,8 +1,13 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { FieldNotes } from '#app/ui/field/field-notes.tsx';
-import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
+import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
+import { Field } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+
+/** Asks for a number to type. */
+export function NumberField(props: ComponentProps<typeof Field>) {
+  return <Field inputMode="numeric" autoComplete="off" {...props} />;
+}
 
 interface StepperFieldProps {
   readonly label: string;

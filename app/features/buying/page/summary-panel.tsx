@@ -6,7 +6,7 @@ import family from '#app/assets/figures/family.svg?url';
 import individual from '#app/assets/figures/individual.svg?url';
 import { formatDay } from '#app/kernel/days.ts';
 import { ChargesNote } from '../prices/price-notes.tsx';
-import type { PriceList } from '../prices/price-list.types.ts';
+import type { PriceList } from '../prices/price-list.ts';
 import { chargesOf } from '../prices/price-words.ts';
 import type { Buyer } from '../quote/price/quote.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 import { planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { figureNames, pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
-import { tierIds, type TierId } from '../prices/price-list.types.ts';
+import { tierIds, type TierId } from '../prices/price-list.ts';
 import { buyers } from '../quote/price/quote.ts';
 import { bandIds, priceTableKinds } from './catalogue.types.ts';
 
@@ -98,10 +98,7 @@ const benefit = v.strictObject({
   ),
   name: line,
   hint: v.optional(described(line, 'Small words below the name.')),
-  bronze: benefitValue,
-  silver: benefitValue,
-  gold: benefitValue,
-  platinum: benefitValue,
+  ...v.entriesFromList(tierIds, benefitValue),
 });
 
 /** The shape of `content/plans/benefits.yaml`. */

@@ -1,6 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
-import type { PriceList, TierId } from '../prices/price-list.types.ts';
+import type { PriceList, TierId } from '../prices/price-list.ts';
 import type { Buyer } from '../quote/price/quote.ts';
 
 export type TextPart =
@@ -45,7 +45,6 @@ export interface BenefitGroup {
   readonly benefits: readonly Benefit[];
 }
 
-/** Rules that apply to all plans. */
 export interface CoverRules {
   readonly waits: {
     readonly emergencyDays: number;
@@ -73,7 +72,6 @@ export interface Question {
   readonly answer: RichText;
 }
 
-/** The content of one plan page in one edition. */
 export interface PlanPage {
   readonly slug: PlanPageSlug;
   readonly title: string;

@@ -1,8 +1,7 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
-import { tierIds, type PriceList, type TierId } from '../prices/price-list.types.ts';
-import { editionCurrency } from '../prices/choices.ts';
+import { tierIds, editionCurrency, type PriceList, type TierId } from '../prices/price-list.ts';
 import { ageBandsOf } from '../quote/price/price-quote.ts';
 import type {
   CoverRules,
@@ -51,7 +50,6 @@ export interface PlanPageData {
     | undefined;
   readonly recommended: TierId;
   readonly cover: CoverData;
-  /** Prices for the people entered. */
   readonly people: PeoplePageData | undefined;
   /** Undefined on pages for people, not groups. */
   readonly offer: OfferData | undefined;

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { AskOnWhatsApp } from '#app/site/contact/ask-on-whats-app.tsx';
+import { AskOnWhatsApp } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -7,18 +7,14 @@ import { RequestQuoteButton } from '#app/ui/quote-button/request-quote-button.ts
 import { useSite } from '#app/site/use-site.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CoverSections } from './sections/cover-sections.tsx';
-import { CoveredSection } from './sections/covered-section.tsx';
+import { CoverSections, CoveredSection } from './sections/cover-sections.tsx';
 import { LimitsNote } from '../prices/price-notes.tsx';
 import { OfferForm } from './offer/offer-form.island.tsx';
 import type { OfferData } from './offer/offer-page-data.ts';
 import { PlanPrices } from './people/plan-prices.island.tsx';
-import { PlanCallOut } from './sections/plan-call-out.tsx';
+import { PlanCallOut, PlanQuestions, Rich, TextSection } from './sections/plan-text.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
-import { PlanQuestions } from './sections/plan-questions.tsx';
 import plansStyles from './plans.css?inline';
-import { Rich } from './sections/rich.tsx';
-import { TextSection } from './sections/text-section.tsx';
 import { TierPrices } from './tier-prices.tsx';
 
 interface PlanPageProps {
@@ -64,12 +60,7 @@ export function PlanPage({ data, answer }: PlanPageProps) {
   );
 }
 
-interface PricesProps {
-  readonly data: PlanPageData;
-  readonly quotePath: string;
-}
-
-function Prices({ data, quotePath }: PricesProps) {
+function Prices({ data, quotePath }: { readonly data: PlanPageData; readonly quotePath: string }) {
   const { page, priceTable, cover, recommended, people } = data;
   const { edition } = useSite();
   if (!priceTable || !people) return null;

@@ -1,5 +1,5 @@
 import { editionFacts, type Edition } from '#app/site/edition.ts';
-import type { TierId } from '../prices/price-list.types.ts';
+import type { TierId } from '../prices/price-list.ts';
 import type { Buyer } from '../quote/price/quote.ts';
 
 /** Returns the page of one plan. */

@@ -1,11 +1,11 @@
-import { editionCurrency } from '../prices/choices.ts';
-import type { PriceCell, BenefitRows } from './compare/plan-rows.ts';
 import {
+  editionCurrency,
   instalmentIds,
   tierIds,
   type InstalmentId,
   type TierId,
-} from '../prices/price-list.types.ts';
+} from '../prices/price-list.ts';
+import type { PriceCell, BenefitRows } from './compare/plan-rows.ts';
 import { priceOf } from '../quote/price/price-of-query.ts';
 import { findRateNote } from '../prices/price-words.ts';
 import type { Edition } from '#app/site/edition.ts';

@@ -1,4 +1,4 @@
-import type { TierId } from '../prices/price-list.types.ts';
+import type { TierId } from '../prices/price-list.ts';
 import { Price } from '../prices/price.tsx';
 import type { PlanPageData, CoverData } from './plan-page-data.ts';
 import { planPath } from './plan-paths.ts';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
-import { described } from '#app/kernel/schema/content-fields.ts';
-import { issuePath } from '#app/kernel/schema/issue-path.ts';
+import { described, issuePath } from '#app/kernel/schema/content-fields.ts';
 import {
   oldestAge,
+  tierIds,
   type AgeBand,
   type CurrencyRules,
   type DiscountStep,
   type PriceList,
   type SeniorRule,
-} from './price-list.types.ts';
+} from './price-list.ts';
 
 const day = calendarDay('must be a day like 2026-11-21');
 const inTwoDecimals = v.check(isWholeInHundredths, 'must have at most two decimals');
@@ -25,14 +25,13 @@ const wholeNumber = v.pipe(v.number(), v.integer('must be a whole number'));
 const count = v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'));
 const age = v.pipe(wholeNumber, v.minValue(0), v.maxValue(oldestAge));
 
-const ageBand = v.pipe(
-  v.strictObject({ from: age, to: age, percent }),
-  v.transform((band): AgeBand => ({
-    fromAge: band.from,
-    toAge: band.to,
-    factor: inHundredths(band.percent),
-  })),
-);
+type BandSource = Readonly<Record<'from' | 'to' | 'percent', number>>;
+const asBand = v.transform((band: BandSource): AgeBand => ({
+  fromAge: band.from,
+  toAge: band.to,
+  factor: inHundredths(band.percent),
+}));
+const ageBand = v.pipe(v.strictObject({ from: age, to: age, percent }), asBand);
 
 /** The last band may leave out where it ends. */
 const seniorBand = v.pipe(
@@ -42,11 +41,7 @@ const seniorBand = v.pipe(
     percent,
   }),
   v.check(({ from, to }) => from <= to, 'must not end before it starts'),
-  v.transform((band): AgeBand => ({
-    fromAge: band.from,
-    toAge: band.to,
-    factor: inHundredths(band.percent),
-  })),
+  asBand,
 );
 
 const seniors = v.pipe(
@@ -131,14 +126,9 @@ const foreignCurrency = v.pipe(
 );
 
 const adultYearlyNaira = v.pipe(
-  v.strictObject({
-    bronze: described(naira, 'In naira.'),
-    silver: described(naira, 'In naira.'),
-    gold: described(naira, 'In naira.'),
-    platinum: described(naira, 'In naira.'),
-  }),
+  v.strictObject(v.entriesFromList(tierIds, described(naira, 'In naira.'))),
   v.check(
-    (tiers) => isRisingStrictly([tiers.bronze, tiers.silver, tiers.gold, tiers.platinum]),
+    (tiers) => isRisingStrictly(tierIds.map((id) => tiers[id])),
     'must rise from bronze to platinum',
   ),
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
-import { isValidOn } from './price-list.types.ts';
+import { isValidOn } from './price-list.ts';
 
 const list = { ...prices, validFrom: '2026-11-21', validTo: '2027-11-20' };
 

@@ -1,14 +1,21 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
-import { moneyOf, type BasisPoints, type CurrencyCode } from '#app/kernel/money.ts';
+import {
+  formatMoney,
+  moneyOf,
+  type BasisPoints,
+  type CurrencyCode,
+  type Money,
+} from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import {
   oldestAge,
+  perPayment,
   type AgeBand,
   type ExchangeRate,
   type InstalmentId,
   type PriceList,
-} from './price-list.types.ts';
+} from './price-list.ts';
+import type { PaymentPlan, PriceLine, Quote } from '../quote/price/quote.ts';
 
 /** Formats a share as a percentage: "12%". */
 export function formatShare(share: BasisPoints): string {
@@ -57,4 +64,75 @@ export function findRateNote(currency: CurrencyCode, prices: PriceList): string 
 /** Tells people above the last age band how to get a price. */
 export function askForPrice(callFromAge: number): string {
   return `From ${callFromAge}, ask us for a price. We don’t show prices online for people aged ${callFromAge} or over.`;
+}
+
+/** Formats one payment: "₦255,000 a year". */
+export function paymentText({ each, id }: PaymentPlan): string {
+  return `${formatMoney(each)} ${perPayment[id]}`;
+}
+
+const unitWords = { NGN: 'naira', USD: 'dollars', GBP: 'pounds', EUR: 'euros' } as const;
+
+interface SumLine {
+  readonly label: string;
+  readonly amount: Money;
+  readonly isTotal?: boolean;
+}
+
+/** Lists how the price of a year adds up, line by line. */
+export function sumLines(quote: Quote, prices: PriceList): SumLine[] {
+  const { lines, rate, yearly, yearlyNaira, request } = quote;
+  const { currency } = request;
+  const conversion = rate && [
+    { label: 'Subtotal in naira', amount: yearlyNaira },
+    {
+      label: `Converted at ${rateText(currency, rate)}, rounded to whole ${unitWords[currency]}`,
+      amount: yearly,
+    },
+  ];
+  return [
+    ...lines.map((line) => ({ label: lineLabel(line, prices), amount: line.amount })),
+    ...(conversion ?? []),
+    { label: 'Total for one year', amount: yearly, isTotal: true },
+  ];
+}
+
+/** Explains the price of people above the price list's last band; undefined without one. */
+export function findSeniorNote(
+  { lines }: Pick<Quote, 'lines'>,
+  prices: PriceList,
+): string | undefined {
+  const { callFromAge, seniors, ages } = prices;
+  const first = ages.older.toAge + 1;
+  const hasSenior = lines.some((line) => line.kind === 'people' && line.band.fromAge >= first);
+  if (!hasSenior) return undefined;
+  const last =
+    callFromAge > oldestAge ? `From age ${first}` : `From ${first} to ${callFromAge - 1}`;
+  return `${last} the price rises with age (rule of ${formatDay(seniors.validFrom)}). Limits and waiting periods are the same at every age. Check long-term illness before you choose: it has a waiting period, and not every plan covers it.`;
+}
+
+/** Labels a line of the sum: "2 adults, 18 to 45, at ₦135,000". */
+export function lineLabel(line: PriceLine, prices: PriceList): string {
+  switch (line.kind) {
+    case 'people': {
+      const each = line.count > 1 ? `, at ${formatMoney(line.each)}` : '';
+      return `${bandLabel(line, prices)}${each}`;
+    }
+    case 'discount': {
+      const unit = line.of === 'family' ? 'members' : 'people';
+      return `${formatShare(line.share)} off, from ${line.from} ${unit}`;
+    }
+    case 'surcharge':
+      return `Charge for paying from abroad, ${formatShare(line.share)}`;
+  }
+}
+
+function bandLabel(line: Extract<PriceLine, { kind: 'people' }>, prices: PriceList): string {
+  const { fromAge, toAge, factor } = line.band;
+  if (fromAge === 0) {
+    return `${line.count} ${line.count === 1 ? 'child' : 'children'} under ${toAge + 1}`;
+  }
+  const people = `${line.count} ${line.count === 1 ? 'adult' : 'adults'}, ${agesText(line.band)}`;
+  const isSenior = fromAge > prices.ages.older.toAge;
+  return isSenior ? `${people}, ${formatShare(factor)} of the adult price` : people;
 }

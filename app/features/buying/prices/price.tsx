@@ -1,10 +1,6 @@
-interface PriceProps {
-  readonly text: string;
-  /** The calculator query that gives this amount, which tests check. */
-  readonly query: string;
-}
+import type { PriceCell } from '../plans/compare/plan-rows.ts';
 
-/** Shows a price. */
-export function Price({ text, query }: PriceProps) {
+/** Shows a price, with the query that gives it for tests to check. */
+export function Price({ text, query }: PriceCell) {
   return <data value={query}>{text}</data>;
 }

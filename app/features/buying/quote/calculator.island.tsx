@@ -1,15 +1,19 @@
-import { useState } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { formatMoney } from '#app/kernel/money.ts';
 import { StepList } from '../page/step-list.tsx';
-import { CompareQuotes } from './result/compare-quotes.tsx';
 import { PriceBar } from '../page/price-bar.tsx';
 import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from './price/quote-fields.ts';
-import { useQuoteState, type QuoteState } from './quote-state.ts';
+import { useQuoteState, type QuoteState, type QuoteView } from './quote-state.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
 import { SendQuote } from './send/send-quote.tsx';
+import { Price } from '../prices/price.tsx';
+import { PlanTable } from '../plans/compare/plan-table.tsx';
+import type { Tier } from '../plans/catalogue.types.ts';
+import { findQuote } from './price/price-quote.ts';
+import { perPayment } from '../prices/price-list.ts';
 
 interface CalculatorProps {
   readonly data: QuotePageData;
@@ -36,38 +40,9 @@ export function Calculator({ data, answer }: CalculatorProps) {
       </div>
       <div className={data.isFramed ? undefined : 'cv-auto'}>
         {!data.isFramed && <CompareQuotes data={data} state={state} />}
-        <Sending data={data} state={state} answer={answer} />
+        <SendQuote data={data} state={state} answer={answer} />
       </div>
     </>
-  );
-}
-
-interface SendingProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-  readonly answer: FormAnswer | undefined;
-}
-
-/** Appears with the first price and then stays mounted, so that nothing typed is lost. */
-function Sending({ data, state, answer }: SendingProps) {
-  const { isFramed, insurer } = data;
-  const { request, outcome, buyer } = state;
-  const isGroup = buyer === 'staff' || buyer === 'association';
-  const query = outcome?.kind === 'priced' && request ? quoteQuery(request) : undefined;
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== undefined && query !== lastQuery) setLastQuery(query);
-  if (lastQuery === undefined) return null;
-  const sentQuery = isFramed ? `${lastQuery}&frame=1` : lastQuery;
-  return (
-    <SendQuote
-      query={sentQuery}
-      isGroup={isGroup}
-      isAbroad={data.edition === 'DG'}
-      country={request?.country}
-      answer={answer}
-      insurer={insurer}
-      isHidden={query === undefined}
-    />
   );
 }
 
@@ -81,5 +56,46 @@ function QuoteSteps({ state }: { readonly state: QuoteState }) {
         { id: 'price', label: 'Price', isDone: false, href: '#quote-price' },
       ]}
     />
+  );
+}
+
+function CompareQuotes({ data, state }: QuoteView) {
+  const { request, compareWith } = state;
+  if (!request) return null;
+  const chosen = data.tiers.filter(({ id }) => id === request.tier || id === compareWith);
+  const marked = data.tiers.find(({ id }) => id === request.tier);
+  const names = chosen.map(({ name }) => name).join(' and ');
+  const pair = chosen.map(({ id }) => id);
+  return (
+    <section className="wrap compare-quotes" aria-labelledby="compare-quotes">
+      <h2 id="compare-quotes">
+        {compareWith ? `${names}, for the same people` : `What ${marked?.name} includes`}
+      </h2>
+      <PlanTable
+        caption={names}
+        groups={data.groups}
+        tiers={chosen}
+        marked={compareWith && request.tier}
+        pair={pair}
+        onlyDifferences={false}
+        renderHead={(tier) => <Head tier={tier} data={data} state={state} />}
+      />
+    </section>
+  );
+}
+
+function Head({ tier, data, state }: QuoteView & { readonly tier: Tier }) {
+  const request = state.request && { ...state.request, tier: tier.id };
+  const quote = findQuote(request, data.prices);
+  return (
+    <div className="compare-quotes__head">
+      <strong>{tier.name}</strong>
+      {quote && (
+        <span>
+          <Price text={formatMoney(quote.payment.each)} query={quoteQuery(quote.request)} />{' '}
+          {perPayment[quote.request.pay]}
+        </span>
+      )}
+    </div>
   );
 }

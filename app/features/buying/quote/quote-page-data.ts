@@ -5,14 +5,15 @@ import type { Lga } from '#app/site/nigeria/lgas.ts';
 import type { PlanCatalogue, Tier } from '../plans/catalogue.types.ts';
 import type { BenefitRows } from '../plans/compare/plan-rows.ts';
 import { benefitRows } from '../plans/compare/plan-table-data.ts';
-import { editionCurrency, findChoice } from '../prices/choices.ts';
 import {
+  editionCurrency,
+  findChoice,
   currencyCodes,
   instalmentIds,
   tierIds,
   type PriceList,
   type TierId,
-} from '../prices/price-list.types.ts';
+} from '../prices/price-list.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import {
   memberKinds,
@@ -26,7 +27,7 @@ import { coveredWords } from './price/covered-words.ts';
 import { parseQuote, type QuoteDefaults } from './price/parse-quote.ts';
 import { findQuote } from './price/price-quote.ts';
 import { readQuoteValues, quoteQuery, type QuoteValues } from './price/quote-fields.ts';
-import { paymentText } from './price/quote-words.ts';
+import { paymentText } from '../prices/price-words.ts';
 import { buyers, type Buyer } from './price/quote.ts';
 
 export interface QuoteStart {
@@ -35,7 +36,6 @@ export interface QuoteStart {
   readonly currency: CurrencyCode;
 }
 
-/** Data of the calculator, on the server and in the browser. */
 export interface QuotePageData {
   readonly prices: PriceList;
   readonly tiers: readonly Tier[];

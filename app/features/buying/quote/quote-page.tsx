@@ -1,10 +1,14 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { useSite } from '#app/site/use-site.ts';
 import { Calculator } from './calculator.island.tsx';
-import { FromAbroad } from './result/from-abroad.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
+import { currencyCodes } from '../prices/price-list.ts';
+import { priceOf } from './price/price-of-query.ts';
+import { Price } from '../prices/price.tsx';
+import { findRateNote } from '../prices/price-words.ts';
 
 interface QuotePageProps {
   readonly data: QuotePageData;
@@ -24,5 +28,60 @@ export function QuotePage({ data, answer }: QuotePageProps) {
         </div>
       )}
     </article>
+  );
+}
+
+const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;
+
+function FromAbroad({ data }: { readonly data: QuotePageData }) {
+  const { edition } = useSite();
+  const { prices, tiers } = data;
+  const { fromAge, toAge } = prices.ages.adult;
+  const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);
+  return (
+    <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
+      <h2 id="from-abroad">Paying from abroad</h2>
+      <p>
+        The plan, plan card and hospitals are the same. Only the currency changes. You can{' '}
+        <a href="/insurance-calculator?who=someone&currency=USD">pay in dollars</a>,{' '}
+        <a href="/insurance-calculator?who=someone&currency=GBP">in pounds</a> or{' '}
+        <a href="/insurance-calculator?who=someone&currency=EUR">in euros</a>.
+      </p>
+      {/* Focusable, because it scrolls on the narrowest screens. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="from-abroad__table" aria-label="Table: paying from abroad" tabIndex={0}>
+        <table>
+          <caption>
+            One adult aged {fromAge} to {toAge}, for one year
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              {currencies.map((code) => (
+                <th scope="col" key={code}>
+                  {currencyNames[code]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tiers.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {currencies.map((code) => (
+                  <td key={code}>
+                    <Price {...priceOf(`who=someone&age=${fromAge}&plan=${id}`, prices, code)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {currencies.map((code) => {
+        const note = findRateNote(code, prices);
+        return note && <small key={code}>{note}</small>;
+      })}
+    </section>
   );
 }

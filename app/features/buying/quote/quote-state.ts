@@ -1,6 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { findChoice } from '../prices/choices.ts';
-import type { TierId } from '../prices/price-list.types.ts';
+import { findChoice, type TierId } from '../prices/price-list.ts';
 import { parseQuote } from './price/parse-quote.ts';
 import { priceQuote } from './price/price-quote.ts';
 import {
@@ -15,7 +14,6 @@ import { withStart, type QuotePageData } from './quote-page-data.ts';
 import { buyers, type Buyer, type QuoteRequest, type QuoteOutcome } from './price/quote.ts';
 import { useFormAddress } from '../page/use-form-address.ts';
 
-/** The form's values, parsed and priced. */
 export interface QuoteState {
   readonly values: QuoteValues;
   readonly buyer: Buyer;
@@ -23,6 +21,12 @@ export interface QuoteState {
   readonly outcome: QuoteOutcome | undefined;
   readonly compareWith: TierId | undefined;
   readonly problems: readonly QuoteProblem[];
+}
+
+/** What each part of the calculator is given. */
+export interface QuoteView {
+  readonly data: QuotePageData;
+  readonly state: QuoteState;
 }
 
 /** Parses and prices the form's values. */

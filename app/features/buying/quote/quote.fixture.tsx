@@ -4,7 +4,7 @@ import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { salesContact } from '../page/sales-contact.ts';
-import { tierIds, type PriceList } from '../prices/price-list.types.ts';
+import { tierIds, type PriceList } from '../prices/price-list.ts';
 import type { Tier } from '../plans/catalogue.types.ts';
 import { readQuoteValues } from './price/quote-fields.ts';
 import { isAskedBy, withChangedMembers, withStart, type QuotePageData } from './quote-page-data.ts';

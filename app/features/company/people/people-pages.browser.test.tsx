@@ -4,9 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/site/use-site.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
-import { BoardPage } from './board-page.tsx';
-import type { Board, Person, Team } from './people.types.ts';
-import { TeamPage } from './team-page.tsx';
+import { BoardPage, TeamPage } from './people-pages.tsx';
+import type { Board, Person, Team } from './people.schema.ts';
 import './people.css';
 
 const identity = {

@@ -5,8 +5,8 @@ import {
   markdown,
   paragraph,
   picture,
+  issuePath,
 } from '#app/kernel/schema/content-fields.ts';
-import { issuePath } from '#app/kernel/schema/issue-path.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
 const section = v.strictObject({ title: line, text: markdown });
@@ -138,3 +138,18 @@ export const teamSchema = v.pipe(
     });
   }),
 );
+
+export interface TextSection {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Content whose sections hold finished HTML in place of Markdown. */
+type Rendered<Content, Sections extends keyof Content> = Omit<Content, Sections> &
+  Readonly<Record<Sections, TextSection>>;
+
+export type Board = Rendered<v.InferOutput<typeof boardSchema>, 'writing'>;
+export type Team = Rendered<v.InferOutput<typeof teamSchema>, 'zonal' | 'reach'>;
+export type Department = Team['departments'][number];
+export type TeamMember = Team['people'][number];
+export type Person = Omit<TeamMember, 'department'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from './people.types.ts';
+import type { Person } from './people.schema.ts';
 
 interface PersonCardProps {
   readonly person: Person;

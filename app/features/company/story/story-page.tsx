@@ -4,9 +4,8 @@ import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { StoryRegulator } from './story-regulator.tsx';
 import { StoryZones } from './story-zones.tsx';
-import type { Story } from './story.types.ts';
+import type { Story } from './story.schema.ts';
 import storyStyles from './story.css?inline';
 
 interface StoryPageProps {
@@ -93,6 +92,34 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
+  const { title, html, licence, register } = regulator;
+  return (
+    <section className="wrap story-regulator" aria-labelledby="regulator">
+      <div>
+        <h2 id="regulator">{title}</h2>
+        <Prose html={html} />
+      </div>
+      <dl className="story-regulator__licence">
+        <dt>Licence number</dt>
+        <dd>
+          {licence.number}
+          {licence.isSample && (
+            <span className="story-regulator__sample">Sample, not a real licence</span>
+          )}
+        </dd>
+        <dd>
+          <a href={register.href} target="_blank" rel="noopener">
+            {register.label}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+            <Icon name="external-link" size={18} />
+          </a>
+        </dd>
+      </dl>
     </section>
   );
 }

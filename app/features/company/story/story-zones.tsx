@@ -5,10 +5,10 @@ import tile4 from '#app/assets/figures/pattern-zone4.svg?url';
 import tile5 from '#app/assets/figures/pattern-zone5.svg?url';
 import tile6 from '#app/assets/figures/pattern-zone6.svg?url';
 import map from '#app/assets/map/zones.svg?url';
-import { stateNamesOf, zones as zoneNames } from '#app/site/nigeria/zones.ts';
+import { stateNamesOf, zones as zoneNames } from '#app/site/nigeria/states.ts';
 import type { Office } from '#app/site/offices.types.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import type { Story } from './story.types.ts';
+import type { Story } from './story.schema.ts';
 
 interface StoryZonesProps extends Pick<Story, 'zones'> {
   readonly offices: readonly Office[];

@@ -55,3 +55,11 @@ export const storySchema = v.strictObject({
     }),
   }),
 });
+
+type Source = v.InferOutput<typeof storySchema>;
+
+/** The content of /story; texts called `html` come from the site's own files, never from visitors. */
+export interface Story extends Omit<Source, 'founding' | 'regulator'> {
+  readonly founding: Omit<Source['founding'], 'text'> & { readonly html: string };
+  readonly regulator: Omit<Source['regulator'], 'text'> & { readonly html: string };
+}

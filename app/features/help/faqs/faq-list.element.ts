@@ -1,5 +1,4 @@
 import { describeFaqs, findFaqs } from './find-faqs.ts';
-import { readOpinions, saveOpinion, type Opinion } from './faq-opinions.ts';
 import type { FaqGroup } from './faqs.ports.ts';
 
 /** The page of questions in the browser: searched while somebody types, unfolded all at once. */
@@ -101,3 +100,31 @@ class FaqListElement extends HTMLElement {
 }
 
 customElements.define('faq-list', FaqListElement);
+
+type Opinion = 'yes' | 'no';
+
+const storageKey = 'faqHelpful';
+
+function readOpinions(): Readonly<Record<string, Opinion | undefined>> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, Opinion] =>
+        ['yes', 'no'].includes(entry[1] as string),
+      ),
+    );
+  } catch {
+    // Unreadable, or storage is blocked.
+    return {};
+  }
+}
+
+/** Stores a rating where the browser allows it. */
+function saveOpinion(id: string, opinion: Opinion): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...readOpinions(), [id]: opinion }));
+  } catch {
+    // The page still shows it.
+  }
+}

@@ -4,12 +4,14 @@ import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { FaqBar } from './faq-bar.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { FaqGroups } from './faq-groups.tsx';
-import { FaqSearch } from './faq-search.tsx';
 import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import faqsStyles from './faqs.css?inline';
-import { findFaqs, type FaqMatches } from './find-faqs.ts';
+import { findFaqs, describeFaqs, longestSearch, type FaqMatches } from './find-faqs.ts';
 
 export interface FaqsPageProps {
   readonly content: FaqsContent;
@@ -65,5 +67,67 @@ function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
       Try another word, call <a href={phoneLink(phone)}>{phone}</a> or{' '}
       <a href="/contact">write to us</a>.
     </p>
+  );
+}
+
+interface FaqBarProps {
+  readonly groups: readonly FaqGroup[];
+  readonly matches: FaqMatches | undefined;
+  readonly words: string;
+  readonly isAllOpen: boolean;
+}
+
+function FaqBar({ groups, matches, words, isAllOpen }: FaqBarProps) {
+  const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className="faq-bar">
+      <output>{describeFaqs(total, matches, words)}</output>
+      {/* Without scripts the page comes again, unfolded or folded. */}
+      <form
+        hidden={matches?.ids.size === 0}
+        toolname="open-answers"
+        tooldescription="Open or close all answers"
+        action="/faqs"
+      >
+        {words !== '' && <input type="hidden" name="q" value={words} />}
+        {!isAllOpen && <input type="hidden" name="open" value="all" />}
+        <Button type="submit" kind="secondary" small>
+          {isAllOpen ? 'Collapse all' : 'Expand all'}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** A search among the questions: a plain form that needs no script, live where there is one (faq-list.element.ts). */
+function FaqSearch({ words }: { readonly words: string }) {
+  return (
+    <search className="faq-search" aria-label="Questions">
+      <form
+        action="/faqs"
+        toolname="search-questions"
+        tooldescription="Search the FAQs"
+        toolautosubmit=""
+      >
+        <Field
+          id="faq-words"
+          label="Search the questions"
+          name="q"
+          type="search"
+          maxLength={longestSearch}
+          defaultValue={words}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+/** All questions with their answers as plain text, for search engines. */
+export function plainFaqs(groups: readonly FaqGroup[]): readonly AnsweredQuestion[] {
+  return groups.flatMap((group) =>
+    group.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
   );
 }

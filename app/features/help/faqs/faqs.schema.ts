@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { described, line, linkId, markdown } from '#app/kernel/schema/content-fields.ts';
-import { issuePath } from '#app/kernel/schema/issue-path.ts';
+import { described, line, linkId, markdown, issuePath } from '#app/kernel/schema/content-fields.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
 const id = described(

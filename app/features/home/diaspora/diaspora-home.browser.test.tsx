@@ -11,7 +11,7 @@ import '#app/ui/carousel/slide-carousel.element.ts';
 import '#app/ui/counter/count-up.element.ts';
 import '#app/ui/dialog/while-open.element.ts';
 import './diaspora-home.css';
-import { PresentationDialog } from './presentation-dialog.tsx';
+import { PresentationDialog } from './diaspora-hero.tsx';
 
 const site = {
   edition: 'DG',

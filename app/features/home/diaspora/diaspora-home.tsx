@@ -4,16 +4,11 @@ import { DiasporaHero } from './diaspora-hero.tsx';
 import diasporaHomeStyles from './diaspora-home.css?inline';
 import { DiasporaInfo } from './diaspora-info.tsx';
 import { Services } from '../nigeria/services.tsx';
-import { PartnerHospitals } from '../partner-hospitals/partner-hospitals-section.tsx';
-import { DiasporaAbout } from './diaspora-about.tsx';
-import { DiasporaCounters } from './diaspora-counters.tsx';
-
-interface DiasporaHomeProps {
-  readonly latestPosts: ReactNode;
-}
+import { PartnerHospitals } from '../partner-hospitals/partner-hospitals.tsx';
+import { DiasporaAbout, DiasporaCounters } from './diaspora-about.tsx';
 
 /** The page for people who buy health insurance for family in Nigeria from abroad. */
-export function DiasporaHome({ latestPosts }: DiasporaHomeProps) {
+export function DiasporaHome({ latestPosts }: { readonly latestPosts: ReactNode }) {
   return (
     <>
       <Stylesheet name="diaspora-home" css={diasporaHomeStyles} />

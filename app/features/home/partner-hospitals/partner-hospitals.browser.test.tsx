@@ -6,7 +6,7 @@ import type { Site } from '#app/site/use-site.ts';
 import { passTime } from '../../../../tests/support/pass-time.ts';
 import { pointAt } from '../../../../tests/support/pointer.ts';
 import '#app/ui/carousel/item-carousel.element.ts';
-import { PartnerHospitals } from './partner-hospitals-section.tsx';
+import { PartnerHospitals } from './partner-hospitals.tsx';
 import '#app/ui/carousel/item-carousel.css';
 import './partner-hospitals.css';
 

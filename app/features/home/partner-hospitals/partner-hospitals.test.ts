@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { partnerHospitals } from './partner-hospitals.ts';
+import { partnerHospitals } from './partner-hospitals.tsx';
 
 describe('the partner hospitals', () => {
   it('are eight, numbered from 0, under the keys of the specification', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanText } from '#app/kernel/clean-text.ts';
 import { choice, optionalEmail, optionalPhone, personName } from '#app/kernel/form-rules.ts';
 import { longestMessage } from '#app/kernel/form-answer.ts';
-import type { LeadForm } from '#app/leads/lead-form.ts';
+import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { privacyRights } from './privacy-rights.ts';
 
 /** A request about one's own data. It needs no consent: answering it is a legal duty. */

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/kernel/days.ts';
 import type { CardPost } from '../news.ports.ts';
-import { postPath } from '../post-path.ts';
+import { postPath } from '../news-paths.ts';
 
 interface PostCardProps {
   readonly post: CardPost;

@@ -1,8 +1,6 @@
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import { NewsFailed } from './news-failed.tsx';
-import { NewsResults } from './news-results.tsx';
-import { NewsSearch } from './news-search.tsx';
+import { CategoryFilter, NewsResults } from './news-results.tsx';
+import { NewsFailed, NewsSearch } from './news-head.tsx';
 import newsStyles from './news.css?inline';
 import type { NewsPage as NewsList } from '../news.ports.ts';
 

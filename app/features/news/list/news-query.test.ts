@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsPath, parseNewsQuery } from './news-query.ts';
-import { pageNumbers } from './page-numbers.ts';
+import { newsPath, parseNewsQuery } from '../news-paths.ts';
+import { pageNumbers } from './news-results.tsx';
 
 const parse = (search: string) => parseNewsQuery(new URLSearchParams(search));
 

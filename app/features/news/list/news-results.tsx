@@ -1,7 +1,7 @@
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { NewsEmpty } from './news-empty.tsx';
-import { NewsPages } from './news-pages.tsx';
-import { newsPath } from './news-query.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { newsPath } from '../news-paths.ts';
 import type { NewsPage } from '../news.ports.ts';
 import { PostCard } from '../card/post-card.tsx';
 
@@ -41,4 +41,127 @@ function summary({ total, category, words, page, pageCount }: NewsPage): string 
   const about = category ? ` on ${category.name}` : '';
   const matching = words === '' ? '' : ` for “${words}”`;
   return `${articles}${about}${matching}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
+}
+
+function NewsEmpty({ list }: { readonly list: NewsPage }) {
+  const { title, advice, to, label } = describe(list);
+  return (
+    <div className="news__empty">
+      <h2>{title}</h2>
+      <output className="lead">{advice}</output>
+      <ButtonLink href={to} kind="brand">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function describe({ problem, words, category }: NewsPage) {
+  const all = { to: newsPath({}), label: 'Show all articles' };
+  if (problem === 'no such category') {
+    return {
+      title: 'We can’t find that topic',
+      advice: 'Choose a topic from the list above.',
+      ...all,
+    };
+  }
+  if (problem === 'no such page') {
+    const to = newsPath({ category: category?.slug, words });
+    const advice = 'Articles change page as we publish new ones.';
+    return { title: 'That page doesn’t exist any more', advice, to, label: 'Go to the first page' };
+  }
+  if (words === '') {
+    return {
+      title: 'We haven’t published any articles yet',
+      advice: 'Our team can answer your questions.',
+      to: '/contact',
+      label: 'Contact us',
+    };
+  }
+  const title = `Nothing found for “${words}”`;
+  if (!category) return { title, advice: 'Try a shorter word, or just one word.', ...all };
+  const advice = `You searched ${category.name} only.`;
+  return { title, advice, to: newsPath({ words }), label: 'Search all topics' };
+}
+
+function NewsPages({ list }: { readonly list: NewsPage }) {
+  const { page, pageCount, category, words } = list;
+  if (pageCount === 1) return null;
+  const pathOf = (number: number) => newsPath({ category: category?.slug, words, page: number });
+  return (
+    <nav className="news__pages" aria-label="Pages">
+      {page > 1 && (
+        <a href={pathOf(page - 1)} rel="prev">
+          <Icon name="arrow-left" size={20} />
+          <span className="visually-hidden">Previous page</span>
+        </a>
+      )}
+      {pageNumbers(page, pageCount).map((number, index, all) => (
+        <PageLink
+          key={number}
+          number={number}
+          isAfterGap={number - (all[index - 1] ?? 0) > 1}
+          isCurrent={number === page}
+          to={pathOf(number)}
+        />
+      ))}
+      {page < pageCount && (
+        <a href={pathOf(page + 1)} rel="next">
+          <Icon name="arrow-right" size={20} />
+          <span className="visually-hidden">Next page</span>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  readonly number: number;
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly isAfterGap: boolean;
+}
+
+function PageLink({ number, to, isCurrent, isAfterGap }: PageLinkProps) {
+  return (
+    <>
+      {isAfterGap && <span aria-hidden="true">…</span>}
+      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
+        <span className="visually-hidden">Page </span>
+        {number}
+      </a>
+    </>
+  );
+}
+
+/** The first, the last and the neighbours of the current page: what a list of pages shows. */
+export function pageNumbers(current: number, count: number): readonly number[] {
+  const wanted = [1, current - 1, current, current + 1, count];
+  return [...new Set(wanted)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
+}
+
+/** The subjects that there are posts on, as links; a search goes on within the one chosen. */
+export function CategoryFilter({ list }: { readonly list: NewsPage }) {
+  const { categories, category, words } = list;
+  return (
+    <nav aria-label="Topics">
+      <ul className="news__subjects">
+        <li>
+          <a href={newsPath({ words })} aria-current={category ? undefined : 'page'}>
+            All
+          </a>
+        </li>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a
+              href={newsPath({ category: slug, words })}
+              aria-current={slug === category?.slug ? 'page' : undefined}
+            >
+              {name} <span className="news__count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

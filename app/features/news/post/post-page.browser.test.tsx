@@ -5,8 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { Site } from '#app/site/use-site.ts';
 import '#app/ui/button/copy-link.element.ts';
 import type { Post } from '../news.ports.ts';
-import { PostMissing } from './post-missing.tsx';
-import { PostPage } from './post-page.tsx';
+import { PostMissing, PostPage } from './post-page.tsx';
 import './post.css';
 
 const site = {

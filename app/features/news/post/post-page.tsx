@@ -1,11 +1,12 @@
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { formatDay } from '#app/kernel/days.ts';
-import { PostHeader } from './post-header.tsx';
-import { PostNeighbours } from './post-neighbours.tsx';
-import { PostShare } from './post-share.tsx';
+import figure from '#app/assets/figures/not-found.svg?url';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PostHeader, PostNeighbours, PostShare } from './post-header.tsx';
 import { PostCard } from '../card/post-card.tsx';
 import postStyles from './post.css?inline';
-import type { PostView, PostSection, PostSource } from '../news.ports.ts';
+import type { PostView, PostSection, PostSource, PostTitle } from '../news.ports.ts';
+import { postPath } from '../news-paths.ts';
 
 /** Shorter articles need no list of contents. */
 const leastSections = 4;
@@ -85,5 +86,39 @@ function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The 404 page for articles, with similar or the newest ones. */
+export function PostMissing({ similar }: { readonly similar: readonly PostTitle[] }) {
+  return (
+    <div className="wrap post-missing">
+      <Stylesheet name="post" css={postStyles} />
+      <div>
+        <p className="eyebrow">404</p>
+        <h1>We can’t find that article</h1>
+        <p className="lead">
+          If you typed the address, check it is correct. The page might have moved.
+        </p>
+        {similar.length > 0 && (
+          <>
+            <h2>Did you mean one of these?</h2>
+            <ul>
+              {similar.map(({ slug, title, direction }) => (
+                <li key={slug}>
+                  <a href={postPath(slug)} dir={direction}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <ButtonLink href="/news" kind="brand">
+          All news
+        </ButtonLink>
+      </div>
+      <img src={figure} width="180" height="266" alt="" />
+    </div>
   );
 }

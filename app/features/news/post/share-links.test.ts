@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareLinks } from './share-links.ts';
+import { shareLinks } from './post-header.tsx';
 
 it('a link to share survives signs in the title', () => {
   const links = shareLinks('Salt & sugar: 50% less?', 'https://a.example/posts/a');

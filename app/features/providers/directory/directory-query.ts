@@ -1,7 +1,12 @@
 import type { Place } from './facility.types.ts';
-import { facilityTypeIds, parseFacilityType, type FacilityType } from './facility-types.ts';
+import {
+  facilityTypeIds,
+  parseFacilityType,
+  parseSpeciality,
+  type FacilityType,
+  type Speciality,
+} from './facility-types.ts';
 import { parsePlan, type PlanId } from './plan-bands.ts';
-import { parseSpeciality, type Speciality } from './specialities.ts';
 
 export type DirectorySort = 'match' | 'name' | 'distance';
 
@@ -22,7 +27,6 @@ export interface DirectoryQuery {
   readonly page: number;
 }
 
-/** Results on one page. */
 export const pageSize = 20;
 /** Longest search text in characters. */
 export const longestText = 100;

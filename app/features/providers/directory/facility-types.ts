@@ -6,7 +6,6 @@ interface FacilityTypeFacts {
   /** Several of them, as a count names them: "42 hospitals". */
   readonly plural: string;
   readonly icon: IconName;
-  /** The schema.org type, for search engines. */
   readonly schemaType: string;
 }
 
@@ -44,7 +43,6 @@ export const facilityTypes = {
 
 export type FacilityType = keyof typeof facilityTypes;
 
-/** All types, in their order. */
 export const facilityTypeIds = Object.keys(facilityTypes) as FacilityType[];
 
 /** Reads a type as addresses and files write it; undefined when there is no such type. */
@@ -53,4 +51,37 @@ export function parseFacilityType(value: string): FacilityType | undefined {
   return facilityTypeIds.find(
     (type) => type === id || facilityTypes[type].label.toLowerCase() === value.trim().toLowerCase(),
   );
+}
+
+export const specialities = {
+  'general-practice': 'General practice',
+  emergency: 'Accidents and emergencies',
+  surgery: 'Surgery',
+  'womens-health': 'Women’s health and birth',
+  children: 'Children',
+  heart: 'Heart',
+  bones: 'Bones and joints',
+  eyes: 'Eyes',
+  teeth: 'Teeth',
+  'ear-nose-throat': 'Ear, nose and throat',
+  skin: 'Skin',
+  kidneys: 'Kidneys and dialysis',
+  cancer: 'Cancer',
+  'mental-health': 'Mental health',
+  diabetes: 'Diabetes and hormones',
+  'chest-and-lungs': 'Chest and lungs',
+  'sickle-cell-and-blood': 'Sickle cell and blood',
+  physiotherapy: 'Physiotherapy',
+  laboratory: 'Laboratory tests',
+  scans: 'X-ray and scans',
+} as const;
+
+export type Speciality = keyof typeof specialities;
+
+export const specialityIds = Object.keys(specialities) as Speciality[];
+
+/** Reads a speciality by its id or its words; undefined when there is no such one. */
+export function parseSpeciality(value: string): Speciality | undefined {
+  const text = value.trim().toLowerCase();
+  return specialityIds.find((id) => id === text || specialities[id].toLowerCase() === text);
 }

@@ -1,6 +1,5 @@
-import type { FacilityType } from './facility-types.ts';
+import type { FacilityType, Speciality } from './facility-types.ts';
 import type { Band, PlanId } from './plan-bands.ts';
-import type { Speciality } from './specialities.ts';
 
 /** Where something is, in degrees. */
 export interface Place {
@@ -37,11 +36,9 @@ export interface Facility {
   readonly verifiedOn: string | undefined;
 }
 
-/** One line of a list of results. */
 export interface FacilitySummary {
   readonly id: string;
   readonly name: string;
-  /** Path of the facility's page. */
   readonly path: string;
   readonly type: FacilityType;
   readonly address: string;
@@ -57,7 +54,6 @@ export interface FacilitySummary {
   readonly distanceKm: number | null;
 }
 
-/** A facility with what its own page needs. */
 export interface FacilityDetails {
   readonly facility: Facility;
   readonly summary: FacilitySummary;

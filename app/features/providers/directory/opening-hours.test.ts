@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursNow, weekInWords } from './hours-in-words.ts';
-import { isOpenAtWeekends, parseOpeningHours } from './opening-hours.ts';
+import { hoursNow, weekInWords, isOpenAtWeekends, parseOpeningHours } from './opening-hours.ts';
 
 function hoursOf(text: string) {
   const hours = parseOpeningHours(text);

@@ -1,12 +1,10 @@
 /** A hospital's band follows its fees and facilities, from D to A. */
 export type Band = 'A' | 'B' | 'C' | 'D';
 
-/** The plans that can narrow a directory. */
 export type PlanId = 'bronze' | 'silver' | 'gold' | 'platinum';
 
 interface PlanNetwork {
   readonly name: string;
-  /** The bands that the plan pays for. */
   readonly bands: readonly Band[];
 }
 

@@ -36,7 +36,6 @@ export interface LeftOutWord {
   readonly isKnown: boolean;
 }
 
-/** One page of what was found. */
 export interface DirectoryResult {
   /** The query as the directory understood it: unknown areas are dropped. */
   readonly query: DirectoryQuery;

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#app/kernel/days.ts';
-import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import { specialities } from '#app/features/providers/directory/specialities.ts';
+import type {
+  Facility,
+  FacilitySummary,
+} from '#app/features/providers/directory/facility.types.ts';
+import { specialities } from '#app/features/providers/directory/facility-types.ts';
+import { weekInWords, parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
+import {
+  planIds,
+  planNetworks,
+  type PlanId,
+} from '#app/features/providers/directory/plan-bands.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { FacilityRow } from '../results/facility-row.tsx';
 
 /** What is done there and who runs it; what is not known is left out. */
 export function FacilityFacts({ facility }: { readonly facility: Facility }) {
@@ -36,4 +49,82 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   ) : null;
+}
+
+interface FacilityHoursProps {
+  readonly opening: string | undefined;
+  /** What matters at this moment. */
+  readonly now: string | null;
+}
+
+/** The week's opening hours. */
+export function FacilityHours({ opening, now }: FacilityHoursProps) {
+  const hours = opening === undefined ? undefined : parseOpeningHours(opening);
+  return (
+    <section className="card facility-hours" aria-label="Opening hours">
+      <h2>Opening hours</h2>
+      {hours ? (
+        <dl>
+          {weekInWords(hours).map(({ days, hours: text }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>We don’t have the opening hours. Call before you go.</p>
+      )}
+      {hours?.kind === 'days' && now && <p className="facility-hours__now">{now}</p>}
+    </section>
+  );
+}
+
+/** Which plans pay for care at this place. */
+export function FacilityPlans({ plans }: { readonly plans: readonly PlanId[] }) {
+  return (
+    <section className="facility-plans" aria-label="Plans">
+      <h2>Which plans cover care here</h2>
+      {plans.length > 0 ? (
+        <ul>
+          {planIds.map((plan) => (
+            <li key={plan} className={plans.includes(plan) ? 'facility-plans__covered' : undefined}>
+              <Icon name={plans.includes(plan) ? 'check' : 'minus'} size={22} />
+              {planNetworks[plan].name}
+              <span>{plans.includes(plan) ? 'covered' : 'not covered'}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>We don’t know yet which plans cover care here. Ask us before you go.</p>
+      )}
+      <p>
+        <TextLink href="/insurance-plans">Compare the plans</TextLink>
+      </p>
+    </section>
+  );
+}
+
+interface FacilityNeighboursProps {
+  readonly neighbours: readonly FacilitySummary[];
+  readonly stateId: string;
+}
+
+/** The nearest others, in case this one does not suit. */
+export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursProps) {
+  const { edition } = useSite();
+  if (neighbours.length === 0) return null;
+  return (
+    <section className="facility-neighbours" aria-labelledby="facility-neighbours">
+      <h2 id="facility-neighbours">Others nearby</h2>
+      <ul>
+        {neighbours.map((item) => (
+          <FacilityRow key={item.id} item={item} edition={edition} headingLevel={3} />
+        ))}
+      </ul>
+      <p>
+        <TextLink href={`/providers?state=${stateId}`}>See all providers in this state</TextLink>
+      </p>
+    </section>
+  );
 }

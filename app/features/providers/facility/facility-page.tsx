@@ -1,16 +1,21 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import type { FacilityDetails } from '#app/features/providers/directory/facility.types.ts';
-import { FacilityReport } from '../report/facility-report.tsx';
-import { SampleNote } from '../sample-note.tsx';
-import { FacilityFacts } from './facility-facts.tsx';
-import { FacilityHead } from './facility-head.tsx';
-import { FacilityHours } from './facility-hours.tsx';
-import { FacilityNeighbours } from './facility-neighbours.tsx';
-import { FacilityPlans } from './facility-plans.tsx';
-import { FacilityWay } from './facility-way.tsx';
+import type {
+  FacilityDetails,
+  FacilitySummary,
+} from '#app/features/providers/directory/facility.types.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { SampleNote } from '../results/result-words.tsx';
+import {
+  FacilityFacts,
+  FacilityHours,
+  FacilityNeighbours,
+  FacilityPlans,
+} from './facility-facts.tsx';
+import { FacilityHead, FacilityWay } from './facility-head.tsx';
 import facilityStyles from './facility.css?inline';
+import { CorrectionForm } from '../report/correction-form.island.tsx';
 
 export interface FacilityPageProps {
   readonly details: FacilityDetails;
@@ -40,5 +45,27 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
         <FacilityNeighbours neighbours={neighbours} stateId={facility.stateId} />
       </div>
     </article>
+  );
+}
+
+interface FacilityReportProps {
+  readonly summary: FacilitySummary;
+  /** The server's answer to a correction sent without scripts. */
+  readonly answer: FormAnswer | undefined;
+}
+
+/** Unfolds the form that tells us of a wrong entry. */
+function FacilityReport({ summary, answer }: FacilityReportProps) {
+  const { id, name, path } = summary;
+  const insurer = useInsurerContact();
+  return (
+    <details className="facility-report" open={answer !== undefined}>
+      <summary>Report a mistake</summary>
+      <Island
+        name="correction-form"
+        of={CorrectionForm}
+        props={{ path, provider: `${id} ${name}`, answer, insurer }}
+      />
+    </details>
   );
 }

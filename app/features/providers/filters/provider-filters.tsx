@@ -2,16 +2,16 @@ import { defaultSort } from '#app/features/providers/directory/directory-query.t
 import {
   facilityTypeIds,
   facilityTypes,
+  specialities,
+  specialityIds,
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { specialities, specialityIds } from '#app/features/providers/directory/specialities.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { countText } from '../results/result-words.ts';
-import { searchFormId } from '../search-panel/search-form.ts';
-import { SelectField } from '../search-panel/select-field.tsx';
-import { filterSheetId } from './filter-sheet-id.ts';
+import { countText } from '../results/result-words.tsx';
+import { searchFormId, filterSheetId } from '../search-panel/search-form.ts';
+import { SelectField } from '../search-panel/search-panel.tsx';
 
 /**
  * What narrows the results: a column beside them, on phones a sheet that a button opens. Where the

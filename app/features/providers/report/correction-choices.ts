@@ -1,6 +1,5 @@
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 
-/** Mistakes that a listing can have. */
 export const mistakes = [
   { value: 'phone', label: 'The phone number' },
   { value: 'place', label: 'The address or map location' },

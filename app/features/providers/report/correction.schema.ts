@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { choice, message } from '#app/kernel/form-rules.ts';
-import type { LeadForm } from '#app/leads/lead-form.ts';
+import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { mistakes } from './correction-choices.ts';
 
 /** A mistake in a listing; holds nothing about the visitor. */

@@ -3,7 +3,6 @@ import mapStyles from './results-map.css?url';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import type { TileMap } from './tile-map.types.ts';
 
-/** An open map. */
 export interface ResultsMap {
   /** Shows these providers and nothing else, and moves to where they are. */
   show(items: readonly FacilitySummary[]): void;

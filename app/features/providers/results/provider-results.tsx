@@ -1,25 +1,31 @@
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { useState } from 'react';
+import type {
+  DirectoryResult,
+  Widening,
+} from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { filterSheetId } from '../filters/filter-sheet-id.ts';
+import figure from '#app/assets/figures/not-found.svg?url';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { distanceInWords } from '#app/features/providers/directory/distance.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import { filterSheetId } from '../search-panel/search-form.ts';
 import { MapOfResults } from '../results-map/map-of-results.tsx';
 import type { TileMap } from '../results-map/tile-map.types.ts';
-import { SearchNotes } from './search-notes.tsx';
-import { SampleNote } from '../sample-note.tsx';
+import { SearchNotes, countText, whereText, SampleNote } from './result-words.tsx';
 import { StateMap } from '../state-map/state-map.tsx';
 import { FacilityRow } from './facility-row.tsx';
 import { MoreResults } from './more-results.tsx';
 import { NearMe } from './near-me.tsx';
-import { NoResults } from './no-results.tsx';
-import { countText, whereText } from './result-words.ts';
-import { useSeenPages } from './use-seen-pages.ts';
+import { OtherWays } from './search-failed.tsx';
 
 interface ProviderResultsProps {
   readonly result: DirectoryResult;
   readonly tileMap: TileMap | undefined;
   readonly insurer: InsurerContact;
-  /** Other results are on their way. */
   readonly isSearching: boolean;
   /** Adds the results of another page, by its search part of the address. */
   readonly onMore: (search: string) => void;
@@ -70,4 +76,80 @@ export function ProviderResults(props: ProviderResultsProps) {
       </p>
     </div>
   );
+}
+
+interface NoResultsProps {
+  readonly result: DirectoryResult;
+  readonly insurer: InsurerContact;
+}
+
+function NoResults({ result, insurer }: NoResultsProps) {
+  const { widenings, query } = result;
+  return (
+    <div className="search-notice">
+      <img src={figure} width="140" height="207" alt="" />
+      <div>
+        <h2>No hospitals match your search</h2>
+        {widenings.length > 0 && <p>These are the closest matches:</p>}
+        <ul className="search-notice__choices">
+          {widenings.map((widening) => (
+            <li key={widening.search}>
+              <ButtonLink href={`/providers${widening.search}`} kind="secondary" small>
+                {wideningText(widening, countText(widening.count, query.types))}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <OtherWays insurer={insurer} />
+      </div>
+    </div>
+  );
+}
+
+function wideningText({ kind, name, count, distanceKm }: Widening, counted: string): string {
+  switch (kind) {
+    case 'lga':
+    case 'state': {
+      const far = distanceKm === null ? '' : `, ${distanceInWords(distanceKm)} away`;
+      return `${counted} in ${name}${far}`;
+    }
+    case 'fewer-filters':
+      return `Clear filters (${formatNumber(count)})`;
+    case 'no-text':
+      return `Clear search words (${formatNumber(count)})`;
+    case 'nigeria':
+      return `Search all of Nigeria (${formatNumber(count)})`;
+  }
+}
+
+interface SeenPages {
+  /** The query without its page: another one starts over. */
+  readonly search: string;
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly items: readonly FacilitySummary[];
+}
+
+/** A page asked for after the one on screen joins it; any other page stands alone. */
+function useSeenPages(result: DirectoryResult): SeenPages {
+  const [shown, setShown] = useState(() => ({ result, seen: begin(result) }));
+  if (shown.result === result) return shown.seen;
+  const seen = follow(shown.seen, result);
+  setShown({ result, seen });
+  return seen;
+}
+
+function begin(result: DirectoryResult): SeenPages {
+  const { page } = result.query;
+  return { search: searchOf(result), firstPage: page, lastPage: page, items: result.items };
+}
+
+function follow(seen: SeenPages, result: DirectoryResult): SeenPages {
+  const { page } = result.query;
+  if (seen.search !== searchOf(result) || page !== seen.lastPage + 1) return begin(result);
+  return { ...seen, lastPage: page, items: [...seen.items, ...result.items] };
+}
+
+function searchOf({ query }: DirectoryResult): string {
+  return formatQuery({ ...query, page: 1 });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { whereText } from './result-words.ts';
+import { whereText } from './result-words.tsx';
 
 it.each([
   ['in Nigeria', null, null, 'match'],

@@ -4,7 +4,8 @@ import {
 } from '#app/features/providers/directory/directory-query.ts';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import figure from '#app/assets/figures/error.svg?url';
-import { OtherWays } from './other-ways.tsx';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 interface SearchFailedProps {
   readonly query: DirectoryQuery;
@@ -28,5 +29,17 @@ export function SearchFailed({ query, insurer }: SearchFailedProps) {
         <OtherWays insurer={insurer} />
       </div>
     </div>
+  );
+}
+
+/** Offers contacts and a quote when the list does not help. */
+export function OtherWays({ insurer }: { readonly insurer: InsurerContact }) {
+  const { phone, whatsApp } = insurer;
+  return (
+    <p>
+      Call us on <a href={phoneLink(phone)}>{phone}</a> or message us on{' '}
+      <a href={`https://wa.me/${whatsApp}`}>WhatsApp</a>. You can also{' '}
+      <TextLink href="/insurance-calculator">get a quote now</TextLink> and choose a hospital later.
+    </p>
   );
 }

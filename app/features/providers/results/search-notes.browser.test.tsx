@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { SearchNotes } from './search-notes.tsx';
+import { SearchNotes } from './result-words.tsx';
 
 /** A result of which only what a test is about is said. */
 function resultOf(given: Partial<DirectoryResult>): DirectoryResult {

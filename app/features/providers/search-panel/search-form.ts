@@ -37,3 +37,6 @@ export function fillForm(form: HTMLFormElement, query: DirectoryQuery): void {
 function defaultChoice(field: HTMLSelectElement): string {
   return field.options[0]?.value ?? '';
 }
+
+/** The sheet of filters, as the button that opens it names it. */
+export const filterSheetId = 'provider-filters';

@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
+import type { Ref, ReactNode } from 'react';
 import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
 import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { searchFormId } from './search-form.ts';
-import { SelectField } from './select-field.tsx';
 
 interface SearchPanelProps {
   readonly query: DirectoryQuery;
@@ -71,5 +70,25 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
       </div>
       <div className="band" />
     </header>
+  );
+}
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A labelled choice that belongs to the search, wherever on the page it stands. */
+export function SelectField({ label, name, value, children }: SelectFieldProps) {
+  const id = `provider-${name}`;
+  return (
+    <div className="select-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} form={searchFormId} defaultValue={value ?? ''}>
+        {children}
+      </select>
+    </div>
   );
 }

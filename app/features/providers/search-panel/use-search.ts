@@ -2,7 +2,6 @@ import { startTransition, useRef, useState } from 'react';
 import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import type { SearchOutcome } from '../search-outcome.types.ts';
 
-/** The current results and the means to search again. */
 export interface Search {
   readonly outcome: SearchOutcome;
   readonly isSearching: boolean;

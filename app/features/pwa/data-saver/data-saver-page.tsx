@@ -1,7 +1,6 @@
 import figure from '#app/assets/figures/elder-seated.svg?url';
 import { useSite } from '#app/site/use-site.ts';
-import { DataSaverSwitch } from '#app/site/data-saver/data-saver-switch.tsx';
-import { PageWeight } from '#app/site/data-saver/page-weight.tsx';
+import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import dataSaverStyles from './data-saver.css?inline';

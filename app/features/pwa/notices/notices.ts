@@ -14,7 +14,6 @@ export interface Notice {
   readonly title: string;
   readonly words: readonly (string | Node)[];
   readonly actions?: readonly NoticeAction[];
-  /** Makes the notice closable. */
   readonly onClose?: () => void;
 }
 

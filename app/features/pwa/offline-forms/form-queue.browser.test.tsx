@@ -1,7 +1,6 @@
 import { createStore, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readQueue, removeQueuedForm } from './form-queue.ts';
-import { sendQueuedForms } from './send-queued-forms.ts';
+import { readQueue, removeQueuedForm, sendQueuedForms } from './form-queue.ts';
 
 test('a form that an earlier version of the site queued is still sent', async () => {
   const form = {

@@ -1,5 +1,6 @@
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval';
 import type { UnsentForm } from '#app/ui/form/queue-form.ts';
+import { parseFormAnswer, type FormAnswer } from '#app/kernel/form-answer.ts';
 
 export type QueuedFormState =
   | { readonly kind: 'queued' }
@@ -69,7 +70,7 @@ export async function saveQueuedForm(form: QueuedForm): Promise<void> {
 }
 
 /** Saves a form's new state, unless the form was changed or removed meanwhile. */
-export async function settleQueuedForm(before: QueuedForm, after: QueuedForm): Promise<void> {
+async function settleQueuedForm(before: QueuedForm, after: QueuedForm): Promise<void> {
   const now = await get<QueuedForm | EarlierForm>(before.key, store());
   if (now?.body === before.body) await saveQueuedForm(after);
 }
@@ -78,4 +79,51 @@ export async function settleQueuedForm(before: QueuedForm, after: QueuedForm): P
 export async function removeQueuedForm(key: string): Promise<void> {
   await del(key, store());
   announceChange();
+}
+
+/** The network or the site is not back yet. */
+export class StillOfflineError extends Error {
+  override readonly name = 'StillOfflineError';
+}
+
+/** Sends all queued forms, one at a time. @throws StillOfflineError when a form stays queued */
+export async function sendQueuedForms(): Promise<void> {
+  if (!('locks' in navigator)) return sendAll();
+  await navigator.locks.request(queueName, sendAll);
+}
+
+async function sendAll(): Promise<void> {
+  const forms = await readQueue(Date.now());
+  for (const form of forms) {
+    if (form.state.kind !== 'queued') continue;
+    const state = await send(form);
+    const typed = state.kind === 'sent' ? { body: '', consentText: '' } : {};
+    await settleQueuedForm(form, { ...form, ...typed, state });
+  }
+}
+
+async function send(form: QueuedForm): Promise<QueuedFormState> {
+  const answer = await post(form);
+  switch (answer?.kind) {
+    case 'saved':
+      return { kind: 'sent', reference: answer.reference };
+    case 'invalid':
+      return { kind: 'refused' };
+    case 'too-many':
+    case 'unavailable':
+    case undefined:
+      throw new StillOfflineError('The site cannot take forms now.');
+  }
+}
+
+/** @returns undefined for anything but an answer, such as the page of a hotel's network */
+async function post({ action, body, page }: QueuedForm): Promise<FormAnswer | undefined> {
+  const response = await fetch(action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(body),
+    referrer: page,
+  }).catch(() => undefined);
+  const isJson = response?.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return response && isJson ? parseFormAnswer(await response.json()) : undefined;
 }

@@ -3,7 +3,8 @@ import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { phoneLink, emergencyNumber } from '#app/site/contact/phones.ts';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
 import offlineStyles from './offline.css?inline';
 
 const readyPages = [
@@ -90,5 +91,56 @@ function SavedPages() {
       <ul />
       <Button kind="secondary">Remove saved pages</Button>
     </saved-pages>
+  );
+}
+
+function EmergencyNumbers() {
+  const { edition, identity } = useSite();
+  const { name, phones } = identity;
+  return (
+    <section className="emergency-numbers" aria-labelledby="emergency-title">
+      <h2 id="emergency-title">Emergency numbers</h2>
+      <ul>
+        <Line
+          icon="siren"
+          number={emergencyNumber}
+          label="Emergency in Nigeria"
+          note="Ambulance, fire and police. Free from any phone."
+        />
+        {edition === 'NG' && (
+          <Line icon="phone" number={phones.contact} label={name} note="From Nigeria." />
+        )}
+        <Line
+          icon="globe"
+          number={phones.international}
+          label={name}
+          note={edition === 'NG' ? 'From anywhere else.' : 'From any country.'}
+        />
+      </ul>
+      <p className="emergency-numbers__advice">
+        In an emergency, go to the nearest hospital now. You do not need approval first.
+      </p>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly number: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+function Line({ icon, number, label, note }: LineProps) {
+  return (
+    <li>
+      <a href={phoneLink(number)}>
+        <Icon name={icon} />
+        <span>
+          {label} <small>{note}</small>
+        </span>
+        <strong>{number}</strong>
+      </a>
+    </li>
   );
 }

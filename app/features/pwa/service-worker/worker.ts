@@ -1,6 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { sendQueuedForms } from '../offline-forms/send-queued-forms.ts';
-import { queueName } from '../offline-forms/form-queue.ts';
+import { sendQueuedForms, queueName } from '../offline-forms/form-queue.ts';
 import type { PageMessage } from '../worker-messages.ts';
 import { answerPage, answerPost } from './answer-page.ts';
 import { answerClick, answerPush } from './answer-push.ts';

@@ -1,15 +1,19 @@
-import { useDeferredValue, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useState, useId, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { signalEngagement } from '#app/ui/engagement.ts';
-import { formTexts } from '../form-texts.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import {
+  formTexts,
+  bmiCategoryOf,
+  checkBmi,
+  type BmiOutcome,
+  type BmiValues,
+  type BmiField,
+} from './check-bmi.ts';
 import { TipsOffer } from '../tips/tips-offer.tsx';
-import { ToolCard } from '../tool-card/tool-card.tsx';
-import type { ToolLevel } from '../tool-card/tool-level.ts';
+import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
-import { BmiFields } from './bmi-fields.tsx';
 import { BmiResult } from './bmi-result.tsx';
-import { bmiCategoryOf } from './calculate-bmi.ts';
-import { checkBmi, type BmiOutcome, type BmiValues } from './check-bmi.ts';
 
 /** The server's answer to a calculator sent without scripts. */
 export interface SentBmi {
@@ -20,7 +24,6 @@ export interface SentBmi {
 interface BmiCalculatorProps {
   readonly level: ToolLevel;
   readonly sent?: SentBmi | undefined;
-  /** The insurer's name. */
   readonly insurer: string;
 }
 
@@ -87,4 +90,45 @@ const tipResultOfCategory = {
 function tipResultOf({ bmi, isAdult, warning }: Extract<BmiOutcome, { kind: 'result' }>) {
   if (!isAdult || warning) return undefined;
   return tipResultOfCategory[bmiCategoryOf(bmi)];
+}
+
+interface BmiFieldsProps {
+  /** What was typed before, where the page comes from the server once more. */
+  readonly values: BmiValues;
+  readonly invalid: Extract<BmiOutcome, { kind: 'invalid' }> | undefined;
+}
+
+/** Two by two, as people think of them. */
+function BmiFields({ values, invalid }: BmiFieldsProps) {
+  const number = (name: Exclude<BmiField, 'gender'>, least: number) => ({
+    name,
+    type: 'number',
+    min: least,
+    step: 'any',
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    defaultValue: values[name],
+    ...(invalid?.field === name && { error: invalid.message, autoFocus: true }),
+  });
+  return (
+    <div className="bmi__fields">
+      <Field label="Height (cm)" {...number('height', 1)} />
+      <Field label="Weight (kg)" {...number('weight', 1)} />
+      <Field label="Age" {...number('age', 2)} />
+      <GenderField typed={values.gender} />
+    </div>
+  );
+}
+
+function GenderField({ typed }: { readonly typed: string | undefined }) {
+  const listId = useId();
+  return (
+    <>
+      <Field label="Gender" name="gender" defaultValue={typed} autoComplete="off" list={listId} />
+      <datalist id={listId}>
+        <option>Male</option>
+        <option>Female</option>
+      </datalist>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bmiCategoryOf, calculateBmi, findCutOffJustAbove, formatBmi } from './calculate-bmi.ts';
+import { bmiCategoryOf, calculateBmi, findCutOffJustAbove, formatBmi } from './check-bmi.ts';
 
 const heights = double({ min: 1, max: 300, noNaN: true });
 const weights = double({ min: 1, max: 700, noNaN: true });

@@ -1,13 +1,45 @@
-import { calculateBmi } from './calculate-bmi.ts';
+/** The categories of adults, by the words of the specification. */
+export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
+
+/** Where the categories begin (specification, section 9). */
+export const bmiCutOffs = { normal: 18.5, overweight: 25, obese: 30 } as const;
+
+interface Body {
+  readonly heightCm: number;
+  readonly weightKg: number;
+}
+
+/** Weight divided by the square of the height in metres, not rounded. */
+export function calculateBmi({ heightCm, weightKg }: Body): number {
+  return weightKg / (heightCm / 100) ** 2;
+}
+
+/** The category of a value that has not been rounded. */
+export function bmiCategoryOf(bmi: number): BmiCategory {
+  if (bmi < bmiCutOffs.normal) return 'Underweight';
+  if (bmi < bmiCutOffs.overweight) return 'Normal';
+  if (bmi < bmiCutOffs.obese) return 'Overweight';
+  return 'Obese';
+}
+
+/** The value as it is shown: one decimal. */
+export function formatBmi(bmi: number): string {
+  return bmi.toFixed(1);
+}
+
+/** The cut-off that the shown value names although the value itself lies below it. */
+export function findCutOffJustAbove(bmi: number): number | undefined {
+  return Object.values(bmiCutOffs).find(
+    (cutOff) => bmi < cutOff && Number(formatBmi(bmi)) === cutOff,
+  );
+}
 
 /** The fields of the calculator; gender is asked and not used. */
 export const bmiFieldNames = ['height', 'weight', 'age', 'gender'] as const;
 export type BmiField = (typeof bmiFieldNames)[number];
 
-/** What was typed, as it was typed. */
 export type BmiValues = Readonly<Partial<Record<BmiField, string>>>;
 
-/** Outcome of a BMI check. */
 export type BmiOutcome =
   | { readonly kind: 'invalid'; readonly field: BmiField; readonly message: string }
   /** A zero: nothing is said and nothing changes. */
@@ -74,4 +106,12 @@ function findWarning(heightCm: number, weightKg: number): string | undefined {
 
 function isWithin(value: number, { from, to }: { from: number; to: number }): boolean {
   return value >= from && value <= to;
+}
+
+/** The text fields of a form by their names; files are left out. */
+export function formTexts(form: FormData): Readonly<Record<string, string>> {
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }

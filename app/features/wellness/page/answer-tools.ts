@@ -1,13 +1,17 @@
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import { formFields } from '#app/kernel/form-answer.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
-import { checkBmi } from '../bmi/check-bmi.ts';
-import { formTexts } from '../form-texts.ts';
-import { checkSymptoms, type SymptomOutcome } from '../symptom-checker/check-symptoms.ts';
-import { parseSelection } from '../symptom-checker/symptoms.ts';
-import { saveTips } from '../tips/save-tips.ts';
-import { readTipsForm } from '../tips/read-tips-form.ts';
+import { checkBmi, formTexts } from '../bmi/check-bmi.ts';
+import {
+  checkSymptoms,
+  parseSelection,
+  type SymptomOutcome,
+} from '../symptom-checker/check-symptoms.ts';
+import { readTipsForm, tipsSource, type TipsAnswer } from '../tips/send-tips.ts';
 import type { SentTips } from '../tips/tips-form.island.tsx';
 import type { TipBank } from '../tips/tips.ports.ts';
+import { wellnessPath } from '../wellness-path.ts';
+import { fieldsOfProfile, tipsConsent } from '../tips/tips-profile.ts';
 
 /** What the server answers to a form that was sent without scripts. */
 export interface ToolAnswer {
@@ -46,4 +50,26 @@ async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Pr
     },
     result: profile?.result,
   };
+}
+
+/** As a browser's email field checks it, roughly: one @ between two parts. */
+const emailShape = /^[^\s@]+@[^\s@]+$/;
+const longestEmail = 254;
+
+/** Takes a form for tips that was sent without scripts. */
+async function saveTips(form: FormData, intake: LeadIntake, bank: TipBank): Promise<TipsAnswer> {
+  const { email, profile } = readTipsForm(form);
+  // A program that fills in every field learns nothing from the answer.
+  if (form.get(formFields.honeypot)) return { outcome: 'sent' };
+  if (email === '') return { outcome: 'empty' };
+  if (email.length > longestEmail || !emailShape.test(email)) return { outcome: 'failed' };
+  const { kind } = await intake.save({
+    kind: 'tips',
+    fields: { email, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },
+    consentVersion: profile && tipsConsent,
+    submissionKey: undefined,
+    page: wellnessPath,
+  });
+  if (kind !== 'saved') return { outcome: 'failed' };
+  return { outcome: 'sent', ...(profile && { tips: bank.pick(profile) }) };
 }

@@ -1,7 +1,6 @@
 import type { QuestionBank } from './question-bank.schema.ts';
 import type { QuizQuestion } from './quiz.ports.ts';
 
-/** How many questions a quiz has. */
 export const quizLength = 5;
 
 /**

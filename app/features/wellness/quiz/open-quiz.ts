@@ -2,7 +2,6 @@ import { savesData } from '#app/ui/device-preferences.ts';
 import stylesUrl from './quiz.css?url';
 import type { QuizQuestion } from './quiz.ports.ts';
 import { rememberLater, rememberSubmitted } from './quiz-standing.ts';
-import { scoreQuiz, type Answers, type QuizScore } from './score-quiz.ts';
 
 const closeAfterMs = 8000;
 
@@ -109,4 +108,28 @@ function asItem(text: string): HTMLLIElement {
   const item = document.createElement('li');
   item.textContent = text;
   return item;
+}
+
+/** Answers by question id; true is yes. */
+type Answers = Readonly<Record<number, boolean>>;
+
+interface QuizScore {
+  /** How many answers were yes. */
+  readonly score: number;
+  readonly message: string;
+  /** One tip for each theme answered with no. */
+  readonly tips: readonly string[];
+}
+
+/** Counts the yes answers and finds the words for them (specification, section 5). */
+export function scoreQuiz(questions: readonly QuizQuestion[], answers: Answers): QuizScore {
+  const score = questions.filter(({ id }) => answers[id]).length;
+  const tips = questions.filter(({ id }) => !answers[id]).map(({ tip }) => tip);
+  return { score, message: messageFor(score), tips };
+}
+
+function messageFor(score: number): string {
+  if (score >= 4) return 'Excellent! Keep up your healthy habits.';
+  if (score === 3) return "You're on the right path. Aim to improve a few areas.";
+  return 'Consider making healthier lifestyle choices.';
 }

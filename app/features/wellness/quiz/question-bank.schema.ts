@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
-import { issuePath } from '#app/kernel/schema/issue-path.ts';
+import { described, line, paragraph, issuePath } from '#app/kernel/schema/content-fields.ts';
 
 /** How many themes and questions the bank has (specification, section 9). */
 export const themeCount = 12;
@@ -74,5 +73,4 @@ export const questionBankSchema = v.pipe(
   }),
 );
 
-/** All themes with their questions. */
 export type QuestionBank = v.InferOutput<typeof questionBankSchema>;

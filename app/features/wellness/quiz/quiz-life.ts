@@ -1,7 +1,5 @@
-import { fetchQuiz } from './fetch-quiz.ts';
 import { quizStanding } from './quiz-standing.ts';
 import type { QuizQuestion } from './quiz.ports.ts';
-import { visitorIsBusy } from './visitor-is-busy.ts';
 
 /** How long after "Later", or while its time has not come, the quiz looks again. */
 const recheckMs = 12_000;
@@ -57,4 +55,50 @@ export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void
       clearTimeout(timer);
     },
   };
+}
+
+/** Where the server draws a quiz. */
+export const quizAddress = '/wellness/quiz.json';
+
+/** Asks for five questions; undefined where none came: the page does well without a quiz. */
+async function fetchQuiz(): Promise<readonly QuizQuestion[] | undefined> {
+  try {
+    const answer = await fetch(quizAddress);
+    const questions: unknown = answer.ok ? await answer.json() : undefined;
+    return Array.isArray(questions) ? (questions as QuizQuestion[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const typingFields = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select';
+
+/**
+ * Whether something on the page must not be covered now: another dialog, a health result, a field
+ * being typed in or a form filled in half. Parts say so themselves by `data-undisturbed`; a form
+ * whose answer is there, by `data-answered`.
+ */
+export function visitorIsBusy(): boolean {
+  return (
+    document.querySelector('dialog[open], [data-undisturbed]') !== null ||
+    document.activeElement?.matches(typingFields) === true ||
+    [...document.querySelectorAll<HTMLFormElement>('form:not([data-answered])')].some(isBegun)
+  );
+}
+
+function isBegun(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndex(field);
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+    if (/radio|checkbox/.test(field.type)) return field.checked !== field.defaultChecked;
+    return field.value !== field.defaultValue;
+  });
+}
+
+function defaultIndex({ options }: HTMLSelectElement): number {
+  return Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
+  );
 }

@@ -1,5 +1,3 @@
-import { findStoredValue, storeValue } from './stored-value.ts';
-
 const statusName = 'quizStatus';
 const nextTimeName = 'quizNextTime';
 const laterMs = 5 * 60 * 1000;
@@ -21,4 +19,62 @@ export function rememberSubmitted(): void {
 /** Postpones the quiz by five minutes. */
 export function rememberLater(): void {
   storeValue(nextTimeName, Date.now() + laterMs);
+}
+
+const defaultExpiryMs = 60 * 60 * 1000;
+
+interface Stored {
+  readonly value: unknown;
+  /** Expiry in milliseconds since 1970. */
+  readonly expiry: number;
+}
+
+/** Stands in for this visit where the browser forbids storing or has no room. */
+const remembered = new Map<string, string>();
+
+/** Stores a value until it expires, in memory where storage is blocked. */
+export function storeValue(name: string, value: unknown, expiryMs = defaultExpiryMs): void {
+  const text = JSON.stringify({ value, expiry: Date.now() + expiryMs } satisfies Stored);
+  try {
+    localStorage.setItem(name, text);
+    remembered.delete(name);
+  } catch {
+    remembered.set(name, text);
+  }
+}
+
+/** Returns a stored value; removes expired and unreadable ones. */
+export function findStoredValue(name: string): unknown {
+  const text = remembered.get(name) ?? readStorage(name);
+  if (text === null) return undefined;
+  const stored = parseStored(text);
+  if (stored && stored.expiry > Date.now()) return stored.value;
+  remembered.delete(name);
+  removeFromStorage(name);
+  return undefined;
+}
+
+function readStorage(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function removeFromStorage(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Where storing is forbidden there is nothing to remove.
+  }
+}
+
+function parseStored(text: string): Stored | undefined {
+  try {
+    const stored = JSON.parse(text) as Partial<Stored> | null;
+    return typeof stored?.expiry === 'number' ? (stored as Stored) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,6 @@ export interface QuizQuestion {
   readonly tip: string;
 }
 
-/** Where quizzes come from. */
 export interface QuizSource {
   /** Five questions of five different themes, at random. */
   draw(): readonly QuizQuestion[];

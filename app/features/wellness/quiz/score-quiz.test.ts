@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreQuiz } from './score-quiz.ts';
+import { scoreQuiz } from './open-quiz.ts';
 
 const questions = [1, 2, 3, 4, 5].map((id) => ({ id, text: `${id}?`, tip: `Tip ${id}` }));
 

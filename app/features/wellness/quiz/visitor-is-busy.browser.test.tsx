@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { visitorIsBusy } from './visitor-is-busy.ts';
+import { visitorIsBusy } from './quiz-life.ts';
 
 const page = document.createElement('div');
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { careTexts, redFlags } from './care-texts.ts';
-import { checkSymptoms, noneSelectedMessage, type Finding } from './check-symptoms.ts';
-import { describeSelection, parseSelection, symptoms, type SymptomName } from './symptoms.ts';
+import { careTexts, redFlags } from './care-card.tsx';
+import {
+  checkSymptoms,
+  noneSelectedMessage,
+  describeSelection,
+  parseSelection,
+  symptoms,
+  type Finding,
+  type SymptomName,
+} from './check-symptoms.ts';
 
 const names = symptoms.map(({ name }) => name);
 

@@ -1,7 +1,6 @@
 import type { Example } from '#app/ui/example.ts';
 import { CareCard } from './care-card.tsx';
-import { checkSymptoms } from './check-symptoms.ts';
-import type { Selection } from './symptoms.ts';
+import { checkSymptoms, type Selection } from './check-symptoms.ts';
 
 function card(selection: Selection) {
   const result = checkSymptoms(selection);

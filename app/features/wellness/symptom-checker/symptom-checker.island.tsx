@@ -1,16 +1,22 @@
-import { useDeferredValue, useRef, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useRef, useState, useId, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Edition } from '#app/site/edition.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { signalEngagement } from '#app/ui/engagement.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { TipsOffer } from '../tips/tips-offer.tsx';
-import { ToolCard } from '../tool-card/tool-card.tsx';
-import type { ToolLevel } from '../tool-card/tool-level.ts';
+import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { CareCard } from './care-card.tsx';
-import { checkSymptoms, type Finding, type SymptomOutcome } from './check-symptoms.ts';
-import { SymptomChoices } from './symptom-choices.tsx';
-import { parseSelection } from './symptoms.ts';
+import {
+  checkSymptoms,
+  noneSelectedMessage,
+  parseSelection,
+  symptoms,
+  type Finding,
+  type SymptomOutcome,
+  type Selection,
+} from './check-symptoms.ts';
 
 interface SymptomCheckerProps {
   readonly level: ToolLevel;
@@ -19,7 +25,6 @@ interface SymptomCheckerProps {
   readonly edition: Edition;
   /** The insurer's number for this edition. */
   readonly phone: string;
-  /** The insurer's name. */
   readonly insurer: string;
 }
 
@@ -98,5 +103,45 @@ function NextSteps({ finding, insurer, onStartAgain }: NextStepsProps) {
         </Button>
       </form>
     </div>
+  );
+}
+
+interface SymptomChoicesProps {
+  /** What was ticked before, where the page comes from the server once more. */
+  readonly ticked: Selection;
+  readonly isNoneSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      className="symptom-checker__choices"
+      aria-describedby={isNoneSelected ? errorId : undefined}
+      onChange={onToggle}
+    >
+      <legend>Tick what you feel today.</legend>
+      {symptoms.map(({ name, label, icon }, index) => (
+        <label key={name} className="check-box">
+          <input
+            type="checkbox"
+            name={name}
+            defaultChecked={ticked.includes(name)}
+            {...(isNoneSelected && index === 0 && { autoFocus: true })}
+          />
+          <span>{label}</span>
+          <Icon name={icon} size={32} />
+        </label>
+      ))}
+      <p id={errorId} role="alert" className="symptom-checker__error">
+        {isNoneSelected && (
+          <>
+            <Icon name="circle-alert" size={18} />
+            {noneSelectedMessage}
+          </>
+        )}
+      </p>
+    </fieldset>
   );
 }

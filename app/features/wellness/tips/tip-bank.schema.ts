@@ -50,5 +50,4 @@ function isForResult(tip: StoredTip, result: keyof typeof tipResults): boolean {
   return !tip.theme && tip.results?.includes(result) === true;
 }
 
-/** All tips with what each is for. */
 export type StoredTips = v.InferOutput<typeof tipBankSchema>;

@@ -1,16 +1,15 @@
 import { Field } from '#app/ui/field/field.tsx';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
-import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
+import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { wellnessPath } from '../wellness-path.ts';
-import { TipsConsent } from './tips-consent.tsx';
-import { TipsList } from './tips-list.tsx';
-import { type TipsAnswer, tipsMessages } from './tips-outcome.ts';
-import type { TipResult } from './tips-profile.ts';
+import { tipsMessages, useSendingTips, consentValue, type TipsAnswer } from './send-tips.ts';
+import { tipResults, tipsConsent, tipThemes, type TipResult } from './tips-profile.ts';
 import type { Tip } from './tips.ports.ts';
-import { useSendingTips } from './use-sending-tips.ts';
 
 /** The server's answer to a form sent without scripts, with what was typed. */
 export interface SentTips extends TipsAnswer {
@@ -22,7 +21,6 @@ interface TipsFormProps {
   readonly sent?: SentTips;
   /** The tool's result, which the visitor may send along. */
   readonly result?: TipResult | undefined;
-  /** The insurer's name. */
   readonly insurer: string;
 }
 
@@ -91,5 +89,60 @@ function TipsNote() {
       keep the address alone. Leave at any time by the link in our emails. More in our{' '}
       <TextLink href="/privacy">privacy notice</TextLink>.
     </p>
+  );
+}
+
+function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
+  return (
+    <>
+      <ul className="tips__list" aria-label="Your tips">
+        {tips.map(({ title, text, source }) => (
+          <li key={text} className="card tips__tip">
+            <strong>{title}</strong>
+            <p>{text}</p>
+            <p className="tips__note">
+              Source: <TextLink href={source.url}>{source.name}</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="tips__note">
+        This is general information, not a diagnosis. It cannot replace a health worker.
+      </p>
+    </>
+  );
+}
+
+interface TipsConsentProps {
+  /** The result that the tips can fit. */
+  readonly result: TipResult | undefined;
+  /** Themes ticked before, where the page comes from the server once more. */
+  readonly ticked: readonly string[];
+  readonly insurer: string;
+}
+
+/** The visitor's own tick for tips that fit, and the topics, which appear with it. */
+function TipsConsent({ result, ticked, insurer }: TipsConsentProps) {
+  return (
+    <>
+      <CheckBoxField name="consent" value={consentValue(result)}>
+        {result && <strong>Fit the tips to “{tipResults[result]}”. </strong>}
+        {consentWordings[tipsConsent](insurer)}
+      </CheckBoxField>
+      <fieldset className="tips__themes">
+        <legend>Topics (optional)</legend>
+        {Object.entries(tipThemes).map(([theme, name]) => (
+          <label key={theme} className="check-box">
+            <input
+              type="checkbox"
+              name="themes"
+              value={theme}
+              defaultChecked={ticked.includes(theme)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { opensDialog } from '#app/ui/dialog/invoker.ts';
+import { Dialog, opensDialog } from '#app/ui/dialog/dialog.tsx';
 import { TipsForm } from './tips-form.island.tsx';
 import type { TipResult } from './tips-profile.ts';
 
 interface TipsOfferProps {
   readonly kind?: ButtonKind;
   readonly result?: TipResult | undefined;
-  /** The insurer's name. */
   readonly insurer: string;
 }
 

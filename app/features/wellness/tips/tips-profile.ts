@@ -1,4 +1,3 @@
-/** Themes that a visitor can choose tips for. */
 export const tipThemes = {
   food: 'Food',
   movement: 'Movement',

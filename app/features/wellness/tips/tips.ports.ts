@@ -1,6 +1,5 @@
 import type { TipsProfile } from './tips-profile.ts';
 
-/** One health tip, with the source that says so. */
 export interface Tip {
   /** The theme or the result that it is for. */
   readonly title: string;
@@ -8,7 +7,6 @@ export interface Tip {
   readonly source: { readonly name: string; readonly url: string };
 }
 
-/** Where tips come from. */
 export interface TipBank {
   /** One tip for the result, if there is one, and one for each theme; none for an empty profile. */
   pick(profile: TipsProfile): readonly Tip[];

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { headingsOf, type ToolLevel } from './tool-level.ts';
+import type { ReactNode, Ref } from 'react';
 
 interface ToolCardProps {
   readonly id: string;
@@ -19,4 +18,31 @@ export function ToolCard({ id, title, level, children }: ToolCardProps) {
       {children}
     </section>
   );
+}
+
+/** Level of a tool's heading: below the title of a page, or of a section of one. */
+export type ToolLevel = 2 | 3;
+
+/** The elements of a tool's heading and of the heading of its answer. */
+function headingsOf(level: ToolLevel) {
+  return level === 2
+    ? ({ Title: 'h2', AnswerTitle: 'h3' } as const)
+    : ({ Title: 'h3', AnswerTitle: 'h4' } as const);
+}
+
+interface AnswerHeadingProps {
+  readonly level: ToolLevel;
+  readonly className: string;
+  readonly children: ReactNode;
+  /** What is read out after the heading when it takes the focus. */
+  readonly describedBy?: string;
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The heading of a tool's answer. On a page sent as the answer to a form it has the focus. */
+export function AnswerHeading({ level, describedBy, ...rest }: AnswerHeadingProps) {
+  const { AnswerTitle } = headingsOf(level);
+  // React sets the focus of new elements on inputs only, so this works without scripts alone.
+  // oxlint-disable-next-line jsx-a11y/no-autofocus
+  return <AnswerTitle tabIndex={-1} autoFocus aria-describedby={describedBy} {...rest} />;
 }

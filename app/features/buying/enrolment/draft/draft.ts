@@ -1,5 +1,5 @@
 import { type FieldValues, formFields } from '#app/kernel/form-answer.ts';
-import { findChoice } from '../../prices/choices.ts';
+import { findChoice } from '../../prices/price-list.ts';
 import { buyers, type Buyer } from '../../quote/price/quote.ts';
 
 /**
@@ -8,7 +8,6 @@ import { buyers, type Buyer } from '../../quote/price/quote.ts';
  */
 export type Draft = FieldValues;
 
-/** The calculator's own fields. */
 const quoteNames = ['who', 'age', 'spouse', 'children', 'parent1', 'parent2', 'people', 'older'];
 const otherNames = [
   'pay',

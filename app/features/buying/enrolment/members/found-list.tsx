@@ -1,8 +1,8 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { fieldId } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { ListChanges } from './compare-lists.ts';
-import { fixFormId } from './fix-form.tsx';
+import type { ListChanges } from './member.ts';
+import { fixFormId } from './typed-form.tsx';
 import type { FoundView } from './members-view.ts';
 
 /** Says what a file or form came to: people taken, mistakes by line, and what has changed. */

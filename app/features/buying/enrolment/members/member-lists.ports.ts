@@ -1,7 +1,6 @@
-import type { PriceList, TierId } from '../../prices/price-list.types.ts';
+import type { PriceList, TierId } from '../../prices/price-list.ts';
 import type { Member, MemberProblem, TypedRow } from './member.ts';
 
-/** A list in the store. */
 export interface StoredList {
   readonly id: string;
   /** Rows with mistakes, which the list does not contain. */
@@ -11,7 +10,6 @@ export interface StoredList {
   readonly members: readonly Member[];
 }
 
-/** An enrolment with its lists. */
 export interface ListedEnrolment {
   readonly id: string;
   readonly token: string;

@@ -1,4 +1,5 @@
-import type { TierId } from '../../prices/price-list.types.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import type { TierId } from '../../prices/price-list.ts';
 
 export const relations = ['member', 'spouse', 'child', 'parent'] as const;
 /** `member` is the principal: a company's staff, or an association's member. */
@@ -7,7 +8,6 @@ export type MemberRelation = (typeof relations)[number];
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
-/** A person whom a group's plan covers. */
 export interface Member {
   /** In the file or the form; unique in the list. */
   readonly line: number;
@@ -28,7 +28,6 @@ export interface Member {
   readonly lgaId: string;
 }
 
-/** The columns of a list, in order. */
 export const memberColumns = [
   'firstName',
   'lastName',
@@ -60,14 +59,12 @@ export const columnNames: Readonly<Record<MemberColumn, string>> = {
   lga: 'Local government area',
 };
 
-/** One row as typed or uploaded. */
 export interface TypedRow {
   /** From 1, which is the header row of a file and the first member of the form. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<MemberColumn, string>>>;
 }
 
-/** Why a row, or the whole file, cannot be taken. */
 export interface MemberProblem {
   readonly line: number;
   /** Undefined when it concerns the whole row. */
@@ -76,12 +73,50 @@ export interface MemberProblem {
   readonly reason: string;
 }
 
-/** The largest list, in people. */
 export const mostMembers = 5000;
-/** The largest file, in bytes. */
 export const mostFileBytes = 2 * 1024 * 1024;
 /** The file and the other fields of its form, in bytes. */
 export const mostUploadBytes = mostFileBytes + 64 * 1024;
 /** Where lists are handed in, and where the template is. */
 export const membersPath = '/checkout/members';
 export const templatePath = `${membersPath}.csv`;
+
+/** How a list differs from the one before it, in people. */
+export interface ListChanges {
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+/** Compares two lists; people are the same by name and date of birth, wherever their rows are. */
+export function compareLists(before: readonly Member[], after: readonly Member[]): ListChanges {
+  const earlier = detailsByPerson(before);
+  const changes = { added: 0, removed: 0, changed: 0, same: 0 };
+  for (const [person, details] of detailsByPerson(after)) {
+    const old = earlier.get(person);
+    if (old === undefined) changes.added += 1;
+    else if (old === details) changes.same += 1;
+    else changes.changed += 1;
+    earlier.delete(person);
+  }
+  return { ...changes, removed: earlier.size };
+}
+
+function detailsByPerson(list: readonly Member[]): Map<string, string> {
+  const people = new Map(list.map((member) => [member.line, personKey(member)]));
+  return new Map(
+    list.map((member) => {
+      const { line, principal, ...details } = member;
+      const whose = principal === undefined ? undefined : people.get(principal);
+      return [people.get(line) ?? '', JSON.stringify([details, whose])];
+    }),
+  );
+}
+
+/** Tells people apart by name and date of birth, however the name is written. */
+export function personKey(member: Pick<Member, 'firstName' | 'lastName' | 'birth'>): string {
+  const name = `${member.firstName} ${member.lastName}`;
+  // Letters that do not fold, such as Arabic ones, would all be alike.
+  return `${foldText(name) || name.toLowerCase()} ${member.birth}`;
+}

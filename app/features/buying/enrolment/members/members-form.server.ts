@@ -1,5 +1,4 @@
-import { findChoice } from '../../prices/choices.ts';
-import { tierIds } from '../../prices/price-list.types.ts';
+import { findChoice, tierIds } from '../../prices/price-list.ts';
 import type { ListRules } from './member-lists.ports.ts';
 import { memberColumns, type MemberProblem, type TypedRow } from './member.ts';
 import {
@@ -10,9 +9,9 @@ import {
   gradePlanName,
   mostGrades,
   mostTypedRows,
-} from './members-fields.ts';
+  type FixView,
+} from './members-view.ts';
 import { firstRows, problemWords } from './members-view.server.ts';
-import type { FixView } from './members-view.ts';
 
 /** Above the lines of any file that is taken. */
 const mostLines = 1_000_000;

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
-import type { MembersForm } from './members-view.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { goName, gradeName, gradePlanName, mostGrades, type MembersForm } from './members-view.ts';
+import { mostFileBytes, mostMembers, templatePath } from './member.ts';
 
 interface MembersFormViewProps {
   readonly id: string;
@@ -43,5 +48,65 @@ export function MembersFormView({
         {children}
       </form>
     </FormContext>
+  );
+}
+
+const lines = Array.from({ length: mostGrades }, (_, at) => at + 1);
+const limits = `CSV, up to ${formatNumber(mostMembers)} people and ${mostFileBytes / 1024 / 1024} MB. Excel: File, Save as, “CSV UTF-8”`;
+
+/** Takes a file of members, and what applies to all of them. */
+export function FileForm({ form }: { readonly form: MembersForm }) {
+  const isGraded = lines.some((line) => (form.values[gradeName(line)] ?? '') !== '');
+  return (
+    <>
+      <MembersFormView id="file" title="Send a file" form={form} takesFiles>
+        <p>
+          <a href={templatePath} download>
+            Download the template
+          </a>
+          , fill in a row for each person, and send it here. First name, last name, gender and date
+          of birth are needed for everyone, the state for everyone but dependants.
+        </p>
+        <ChoicesField
+          legend="Does your list have dependants?"
+          name="dependants"
+          defaultValue="yes"
+          hint="A husband or wife, children or parents, each with the number or the line of their staff member or member"
+          choices={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+        <details open={isGraded}>
+          <summary>Give each grade its plan (optional)</summary>
+          <div className="members-form__grades">
+            <p>
+              If your file has your own grades in the column “Grade or plan”, name each grade once.
+              Rows without a grade or plan get the plan of your order.
+            </p>
+            {lines.map((line) => (
+              <div key={line} className="members-form__pair">
+                <Field label={`Grade ${line}`} name={gradeName(line)} autoComplete="off" />
+                <SelectField
+                  label={`Plan of grade ${line}`}
+                  name={gradePlanName(line)}
+                  placeholder="Choose a plan"
+                  choices={form.plans}
+                />
+              </div>
+            ))}
+          </div>
+        </details>
+        <Field label="Your file" name="file" type="file" accept=".csv,text/csv" hint={limits} />
+        <p>
+          <Button type="submit" name={goName} value="upload">
+            Check this file
+          </Button>
+        </p>
+      </MembersFormView>
+      <p>
+        Only a few people? <a href={`${form.path}&way=type`}>Type them in</a> instead.
+      </p>
+    </>
   );
 }

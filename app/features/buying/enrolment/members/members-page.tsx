@@ -2,14 +2,13 @@ import { formatNumber } from '#app/kernel/numbers.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
-import { FileForm } from './file-form.tsx';
-import { FixForm } from './fix-form.tsx';
+import { FileForm } from './members-form.tsx';
+import { FixForm, TypedForm } from './typed-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { CheckedList, ConfirmedList } from './stored-lists.tsx';
-import { TypedForm } from './typed-form.tsx';
 import type { ListPageView, MembersForm, MembersPageView } from './members-view.ts';
 import membersStyles from './members.css?inline';
 

@@ -1,16 +1,21 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
-import { tierIds } from '../../prices/price-list.types.ts';
+import { tierIds } from '../../prices/price-list.ts';
 import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
-import { findSeniorNote, lineLabel } from '../../quote/price/quote-words.ts';
+import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
 import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
 import { columnNames, type MemberProblem } from './member.ts';
-import { membersAddress } from './members-address.ts';
+import {
+  membersAddress,
+  type FoundView,
+  type ListPageView,
+  type ListView,
+  type MembersForm,
+} from './members-view.ts';
 import { priceMembers } from './price-members.ts';
-import type { FoundView, ListPageView, ListView, MembersForm } from './members-view.ts';
 
 export type GroupRequest = QuoteRequest & { readonly party: Group };
 

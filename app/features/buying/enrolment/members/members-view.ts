@@ -1,10 +1,9 @@
 import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
 import type { Money } from '#app/kernel/money.ts';
-import type { TierId } from '../../prices/price-list.types.ts';
-import type { ListChanges } from './compare-lists.ts';
+import type { TierId } from '../../prices/price-list.ts';
+import { membersPath, type ListChanges, type MemberColumn } from './member.ts';
 
-/** Ways to hand in members. */
-export type Way = 'file' | 'type';
+type Way = 'file' | 'type';
 
 /** The head count and the price of a list: no names. */
 export interface SumView {
@@ -44,7 +43,6 @@ export interface FoundView {
   readonly changes: ListChanges | undefined;
 }
 
-/** Lines of a file to put right on the page. */
 export interface FixView {
   /** Id of the list that they complete; empty when the file had no line that was right. */
   readonly list: string;
@@ -90,3 +88,41 @@ export type MembersPageView =
   | { readonly kind: 'none' | 'unknown' }
   /** The store is down; a sent form is shown again. */
   | { readonly kind: 'unavailable'; readonly form: MembersForm };
+
+/** Rows of the typed form; longer lists are files. */
+export const mostTypedRows = 20;
+/** Lines of the table of grades. */
+export const mostGrades = 6;
+
+/** What a button of the page asks for. */
+export const goName = 'go';
+/** Sends lines of a file that were put right on the page. */
+export const fixGo = 'fix';
+
+/** Name of a typed member's field. */
+export function cellName(line: number, column: MemberColumn): string {
+  return `m${line}-${column}`;
+}
+
+/** Fields of a file's form that apply to its lines too when they are put right on the page. */
+export const ruleNames: readonly string[] = [
+  'dependants',
+  ...Array.from({ length: mostGrades }, (_, at) => [
+    gradeName(at + 1),
+    gradePlanName(at + 1),
+  ]).flat(),
+];
+
+export function gradeName(line: number): string {
+  return `grade${line}`;
+}
+
+export function gradePlanName(line: number): string {
+  return `gradePlan${line}`;
+}
+
+/** Returns the address of an enrolment's page for members. */
+export function membersAddress(token: string, way: Way = 'file'): string {
+  const query = new URLSearchParams({ request: token, ...(way === 'type' && { way }) });
+  return `${membersPath}?${query.toString()}`;
+}

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
-import { lineLabel } from '../../quote/price/quote-words.ts';
-import { compareLists } from './compare-lists.ts';
-import type { Member } from './member.ts';
+import { lineLabel } from '../../prices/price-words.ts';
+import { compareLists, type Member } from './member.ts';
 import { priceMembers } from './price-members.ts';
 
 const today = '2026-11-21';

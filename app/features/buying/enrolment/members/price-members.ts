@@ -1,6 +1,6 @@
 import { ageOn } from '#app/kernel/days.ts';
 import { sumOf, type Money } from '#app/kernel/money.ts';
-import { tierIds, type PriceList, type TierId } from '../../prices/price-list.types.ts';
+import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
 import type { Group, PriceLine, QuoteRequest } from '../../quote/price/quote.ts';
 import type { Member } from './member.ts';

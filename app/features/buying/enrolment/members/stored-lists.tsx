@@ -1,14 +1,13 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { peopleText } from './found-list.tsx';
-import { goName } from './members-fields.ts';
-import type { ListPageView, ListView, SumView } from './members-view.ts';
+import { goName, type ListPageView, type ListView, type SumView } from './members-view.ts';
 
 interface CheckedListProps {
   readonly list: ListView;
@@ -72,7 +71,6 @@ export function ConfirmedList({ list }: { readonly list: ListView }) {
   );
 }
 
-/** The head count by plan and age, and the price. */
 function ListSum({ sum }: { readonly sum: SumView }) {
   const { plans, price, seniorNote, olderThanBands } = sum;
   return (

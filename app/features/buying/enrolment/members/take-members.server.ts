@@ -1,7 +1,7 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import { compareLists } from './compare-lists.ts';
+import { compareLists, membersPath, mostFileBytes, type MemberProblem } from './member.ts';
 import {
   MembersUnavailableError,
   type CheckedRows,
@@ -9,9 +9,15 @@ import {
   type ListRules,
   type MemberLists,
 } from './member-lists.ports.ts';
-import { membersPath, mostFileBytes, type MemberProblem } from './member.ts';
-import { membersAddress } from './members-address.ts';
-import { fixGo, goName, mostTypedRows } from './members-fields.ts';
+import {
+  membersAddress,
+  fixGo,
+  goName,
+  mostTypedRows,
+  type FoundView,
+  type MembersForm,
+  type MembersPageView,
+} from './members-view.ts';
 import {
   countRows,
   fieldErrorsOf,
@@ -31,7 +37,6 @@ import {
   type MembersSources,
   type Showing,
 } from './members-view.server.ts';
-import type { FoundView, MembersForm, MembersPageView } from './members-view.ts';
 
 interface Taking extends MembersSources {
   readonly url: URL;

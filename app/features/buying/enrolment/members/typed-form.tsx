@@ -1,11 +1,30 @@
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { genderChoices, relationChoices, stateChoices } from './choices.ts';
 import { columnNames, type MemberColumn } from './member.ts';
-import { cellName, goName, mostTypedRows } from './members-fields.ts';
+import {
+  cellName,
+  goName,
+  mostTypedRows,
+  fixGo,
+  ruleNames,
+  type MembersForm,
+  type FixView,
+} from './members-view.ts';
 import { MembersFormView } from './members-form.tsx';
-import type { MembersForm } from './members-view.ts';
+
+const genderChoices = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+];
+
+const relationChoices = [
+  { value: 'member', label: 'Staff or member' },
+  { value: 'spouse', label: 'Husband or wife' },
+  { value: 'child', label: 'Child' },
+  { value: 'parent', label: 'Parent' },
+];
 
 /** Takes a few members typed in; a button adds rows without scripts. */
 export function TypedForm({ form }: { readonly form: MembersForm }) {
@@ -54,8 +73,7 @@ interface TypedMemberProps {
 /** What most rows leave empty. */
 const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
 
-/** The fields of one person. */
-export function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps) {
+function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps) {
   const name = (column: MemberColumn) => cellName(line, column);
   const hasMore = more.some((column) => values[name(column)] || errors[name(column)]);
   const text = (column: MemberColumn, type = 'text', hint?: string) => (
@@ -110,5 +128,32 @@ export function TypedMember({ line, form: { values, errors, plans } }: TypedMemb
         </div>
       </details>
     </fieldset>
+  );
+}
+
+/** Id of the form, with which the ids of its fields begin. */
+export const fixFormId = 'fix';
+
+/** Takes the lines of a file that have mistakes, so that the file need not be sent again. */
+export function FixForm({ form, fix }: { readonly form: MembersForm; readonly fix: FixView }) {
+  const { list, lines, values, errors } = fix;
+  const shown = { ...form, values, errors };
+  return (
+    <MembersFormView id={fixFormId} title="Put these lines right here" form={shown} isListed>
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="lines" value={lines.join()} />
+      {ruleNames.map((name) => (
+        <input key={name} type="hidden" name={name} value={form.values[name] ?? ''} />
+      ))}
+      <p>Empty a line to leave it out.</p>
+      {lines.map((line) => (
+        <TypedMember key={line} line={line} form={shown} />
+      ))}
+      <p>
+        <Button type="submit" name={goName} value={fixGo}>
+          Check these lines
+        </Button>
+      </p>
+    </MembersFormView>
   );
 }

@@ -1,7 +1,6 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { PaymentPlan } from '../../quote/price/quote.ts';
 
-/** The payment state of one order, as shown to the visitor. */
 export type PaymentState =
   | 'idle'
   /** The visitor is back, and the payment service is not done yet. */
@@ -29,7 +28,6 @@ export interface NewOrder {
 /** `due` from a week before its day. */
 export type InstalmentStanding = 'paid' | 'due' | 'overdue' | 'later';
 
-/** One payment of an order's schedule. */
 export interface Instalment {
   /** From 1. */
   readonly number: number;

@@ -1,16 +1,13 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
-import { SinglePage } from '../../page/single-page.tsx';
-import { EnrolmentSteps } from '../steps/enrolment-steps.tsx';
-import { PaymentSchedule } from './payment-schedule.tsx';
+import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
+import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
+import { PaymentSchedule, PaymentSummary } from './payment-summary.tsx';
 import { PaymentStatus } from './payment-status.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import type { PaymentPageView, PayPageAnswer } from './payment-view.ts';
 import { returnPath } from '../return/return-view.ts';
-import { PlanPicker } from '../plan-picker.tsx';
-import { stepsOf } from '../steps/steps.ts';
 import paymentStyles from './payment.css?inline';
 
 interface PaymentPageProps {

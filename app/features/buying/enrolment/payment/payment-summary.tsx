@@ -1,7 +1,9 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
+import { formatDay } from '#app/kernel/days.ts';
 import { SummaryPanel, SummaryPrice } from '../../page/summary-panel.tsx';
-import { perPayment } from '../../prices/choices.ts';
-import type { PaymentView } from './payment-view.ts';
+import { perPayment } from '../../prices/price-list.ts';
+import type { PaymentView, ScheduleLine } from './payment-view.ts';
+import type { InstalmentStanding } from './order-payments.ports.ts';
 
 /** Shows the plan and price being paid for, and nobody's name. */
 export function PaymentSummary({ view }: { readonly view: PaymentView }) {
@@ -36,5 +38,59 @@ export function PaymentSummary({ view }: { readonly view: PaymentView }) {
         ))}
       </dl>
     </SummaryPanel>
+  );
+}
+
+/** Lists every payment of the year, and marks the one that this page takes. */
+export function PaymentSchedule({ view }: { readonly view: PaymentView }) {
+  const { number, schedule } = view;
+  return (
+    <section className="card panel payment-schedule" aria-labelledby="schedule">
+      <h2 id="schedule">Your {schedule.length} payments</h2>
+      <ol>
+        {schedule.map((line) => (
+          <Line key={line.number} line={line} isShown={line.number === number} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const standings: Readonly<Record<InstalmentStanding, string>> = {
+  paid: 'Paid',
+  due: 'Due now',
+  overdue: 'Overdue',
+  later: 'Later',
+};
+
+interface LineProps {
+  readonly line: ScheduleLine;
+  /** True for the payment that this page takes. */
+  readonly isShown: boolean;
+}
+
+function Line({ line, isShown }: LineProps) {
+  const { number, dueDay, amount, standing, path, receiptPath } = line;
+  return (
+    <li
+      className={`payment-schedule__line payment-schedule__line--${standing}`}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      <p className="payment-schedule__name">
+        {isShown ? (
+          <strong>Payment {number}, on this page</strong>
+        ) : (
+          <a href={path}>Payment {number}</a>
+        )}
+      </p>
+      <p className="payment-schedule__amount">{formatMoney(amount)}</p>
+      <p className="payment-schedule__day">Due {formatDay(dueDay)}</p>
+      <p className="payment-schedule__standing">{standings[standing]}</p>
+      {receiptPath !== undefined && (
+        <p className="payment-schedule__receipt">
+          <a href={receiptPath}>Receipt {number} (PDF)</a>
+        </p>
+      )}
+    </li>
   );
 }

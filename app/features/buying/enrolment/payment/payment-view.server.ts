@@ -6,7 +6,7 @@ import { livesOf, peopleByAge } from '../../quote/price/price-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
-import { membersAddress } from '../members/members-address.ts';
+import { membersAddress } from '../members/members-view.ts';
 import type { Arrival, Instalment, Order } from './order-payments.ports.ts';
 import type { PaymentView, ScheduleLine } from './payment-view.ts';
 

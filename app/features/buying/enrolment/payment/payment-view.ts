@@ -1,6 +1,6 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { BankAccount } from '#app/site/identity.types.ts';
-import type { InstalmentId } from '../../prices/price-list.types.ts';
+import type { InstalmentId } from '../../prices/price-list.ts';
 import type { Buyer } from '../../quote/price/quote.ts';
 import type { PlanName } from '../checkout.ts';
 import type {
@@ -10,7 +10,6 @@ import type {
   PaymentState,
 } from './order-payments.ports.ts';
 
-/** One payment of the schedule, with the page that takes it. */
 export interface ScheduleLine extends Pick<
   Instalment,
   'number' | 'dueDay' | 'amount' | 'standing'
@@ -22,7 +21,6 @@ export interface ScheduleLine extends Pick<
 
 export interface PaymentView {
   readonly kind: 'order';
-  /** The page of this payment. */
   readonly path: string;
   /** Leads to the next unpaid payment, whichever it is by then. */
   readonly linkPath: string;

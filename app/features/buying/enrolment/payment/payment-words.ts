@@ -1,5 +1,5 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Promises } from '#app/site/identity.types.ts';
 import type { PaymentState } from './order-payments.ports.ts';
@@ -12,7 +12,6 @@ interface PaymentWords {
   readonly text: string;
 }
 
-/** What an operator promises to payers. */
 type PayerPromises = Pick<Promises, 'replyBy' | 'startWithin' | 'registration'>;
 
 export const serviceNames = { paystack: 'Paystack', paypal: 'PayPal' } as const;

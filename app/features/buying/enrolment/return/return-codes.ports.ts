@@ -1,6 +1,4 @@
-/** How long a code is valid, in minutes. */
 export const codeMinutes = 10;
-/** How often a code can be tried. */
 export const mostTries = 5;
 
 /** What a visitor says to come back to an enrolment, cleaned. */

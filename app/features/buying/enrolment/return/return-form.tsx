@@ -1,11 +1,11 @@
 import { minutesInWords } from '#app/kernel/numbers.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { codeMinutes, type ReturnFailure } from './return-codes.ports.ts';
 import { returnFields, returnPath, type ReturnView } from './return-view.ts';
 

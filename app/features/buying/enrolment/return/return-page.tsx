@@ -1,7 +1,7 @@
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { ReturnForm } from './return-form.tsx';

@@ -1,7 +1,6 @@
 import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
 import type { ReturnFailure } from './return-codes.ports.ts';
 
-/** Names of the fields and of the button that asks for another code. */
 export const returnFields = {
   reference: 'reference',
   contact: 'contact',
@@ -11,7 +10,6 @@ export const returnFields = {
 
 export const returnPath = '/checkout/return';
 
-/** What the page shows. */
 export interface ReturnView {
   /** Asks for reference and contact, or for the code. */
   readonly step: 'ask' | 'code';
@@ -21,5 +19,4 @@ export interface ReturnView {
   readonly failure: ReturnFailure | undefined;
 }
 
-/** The page before anything is typed. */
 export const emptyReturn: ReturnView = { step: 'ask', values: {}, errors: {}, failure: undefined };

@@ -1,8 +1,7 @@
 import { ageOn, parseDay } from '#app/kernel/days.ts';
-import { oldestAge, type PriceList } from '../../prices/price-list.types.ts';
+import { oldestAge, type PriceList } from '../../prices/price-list.ts';
 import type { PersonSlot } from './people.ts';
 
-/** A parsed date of birth with the age today, nothing, or an error message. */
 export type Birth =
   | { readonly kind: 'birth'; readonly day: string; readonly age: number }
   | { readonly kind: 'empty' }

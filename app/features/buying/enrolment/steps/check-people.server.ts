@@ -4,13 +4,13 @@ import { emailAddress } from '#app/kernel/form-rules.ts';
 import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { relationLabel } from '../../quote/form/quote-choices.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
 import { checkBirth } from './check-birth.ts';
 import { findArea } from './find-area.server.ts';
 import { fieldOf, peopleOf, type PersonSlot } from './people.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './place-and-hospital.ts';
 
 interface Checking {
   readonly draft: Draft;

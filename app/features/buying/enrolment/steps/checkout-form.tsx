@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import type { CheckoutView } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
-import { HiddenDraft } from './hidden-draft.tsx';
 import { HospitalStep } from './hospital-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { CheckoutState } from '../use-checkout.ts';
 import type { Seller } from '../../page/sales-contact.ts';
 import { WhoStep } from './who-step.tsx';
+import { consentsFor } from './consents.ts';
+import { fieldOf, type PersonPart } from './people.ts';
 
 interface CheckoutFormProps {
   readonly checkout: CheckoutState;
@@ -104,4 +104,54 @@ const stepFields = {
 function nextOf({ step, steps, isEditing }: CheckoutView): string {
   if (isEditing) return 'review';
   return steps[steps.indexOf(step) + 1] ?? 'pay';
+}
+
+/** Carries the fields of all other steps. */
+function HiddenDraft({ view }: { readonly view: CheckoutView }) {
+  const shown = shownFields(view);
+  const carried = Object.entries(view.draft).filter(
+    ([name, value]) => value !== '' && !shown.has(name),
+  );
+  return (
+    <>
+      <input type="hidden" name={controlNames.step} value={view.step} />
+      {view.isEditing && <input type="hidden" name={controlNames.after} value="review" />}
+      {carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+const contactFields = ['name', 'phone', 'email'];
+const personParts: readonly PersonPart[] = ['name', 'birth', 'gender', 'state', 'area'];
+
+function shownFields(view: CheckoutView): ReadonlySet<string> {
+  const { step, draft } = view;
+  switch (step) {
+    case 'who': {
+      const shown = ['who', 'hasSpouse', 'children', 'parents', 'people', 'older', 'pay'];
+      return new Set([...shown, ...(draft['abroad'] === 'yes' ? ['currency'] : [])]);
+    }
+    case 'people':
+      return new Set([...contactFields, ...peopleFields(view)]);
+    case 'hospital':
+      return new Set(
+        view.people.flatMap((slot) => [fieldOf(slot, 'hospitalText'), fieldOf(slot, 'hospital')]),
+      );
+    case 'review':
+      return new Set(consentsFor(draft).map(({ field }) => field));
+  }
+}
+
+function peopleFields({ people }: CheckoutView): readonly string[] {
+  const [first] = people;
+  if (!first) return ['organisation', 'state'];
+  const named = people.flatMap((slot) => {
+    const parts = slot.hasContact
+      ? [...personParts, 'phone' as const, 'email' as const]
+      : personParts;
+    return parts.map((part) => fieldOf(slot, part));
+  });
+  return first.key === '' ? named : [...named, 'relation', 'country', 'city'];
 }

@@ -1,7 +1,9 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import type { TypedPlace } from './place.ts';
+import { placeOf, type TypedPlace } from './place-and-hospital.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { PersonSlot } from './people.ts';
 
 export type FoundArea =
   | { readonly kind: 'area'; readonly area: Lga }
@@ -65,4 +67,12 @@ function similarTo(wanted: string, areas: readonly NamedLga[]): readonly NamedLg
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Names where a person lives: "Ikeja, Lagos"; the state alone where no area is known. */
+export function placeWords(draft: Draft, slot: PersonSlot): string {
+  const place = placeOf(draft, slot);
+  const found = findArea(place);
+  const state = findState(place.state)?.name ?? '';
+  return found.kind === 'area' ? `${found.area.name}, ${state}` : state;
 }

@@ -4,14 +4,20 @@ import {
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import type { TierId } from '../../prices/price-list.types.ts';
-import type { HospitalChoice } from '../checkout.ts';
+import { distanceInWords } from '#app/features/providers/directory/distance.ts';
+import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import type { TierId } from '../../prices/price-list.ts';
+import type { HospitalChoice, HospitalOption } from '../checkout.ts';
 import { typed, type Draft } from '../draft/draft.ts';
-import { findHospital, optionOf } from './chosen-hospitals.server.ts';
 import { findArea } from './find-area.server.ts';
-import { chooseLater, hospitalIdOf, sameAsFirst } from './hospital-id.ts';
+import {
+  chooseLater,
+  hospitalIdOf,
+  sameAsFirst,
+  isWithFirst,
+  placeOf,
+} from './place-and-hospital.ts';
 import { fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
-import { isWithFirst, placeOf } from './place.ts';
 
 /** Facilities that can be a member's regular hospital. */
 const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
@@ -102,4 +108,62 @@ function search({ search: ask, plan }: Finding, { state, lga, text }: Wanted) {
   if (text !== '') parameters.set('q', text);
   for (const kind of ownKinds) parameters.append('type', kind);
   return ask(parameters);
+}
+
+/** A person's hospital; undefined until one is chosen that the plan pays. */
+export interface ChosenHospital {
+  readonly slot: PersonSlot;
+  readonly hospital: HospitalOption | undefined;
+}
+
+/** Finds the hospital of each person covered. */
+export async function findChosenHospitals(
+  directory: ProviderDirectory,
+  draft: Draft,
+  plan: TierId,
+): Promise<readonly ChosenHospital[]> {
+  const people = peopleOf(draft);
+  const [first] = people;
+  return Promise.all(
+    people.map(async (slot) => {
+      const own = hospitalIdOf(draft, slot);
+      const id = own === sameAsFirst && first ? hospitalIdOf(draft, first) : own;
+      return { slot, hospital: await findOrName(directory, id, plan) };
+    }),
+  );
+}
+
+/** Shows the number of a hospital while the directory is unavailable. */
+async function findOrName(
+  directory: ProviderDirectory,
+  id: string,
+  plan: TierId,
+): Promise<HospitalOption | undefined> {
+  try {
+    return await findHospital(directory, id, plan);
+  } catch (error) {
+    if (!(error instanceof DirectoryUnavailableError)) throw error;
+    return { id, name: 'The hospital you chose', place: `Number ${id}`, distance: null };
+  }
+}
+
+/**
+ * Finds a hospital by its id; undefined when the plan does not pay there.
+ * @throws DirectoryUnavailableError
+ */
+async function findHospital(
+  directory: ProviderDirectory,
+  id: string,
+  plan: TierId,
+): Promise<HospitalOption | undefined> {
+  if (id === chooseLater || id === sameAsFirst) return undefined;
+  const found = await directory.find(id);
+  return found?.summary.plans.includes(plan) ? optionOf(found.summary) : undefined;
+}
+
+function optionOf(facility: FacilitySummary): HospitalOption {
+  const { id, name, address, lga, state, distanceKm } = facility;
+  const place = [address, lga, state].filter((part) => part !== null && part !== '').join(', ');
+  const distance = distanceKm === null ? null : distanceInWords(distanceKm);
+  return { id, name, place, distance };
 }

@@ -1,9 +1,14 @@
-import { states } from '#app/site/nigeria/states.ts';
+import { PhoneField } from '../../page/phone.tsx';
+import type { ReactNode } from 'react';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import type { StepProps } from '../checkout.ts';
-import { ContactFields, SponsorFields } from './contact-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
+import type { Edition } from '#app/site/edition.ts';
+import type { Choice } from '#app/ui/field/choices-field.tsx';
+import type { StepProps, CheckoutView } from '../checkout.ts';
+import { relationChoices } from '../../quote/form/quote-choices.ts';
+import { fieldOf, type PersonSlot } from './people.ts';
+import { PlaceFields, GenderField } from './place-fields.tsx';
 
 /** Asks who is covered and how to reach them. */
 export function PeopleStep({ view, seller }: StepProps) {
@@ -15,7 +20,7 @@ export function PeopleStep({ view, seller }: StepProps) {
           label="State where most of them live"
           name="state"
           placeholder="Choose a state"
-          choices={states.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={stateChoices}
         />
         <Field
           label={buyer === 'staff' ? 'Company' : 'Association'}
@@ -33,6 +38,139 @@ export function PeopleStep({ view, seller }: StepProps) {
         <PersonFields key={slot.key} slot={slot} view={view} />
       ))}
       {isSponsored && <SponsorFields edition={seller.edition} countries={view.countries} />}
+    </>
+  );
+}
+
+interface PersonFieldsProps {
+  readonly slot: PersonSlot;
+  readonly view: CheckoutView;
+}
+
+function PersonFields({ slot, view }: PersonFieldsProps) {
+  const { key, title, isFirst, hasContact } = slot;
+  const isSelf = key === '';
+  return (
+    <fieldset className="person-fields">
+      <legend>{title}</legend>
+      <div className="checkout-form__pair">
+        <Field
+          label={isSelf ? 'Your full name' : 'Full name'}
+          name={fieldOf(slot, 'name')}
+          autoComplete={isSelf ? 'name' : 'off'}
+        />
+        <Field
+          label={isSelf ? 'Your date of birth' : 'Date of birth'}
+          name={fieldOf(slot, 'birth')}
+          autoComplete={isSelf ? 'bday' : 'off'}
+          hint="Day, month and year, for example 27 3 1990"
+        />
+        <GenderField
+          label={isSelf ? 'Your gender' : 'Gender'}
+          name={fieldOf(slot, 'gender')}
+          hint="Male or Female"
+        />
+        {isFirst && !isSelf && (
+          <SelectField
+            label="What is this person to you?"
+            name="relation"
+            placeholder="Choose"
+            choices={relationChoices}
+          />
+        )}
+        {hasContact && <MemberContact slot={slot} />}
+        {isFirst && <PlaceFields slot={slot} view={view} />}
+        {isSelf && <ReachFields />}
+      </div>
+      {!isFirst && <OtherPlace slot={slot} view={view} />}
+    </fieldset>
+  );
+}
+
+function MemberContact({ slot }: { readonly slot: PersonSlot }) {
+  return (
+    <>
+      <Field
+        label="Their phone (optional)"
+        name={fieldOf(slot, 'phone')}
+        type="tel"
+        autoComplete="off"
+      />
+      <Field
+        label="Their email (optional)"
+        name={fieldOf(slot, 'email')}
+        type="email"
+        autoComplete="off"
+        hint="Without one, we write to you"
+      />
+    </>
+  );
+}
+
+/** Opens on demand: most of a family lives in one place. */
+function OtherPlace({ slot, view }: PersonFieldsProps) {
+  const names = [fieldOf(slot, 'state'), fieldOf(slot, 'area')];
+  const isOpen = names.some(
+    (name) => Boolean(view.draft[name] || view.errors[name]) || view.focus === name,
+  );
+  return (
+    <details className="person-fields__place" open={isOpen}>
+      <summary>
+        Lives somewhere else<span className="visually-hidden">: {slot.title}</span>
+      </summary>
+      <div className="checkout-form__pair">
+        <PlaceFields slot={slot} view={view} />
+      </div>
+    </details>
+  );
+}
+
+interface SponsorFieldsProps {
+  readonly edition: Edition;
+  readonly countries: readonly Choice[];
+}
+
+/** Asks a sponsor, who is not covered, for contact details. */
+function SponsorFields({ edition, countries }: SponsorFieldsProps) {
+  return (
+    <ContactFields title="Your details">
+      <SelectField
+        label="Country where you live"
+        name="country"
+        placeholder="Choose a country"
+        choices={countries}
+        autoComplete="country"
+        defaultValue={edition === 'NG' ? 'ng' : undefined}
+      />
+      <Field label="Your city or town" name="city" autoComplete="address-level2" />
+    </ContactFields>
+  );
+}
+
+interface ContactFieldsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Asks how to reach someone who is not covered. */
+function ContactFields({ title, children }: ContactFieldsProps) {
+  return (
+    <fieldset className="person-fields">
+      <legend>{title}</legend>
+      <div className="checkout-form__pair">
+        <Field label="Your full name" name="name" autoComplete="name" />
+        <ReachFields />
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+function ReachFields() {
+  return (
+    <>
+      <PhoneField label="Your phone" />
+      <Field label="Your email" name="email" type="email" autoComplete="email" />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { buyerOf, isSponsor, typed, type Draft } from '../draft/draft.ts';
 export type PersonPart =
   'name' | 'birth' | 'gender' | 'phone' | 'email' | 'state' | 'area' | 'hospital' | 'hospitalText';
 
-/** A person to be covered. */
 export interface PersonSlot {
   /** Prefix of their field names; empty for the visitor. */
   readonly key: string;

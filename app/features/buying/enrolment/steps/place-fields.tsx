@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import { states } from '#app/site/nigeria/states.ts';
+import { useEffect, useState, useId, type ComponentProps } from 'react';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
 import type { CheckoutView } from '../checkout.ts';
 import { fieldOf, type PersonSlot } from './people.ts';
-import { placeOf } from './place.ts';
-import { SuggestedField } from './suggested-field.tsx';
-
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
+import { placeOf } from './place-and-hospital.ts';
 
 interface PlaceFieldsProps {
   readonly slot: PersonSlot;
@@ -56,4 +54,28 @@ function useAreas(state: string, known: CheckoutView['areas']): readonly string[
     };
   }, [state, loaded]);
   return loaded[state] ?? [];
+}
+
+interface SuggestedFieldProps extends ComponentProps<typeof Field> {
+  readonly suggestions: readonly string[];
+}
+
+/** An input that suggests answers and takes any other. */
+function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
+  const listId = useId();
+  return (
+    <>
+      <Field autoComplete="off" list={listId} {...field} />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Asks for a gender in the visitor's own words. */
+export function GenderField(field: ComponentProps<typeof Field>) {
+  return <SuggestedField {...field} suggestions={['Male', 'Female']} />;
 }

@@ -2,8 +2,8 @@ import type { Edition } from '#app/site/edition.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { textFor } from '../../plans/compare/plan-rows.ts';
 import { waitRows } from '../../plans/compare/plan-table-data.ts';
-import { listInSentence } from '../../plans/sections/list-in-words.ts';
-import type { TierId } from '../../prices/price-list.types.ts';
+import { listInSentence } from '../../plans/sections/cover-sections.tsx';
+import type { TierId } from '../../prices/price-list.ts';
 import type { ReviewCover } from '../checkout.ts';
 
 interface Chosen {
@@ -34,4 +34,22 @@ export function reviewCover(
     })),
     firstDay,
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the latest first day of cover as YYYY-MM-DD: so many working days after the day in Lagos
+ * on which the payment arrives. Working days are Monday to Friday; public holidays are not known.
+ * @param paidOn as YYYY-MM-DD, in Lagos
+ * @param within the promise, such as "1 working day"
+ */
+export function latestFirstDay(paidOn: string, within: string): string {
+  let at = Date.parse(paidOn);
+  for (let left = Number.parseInt(within, 10); left > 0;) {
+    at += dayMs;
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
 }

@@ -1,14 +1,13 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
-import { payWords } from '../../prices/choices.ts';
+import { payWords, type PriceList } from '../../prices/price-list.ts';
 import { buyerWords, relationLabel } from '../../quote/form/quote-choices.ts';
 import type { ReviewLine, ReviewSection } from '../checkout.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
 import { checkBirth } from './check-birth.ts';
-import type { ChosenHospital } from './chosen-hospitals.server.ts';
-import { placeWords } from './place-words.server.ts';
+import type { ChosenHospital } from './hospital-choice.server.ts';
+import { placeWords } from './find-area.server.ts';
 import { countOf, fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
 
 interface ReviewFacts {

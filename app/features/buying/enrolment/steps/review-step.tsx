@@ -1,11 +1,12 @@
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
-import type { ReviewSection, StepProps } from '../checkout.ts';
+import type { ReviewSection, StepProps, CheckoutView, ReviewCover as Cover } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
-import { ReviewCover } from './review-cover.tsx';
+import { PriceLines } from '../../page/price-lines.tsx';
 
 /** Shows all answers, the plan's exclusions and waits, and asks for each consent. */
 export function ReviewStep({ view, seller }: StepProps) {
@@ -32,7 +33,6 @@ export function ReviewStep({ view, seller }: StepProps) {
   );
 }
 
-/** Answers of one step or person; each leads to its field. */
 function Section({ section }: { readonly section: ReviewSection }) {
   const { step, title, lines } = section;
   return (
@@ -87,4 +87,56 @@ function linkOf(field: string, planId: ConsentProps['planId']) {
   if (field === 'consentData') return { path: '/privacy', text: 'Privacy notice' };
   if (field === 'consentTold') return undefined;
   return { path: `${planPath(planId)}#schedule`, text: 'What the plan covers' };
+}
+
+interface ReviewCoverProps {
+  readonly cover: Cover;
+  readonly view: CheckoutView;
+}
+
+function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps) {
+  const { exclusions, crisisNote, missing, waits, firstDay } = cover;
+  return (
+    <>
+      {price.kind === 'priced' && (
+        <section className="review-step__section">
+          <h2>Price</h2>
+          <PriceLines quote={price.quote} prices={prices} />
+        </section>
+      )}
+      <section className="review-step__section">
+        <h2>First day of cover</h2>
+        <p>
+          If your payment arrives today, cover starts on <strong>{formatDay(firstDay)}</strong> at
+          the latest. A public holiday can move it by a day. We’ll confirm the date by email.
+        </p>
+      </section>
+      <section className="review-step__section">
+        <h2>Waiting periods on {plan.name}</h2>
+        <p>From the first day of cover:</p>
+        <dl>
+          {waits.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="review-step__section">
+        <h2>What {plan.name} doesn’t cover</h2>
+        <ul>
+          {exclusions.map((exclusion) => (
+            <li key={exclusion}>{exclusion}</li>
+          ))}
+        </ul>
+        {missing !== undefined && (
+          <p>
+            {plan.name} doesn’t cover {missing} either.
+          </p>
+        )}
+        <p>{crisisNote}</p>
+      </section>
+    </>
+  );
 }

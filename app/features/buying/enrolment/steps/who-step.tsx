@@ -1,9 +1,8 @@
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { StepperField } from '../../page/stepper-field.tsx';
-import { currencyChoices, payChoices } from '../../prices/choices.ts';
+import { NumberField, StepperField } from '../../page/stepper-field.tsx';
+import { currencyChoices, payChoices } from '../../prices/price-list.ts';
 import type { StepProps } from '../checkout.ts';
 import { buyerChoices } from '../../quote/form/quote-choices.ts';
 
@@ -39,18 +38,14 @@ export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
       </div>
       <div className="who-step__more who-step__more--group">
         <div className="checkout-form__pair">
-          <Field
+          <NumberField
             label="How many people?"
             name="people"
-            inputMode="numeric"
-            autoComplete="off"
             hint={`Adults aged ${ages.adult.fromAge} to ${ages.older.toAge}. We’ll ask for their names later`}
           />
-          <Field
+          <NumberField
             label={`How many are aged ${ages.older.fromAge} to ${ages.older.toAge}? (optional)`}
             name="older"
-            inputMode="numeric"
-            autoComplete="off"
           />
         </div>
       </div>

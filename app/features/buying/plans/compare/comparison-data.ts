@@ -1,15 +1,15 @@
-import { editionCurrency } from '../../prices/choices.ts';
-import type { CurrencyCode } from '#app/kernel/money.ts';
-import type { Edition } from '#app/site/edition.ts';
 import {
+  editionCurrency,
   currencyCodes,
   type GroupRules,
   type PriceList,
   type TierId,
-} from '../../prices/price-list.types.ts';
+} from '../../prices/price-list.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import type { Edition } from '#app/site/edition.ts';
 import { findRateNote } from '../../prices/price-words.ts';
 import type { PlanCatalogue, PlanPage } from '../catalogue.types.ts';
-import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
+import { readComparisonChoice, type ComparisonChoice } from './plan-controls.tsx';
 import { coverData, validityOf, type CoverData, type PriceValidity } from '../plan-page-data.ts';
 import type { BenefitRows, HeadPrice } from './plan-rows.ts';
 import { benefitRows, headPrices } from './plan-table-data.ts';

@@ -5,11 +5,8 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { ComparisonData } from './comparison-data.ts';
 import comparisonStyles from './comparison.css?inline';
 import { CoverSections } from '../sections/cover-sections.tsx';
-import { PlanCallOut } from '../sections/plan-call-out.tsx';
+import { PlanCallOut, PlanQuestions, Rich, TextSection } from '../sections/plan-text.tsx';
 import { PlanComparison } from './plan-comparison.island.tsx';
-import { PlanQuestions } from '../sections/plan-questions.tsx';
-import { Rich } from '../sections/rich.tsx';
-import { TextSection } from '../sections/text-section.tsx';
 
 /** Compares all plans. */
 export function ComparisonPage({ data }: { readonly data: ComparisonData }) {

@@ -1,13 +1,19 @@
-import { editionCurrency } from '../../prices/choices.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { editionCurrency, perPayment, type InstalmentId } from '../../prices/price-list.ts';
 import { useFormAddress } from '../../page/use-form-address.ts';
-import { readComparisonChoice, type ComparisonChoice } from './comparison-choice.ts';
+import {
+  readComparisonChoice,
+  PairControls,
+  PlanControls,
+  type ComparisonChoice,
+} from './plan-controls.tsx';
 import type { ComparisonData } from './comparison-data.ts';
 import type { Tier } from '../catalogue.types.ts';
 import { LimitsNote, PriceValidityNote } from '../../prices/price-notes.tsx';
-import { PairControls, PlanControls } from './plan-controls.tsx';
-import { priceCell } from './plan-rows.ts';
+import { priceCell, type PriceCell } from './plan-rows.ts';
 import { PlanTable } from './plan-table.tsx';
-import { PlanTableHead } from './plan-table-head.tsx';
+import { Price } from '../../prices/price.tsx';
+import { buyPath, planPath } from '../plan-paths.ts';
 
 interface PlanComparisonProps {
   readonly data: Omit<ComparisonData, 'page' | 'cover'> & { readonly tiers: readonly Tier[] };
@@ -75,4 +81,28 @@ function queryOf(choice: ComparisonChoice, homeCurrency: string): string {
   if (choice.currency !== homeCurrency) query.set('currency', choice.currency);
   if (choice.onlyDifferences) query.set('differences', '1');
   return query.toString();
+}
+
+interface PlanTableHeadProps {
+  readonly tier: Tier;
+  readonly price: PriceCell | undefined;
+  readonly pay: InstalmentId;
+  readonly isRecommended: boolean;
+}
+
+function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) {
+  return (
+    <div className="plan-table-head">
+      <a href={planPath(tier.id)} className="plan-table-head__name">
+        {tier.name}
+      </a>
+      <span>
+        <span className="plan-table-head__price">{price && <Price {...price} />}</span>{' '}
+        <small>{perPayment[pay]}</small>
+      </span>
+      <ButtonLink small href={buyPath(tier.id)} kind={isRecommended ? 'primary' : 'secondary'}>
+        Price {tier.name}
+      </ButtonLink>
+    </div>
+  );
 }

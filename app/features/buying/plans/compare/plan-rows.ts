@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import { tierIds, type InstalmentId, type TierId } from '../../prices/price-list.types.ts';
+import { tierIds, type InstalmentId, type TierId } from '../../prices/price-list.ts';
 
 /** A text for each plan, in the order of `tierIds`: half the bytes of a record. */
 export type ByTier = readonly string[];

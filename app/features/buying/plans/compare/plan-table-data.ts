@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.types.ts';
+import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.ts';
 import { priceOf } from '../../quote/price/price-of-query.ts';
 import type { Benefit, PlanCatalogue } from '../catalogue.types.ts';
 import {

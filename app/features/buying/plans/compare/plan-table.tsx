@@ -2,7 +2,7 @@
    -- roles are written out, because phones lay the rows out as a label above two values, and browsers
    then forget that this is a table */
 import type { ReactNode } from 'react';
-import type { TierId } from '../../prices/price-list.types.ts';
+import type { TierId } from '../../prices/price-list.ts';
 import type { Tier } from '../catalogue.types.ts';
 import {
   coveredText,
@@ -71,12 +71,7 @@ function columnClass({ marked, pair }: PlanTableProps, tier: TierId): string | u
   return names.length > 0 ? names.join(' ') : undefined;
 }
 
-interface GroupProps {
-  readonly group: BenefitRows;
-  readonly table: PlanTableProps;
-}
-
-function Group({ group, table }: GroupProps) {
+function Group({ group, table }: { readonly group: BenefitRows; readonly table: PlanTableProps }) {
   const { tiers, pair, onlyDifferences } = table;
   const all = tiers.map(({ id }) => id);
   const shown = group.rows.filter((row) => !onlyDifferences || !isSameFor(row, all));

@@ -1,4 +1,3 @@
-/** Kinds of associations. */
 export const associationTypes = [
   { value: 'union', label: 'Union' },
   { value: 'faith', label: 'Church or mosque group' },

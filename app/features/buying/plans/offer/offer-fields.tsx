@@ -1,11 +1,14 @@
+import { PhoneField } from '../../page/phone.tsx';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { currencyChoices } from '../../prices/choices.ts';
-import { AssociationFields } from './association-fields.tsx';
-import { CompanyFields } from './company-fields.tsx';
+import { ChoicesField, type Choice } from '#app/ui/field/choices-field.tsx';
+import { stateChoices, states } from '#app/site/nigeria/states.ts';
+import { useFieldWiring } from '#app/ui/field/field-wiring.tsx';
+import { currencyChoices } from '../../prices/price-list.ts';
 import type { OfferData } from './offer-page-data.ts';
+import { yesOrNo, associationTypes } from './offer-choices.ts';
 
 /** The fields of the offer form: the group, the plan, and whom to answer. */
 export function OfferFields({ data }: { readonly data: OfferData }) {
@@ -24,13 +27,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
       <div className="offer-form__pair">
         <Field label="Your name" name="name" autoComplete="name" required />
         <Field label="Email" name="email" type="email" autoComplete="email" required />
-        <Field
-          label="Phone (optional)"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint="From outside Nigeria, begin with the country code, such as +44"
-        />
+        <PhoneField label="Phone (optional)" />
       </div>
       <ConsentBox wording="quote-1" insurer={insurer.name} />
       <SendButton>Get the offer</SendButton>
@@ -67,5 +64,83 @@ function PriceFields({ data }: { readonly data: OfferData }) {
         />
       )}
     </div>
+  );
+}
+
+function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[] }) {
+  return (
+    <>
+      <ChoicesField
+        legend="Should the plan cover dependants?"
+        name="dependants"
+        choices={yesOrNo}
+        required
+        hint="Husbands, wives and children of your staff"
+      />
+      <StatesField legend="States where your staff work (optional)" name="states" />
+      <div className="offer-form__pair">
+        <Field
+          label="RC number (optional)"
+          name="rcNumber"
+          autoComplete="off"
+          hint="From your certificate of incorporation, such as RC 123456"
+        />
+        <Field label="Current HMO (optional)" name="currentHmo" autoComplete="off" />
+        <SelectField
+          label="Start month (optional)"
+          name="startMonth"
+          placeholder="Not decided yet"
+          choices={startMonths}
+        />
+      </div>
+    </>
+  );
+}
+
+function StatesField({ legend, name }: { readonly legend: string; readonly name: string }) {
+  const { controlId, typed = '' } = useFieldWiring({ name });
+  const ticked = typed === '' ? [] : typed.split(', ');
+  return (
+    <fieldset className="field" toolparamdescription={legend}>
+      <legend>{legend}</legend>
+      <details className="states-field" open={ticked.length > 0}>
+        <summary id={controlId}>Choose states</summary>
+        <div className="states-field__list">
+          {states.map((state) => (
+            <label key={state.id} className="check-box">
+              <input
+                type="checkbox"
+                name={name}
+                value={state.id}
+                defaultChecked={ticked.includes(state.name)}
+              />
+              {state.name}
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+function AssociationFields() {
+  return (
+    <>
+      <div className="offer-form__pair">
+        <SelectField
+          label="Type of association"
+          name="type"
+          placeholder="Choose"
+          choices={associationTypes}
+        />
+        <SelectField label="State" name="state" placeholder="Choose" choices={stateChoices} />
+      </div>
+      <ChoicesField
+        legend="Do you already run a scheme?"
+        name="hasScheme"
+        choices={yesOrNo}
+        required
+      />
+    </>
   );
 }

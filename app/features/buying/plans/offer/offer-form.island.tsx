@@ -1,10 +1,25 @@
 import { useState, type FormEvent } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { SiteForm, type SavedAnswer } from '#app/ui/form/site-form.tsx';
-import { CallInstead } from '../../page/call-instead.tsx';
+import { formatMoney } from '#app/kernel/money.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { FormThanks } from '#app/ui/form/form-thanks.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallInstead } from '../../page/phone.tsx';
 import { OfferFields } from './offer-fields.tsx';
-import { readOfferChoice, type OfferChoice, type OfferData } from './offer-page-data.ts';
-import { OfferThanks } from './offer-thanks.tsx';
+import {
+  readOfferChoice,
+  offerQuery,
+  type OfferChoice,
+  type OfferData,
+} from './offer-page-data.ts';
+import { PriceLines } from '../../page/price-lines.tsx';
+import { Price } from '../../prices/price.tsx';
+import { parseQuote } from '../../quote/price/parse-quote.ts';
+import { findQuote } from '../../quote/price/price-quote.ts';
+import { quoteQuery, readQuoteValues } from '../../quote/price/quote-fields.ts';
+import type { Quote } from '../../quote/price/quote.ts';
+import { queryOfEach } from '../compare/plan-rows.ts';
 
 interface OfferFormProps {
   readonly data: OfferData;
@@ -39,6 +54,68 @@ export function OfferForm({ data, answer }: OfferFormProps) {
       >
         <OfferFields data={data} />
       </SiteForm>
+    </div>
+  );
+}
+
+interface OfferThanksProps {
+  readonly data: OfferData;
+  readonly choice: OfferChoice;
+  readonly reference: string;
+}
+
+function OfferThanks({ data, choice, reference }: OfferThanksProps) {
+  const { prices, insurer, buyer } = data;
+  const quote = findOffer(data, choice);
+  if (!quote) {
+    return (
+      <FormThanks title="Thank you. We’ll prepare your offer" reference={reference}>
+        From {prices.groups[buyer].tenderFrom} people we don’t show prices online. We’ll send you a
+        written quote {insurer.replyBy}.
+      </FormThanks>
+    );
+  }
+  return (
+    <>
+      <FormThanks title="Your offer is ready" reference={reference}>
+        We’ll check it and confirm the price in writing {insurer.replyBy}.
+      </FormThanks>
+      <OfferSum data={data} quote={quote} />
+      <ButtonLink href={`/quote.pdf?${quoteQuery(quote.request)}&reference=${reference}`}>
+        <Icon name="download" size={20} />
+        Download the offer as PDF
+      </ButtonLink>
+    </>
+  );
+}
+
+function findOffer({ buyer, prices, recommended }: OfferData, choice: OfferChoice) {
+  const values = readQuoteValues(new URLSearchParams(offerQuery(buyer, choice)));
+  const { request } = parseQuote(values, prices, { tier: recommended, currency: 'NGN' });
+  return findQuote(request, prices);
+}
+
+function OfferSum({ data, quote }: { readonly data: OfferData; readonly quote: Quote }) {
+  const { eachAdult, lives, yearly, request } = quote;
+  const { adult } = data.prices.ages;
+  const query = quoteQuery(request);
+  return (
+    <div className="stack">
+      <p>
+        {data.tiers.find(({ id }) => id === request.tier)?.name} for {lives} people:{' '}
+        <strong>
+          <Price text={formatMoney(yearly)} query={query} />
+        </strong>{' '}
+        a year
+        {eachAdult && (
+          <>
+            , <Price text={formatMoney(eachAdult)} query={queryOfEach(query)} /> for each adult aged{' '}
+            {adult.fromAge} to {adult.toAge}
+          </>
+        )}
+        .
+      </p>
+      <PriceLines quote={quote} prices={data.prices} />
     </div>
   );
 }

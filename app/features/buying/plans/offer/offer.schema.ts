@@ -10,7 +10,7 @@ import {
 import type { FormSchema } from '#app/kernel/parse-form.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.types.ts';
+import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
 import { checkPeople } from '../people/parse-people.ts';
 import { associationTypes, yesOrNo } from './offer-choices.ts';
 

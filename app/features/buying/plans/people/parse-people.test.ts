@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 import { parsePeople } from './parse-people.ts';
-import { peoplePrices } from './people-prices.ts';
+import { peoplePrices, peopleInWords } from './people-prices.ts';
 import { peopleQuery, readPeople, type PeopleStart } from './people-values.ts';
-import { peopleInWords } from './people-words.ts';
 
 const buyers = {
   ages: 'me',

@@ -1,4 +1,4 @@
-import type { AgeBand, GroupRules, PriceList, TierId } from '../../prices/price-list.types.ts';
+import type { AgeBand, GroupRules, PriceList, TierId } from '../../prices/price-list.ts';
 import { parseAge } from '../../quote/price/parse-age.ts';
 import { checkCount, childWords, peopleWords } from '../../quote/price/parse-party.ts';
 import type { CountRule } from '../../quote/price/parse-party.ts';

@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/field/field.tsx';
-import { StepperField } from '../../page/stepper-field.tsx';
+import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 import type { PeoplePageData } from './people-page-data.ts';
 
 interface PeopleFormFieldsProps {
@@ -15,11 +14,9 @@ export function PeopleFormFields({ data, onStep }: PeopleFormFieldsProps) {
   switch (kind) {
     case 'ages':
       return (
-        <Field
+        <NumberField
           label={buyer === 'me' ? 'Your age' : 'Their age'}
           name="age"
-          inputMode="numeric"
-          autoComplete="off"
           hint="In years, on the day cover starts"
         />
       );
@@ -28,11 +25,9 @@ export function PeopleFormFields({ data, onStep }: PeopleFormFieldsProps) {
     case 'staff':
     case 'association':
       return (
-        <Field
+        <NumberField
           label={kind === 'staff' ? 'Number of staff' : 'Number of members'}
           name="people"
-          inputMode="numeric"
-          autoComplete="off"
           hint={`Adults aged ${adult.fromAge} to ${adult.toAge}. Add those aged ${older.fromAge} to ${older.toAge} and children in the calculator`}
         />
       );

@@ -1,6 +1,5 @@
 import type { SalesContact } from '../../page/sales-contact.ts';
-import { editionCurrency } from '../../prices/choices.ts';
-import type { PriceList, TierId } from '../../prices/price-list.types.ts';
+import { editionCurrency, type PriceList, type TierId } from '../../prices/price-list.ts';
 import type { Buyer } from '../../quote/price/quote.ts';
 import type { PlanCatalogue, PlanPage, PriceTableKind, Tier } from '../catalogue.types.ts';
 import type { Edition } from '#app/site/edition.ts';

@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
-import { startDraft } from '../../enrolment/draft/start-draft.server.ts';
+import { startDraft } from '../../enrolment/take-step.server.ts';
 import { priceOrder } from '../../enrolment/order-price.ts';
-import { currencyCodes, tierIds, type TierId } from '../../prices/price-list.types.ts';
+import { currencyCodes, tierIds, type TierId } from '../../prices/price-list.ts';
 import { parseQuote } from '../../quote/price/parse-quote.ts';
 import { findQuote } from '../../quote/price/price-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';

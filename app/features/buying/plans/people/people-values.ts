@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import { findChoice } from '../../prices/choices.ts';
-import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.types.ts';
+import { findChoice, currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 
 /** The query parameters of a plan page's prices. */
@@ -20,7 +19,6 @@ export type PeopleValues = Readonly<Record<Exclude<PeopleFieldName, 'currency'>,
   readonly currency: CurrencyCode;
 };
 
-/** The fields in which each page asks for people. */
 export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly PeopleFieldName[]>> = {
   ages: ['age'],
   family: ['adults', 'children', 'parents'],
@@ -28,7 +26,6 @@ export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly PeopleFiel
   association: ['people'],
 };
 
-/** What a page's prices start with. */
 export interface PeopleStart {
   readonly kind: PriceTableKind;
   readonly prices: Pick<PriceList, 'groups'>;

@@ -1,15 +1,18 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SpokenPrice } from '../../page/spoken-price.tsx';
-import { currencyChoices } from '../../prices/choices.ts';
+import { currencyChoices } from '../../prices/price-list.ts';
 import { PriceValidityNote } from '../../prices/price-notes.tsx';
 import { chargesOf, findRateNote } from '../../prices/price-words.ts';
 import { CallSummary } from '../../quote/result/waiting-summary.tsx';
 import { PeopleFormFields } from './people-form-fields.tsx';
 import type { PeoplePageData } from './people-page-data.ts';
-import { TierCards } from './tier-cards.tsx';
 import { usePeople } from './use-people.ts';
+import { Price } from '../../prices/price.tsx';
+import { planPath } from '../plan-paths.ts';
+import type { TierPrice } from './people-prices.ts';
 
 const resultId = 'plan-prices';
 
@@ -76,4 +79,81 @@ function spokenWords(
   const names = new Map(tiers.map(({ id, name }) => [id, name]));
   const list = prices.tiers.map(({ id, price }) => `${names.get(id)} ${price.text}`);
   return `${words}, a year: ${list.join(', ')}`;
+}
+
+interface TierCardsProps {
+  /** Whom the prices are for, such as "2 adults, 1 child". */
+  readonly words: string;
+  readonly prices: readonly TierPrice[];
+  readonly data: PeoplePageData;
+}
+
+function TierCards({ words, prices, data }: TierCardsProps) {
+  return (
+    <ul className="tier-cards">
+      {prices.map((price) => (
+        <li
+          key={price.id}
+          className={
+            price.id === data.recommended ? 'card tier-card tier-card--best' : 'card tier-card'
+          }
+        >
+          <TierCard words={words} price={price} data={data} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TierCardProps extends Pick<TierCardsProps, 'words' | 'data'> {
+  readonly price: TierPrice;
+}
+
+function TierCard({ words, price, data }: TierCardProps) {
+  const { id, each, discount, compareWith, offerQuery } = price;
+  const name = nameOf(id, data);
+  const isBest = id === data.recommended;
+  return (
+    <>
+      <h3 className="tier-card__name">
+        <a href={planPath(id)}>{name}</a>
+      </h3>
+      <p className="tier-card__price">
+        <strong>
+          <Price {...price.price} />
+        </strong>{' '}
+        {words}, a year
+      </p>
+      {(each ?? discount) !== undefined && (
+        <p className="tier-card__note">
+          {each && (
+            <>
+              <Price {...each} /> for each person.{' '}
+            </>
+          )}
+          {discount}
+        </p>
+      )}
+      <div className="tier-card__links">
+        <ButtonLink small href={price.buyPath} kind={isBest ? 'primary' : 'secondary'}>
+          Buy {name}
+        </ButtonLink>
+        {offerQuery !== undefined && (
+          <a href={`${data.path}?${offerQuery}#offer`}>
+            Get an offer<span className="visually-hidden"> for {name}</span> as a PDF
+          </a>
+        )}
+        <a href={price.sumPath}>
+          See how it’s worked out<span className="visually-hidden"> for {name}</span>
+        </a>
+        <a href={price.comparePath}>
+          Compare<span className="visually-hidden"> {name}</span> with {nameOf(compareWith, data)}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function nameOf(id: TierPrice['id'], { tiers }: PeoplePageData): string {
+  return tiers.find((tier) => tier.id === id)?.name ?? '';
 }

@@ -1,9 +1,9 @@
 import { useState, type FocusEvent, type FormEvent } from 'react';
-import { findChoice } from '../../prices/choices.ts';
+import { findChoice } from '../../prices/price-list.ts';
 import { useFormAddress } from '../../page/use-form-address.ts';
 import { parsePeople } from './parse-people.ts';
 import type { PeoplePageData } from './people-page-data.ts';
-import { peoplePrices, type PeoplePrices } from './people-prices.ts';
+import { peoplePrices, peopleInWords, type PeoplePrices } from './people-prices.ts';
 import {
   peopleFieldNames,
   peopleQuery,
@@ -11,9 +11,7 @@ import {
   type PeopleFieldName,
   type PeopleValues,
 } from './people-values.ts';
-import { peopleInWords } from './people-words.ts';
 
-/** The people entered, in words and priced. */
 interface PeopleState {
   readonly values: PeopleValues;
   /** Such as "2 adults, 1 child"; undefined while something is wrong. */

@@ -1,8 +1,7 @@
-import type { TierId } from '../../prices/price-list.types.ts';
+import type { TierId } from '../../prices/price-list.ts';
 import type { CoverData } from '../plan-page-data.ts';
-import { listInSentence } from './list-in-words.ts';
-import { hospitalsPath } from '../plan-paths.ts';
-import { Rich } from './rich.tsx';
+import { hospitalsPath, planPath } from '../plan-paths.ts';
+import { Rich } from './plan-text.tsx';
 import { WaitsTable } from '../tier-prices.tsx';
 
 interface CoverSectionsProps {
@@ -109,4 +108,47 @@ function Hospitals({ cover, tier }: PartProps) {
 
 function bandWords(letters: readonly string[]): string {
   return letters.length === 1 ? `band ${letters[0]}` : `bands ${letters[0]} to ${letters.at(-1)}`;
+}
+
+/** Lists the benefits by the smallest plan that includes them. */
+export function CoveredSection({ cover }: { readonly cover: CoverData }) {
+  const [smallest] = cover.tiers;
+  const nameOf = (tier: string) => cover.tiers.find(({ id }) => id === tier)?.name;
+  return (
+    <section aria-labelledby="covered">
+      <h2 id="covered">What is covered</h2>
+      <dl className="covered-section">
+        {cover.coveredFrom.map(({ tier, names }) => (
+          <div key={tier}>
+            <dt>
+              {tier === smallest?.id ? (
+                'On every plan'
+              ) : (
+                <>
+                  From <a href={planPath(tier)}>{nameOf(tier)}</a>
+                </>
+              )}
+            </dt>
+            <dd>{listOnLine(names)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Joins benefits within a sentence, in lower case except abbreviations. */
+export function listInSentence(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names.map(withoutCapital));
+}
+
+/** Joins benefits as a sentence, which starts with a capital. */
+export function listOnLine(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  return new Intl.ListFormat('en-GB').format([first, ...others.map(withoutCapital)]);
+}
+
+function withoutCapital(name: string): string {
+  const isAbbreviation = /^\p{Lu}\p{Lu}/u.test(name);
+  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

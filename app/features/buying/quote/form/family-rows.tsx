@@ -1,17 +1,21 @@
-import { states } from '#app/site/nigeria/states.ts';
+import { NumberField } from '../../page/stepper-field.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import { findChoice, type PriceList } from '../../prices/price-list.ts';
 import {
   kindOf,
   memberKinds,
   nextMember,
   stateField,
   withField,
+  readMembers,
+  withMember,
   type FamilyMember,
   type MemberKind,
 } from '../price/family-members.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
 
 const kindNames: Readonly<Record<MemberKind, string>> = {
   spouse: 'Husband or wife',
@@ -71,24 +75,12 @@ function titleOf(member: FamilyMember, members: readonly FamilyMember[]): string
   return same.length > 1 ? `${name} ${same.indexOf(member) + 1}` : name;
 }
 
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
-
-interface MemberRowProps {
-  readonly member: FamilyMember;
-  readonly title: string;
-}
-
-function MemberRow({ member, title }: MemberRowProps) {
+function MemberRow({ member, title }: { readonly member: FamilyMember; readonly title: string }) {
   const isChild = kindOf(member) === 'child';
   return (
     <fieldset className="family-rows__member">
       <legend className="visually-hidden">{title}</legend>
-      <Field
-        label={isChild ? `${title}, age (optional)` : `${title}, age`}
-        name={member}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField label={isChild ? `${title}, age (optional)` : `${title}, age`} name={member} />
       <SelectField
         label={`${title}, state (optional)`}
         name={stateField(member)}
@@ -108,4 +100,60 @@ function MemberRow({ member, title }: MemberRowProps) {
       </Button>
     </fieldset>
   );
+}
+
+interface FamilyMembers {
+  readonly members: readonly FamilyMember[];
+  /** Adds or removes whom a button of the form names; false for other buttons. */
+  readonly press: (button: HTMLElement | null) => boolean;
+}
+
+interface FormMembers {
+  readonly members: readonly FamilyMember[];
+  /** A selector; undefined until a button was pressed. */
+  readonly focusOn?: string;
+}
+
+/**
+ * Keeps the members on the form, and moves the focus to a new one's age. Listens to the form being
+ * sent rather than to clicks, because a press before scripts have started is repeated as that.
+ * @param onChange called once the fields are there, or gone
+ */
+export function useFamilyMembers(
+  { values, prices }: QuotePageData,
+  onChange: () => void,
+): FamilyMembers {
+  const [form, setForm] = useState<FormMembers>({ members: readMembers(values) });
+  const { members } = form;
+  const update = useRef(onChange);
+
+  useEffect(() => {
+    if (form.focusOn === undefined) return;
+    update.current();
+    document.querySelector<HTMLElement>(form.focusOn)?.focus();
+  }, [form]);
+
+  function add(added: FamilyMember): void {
+    setForm({ members: withMember(members, added), focusOn: `#q-${added}` });
+  }
+
+  function remove(removed: FamilyMember): void {
+    setForm({
+      members: members.filter((member) => member !== removed),
+      focusOn: `#quote [name=add][value=${kindOf(removed)}]`,
+    });
+  }
+
+  function press(button: HTMLElement | null): boolean {
+    if (!(button instanceof HTMLButtonElement)) return false;
+    const { name, value } = button;
+    const kind = name === 'add' ? findChoice(memberKinds, value) : undefined;
+    const added = kind && nextMember(kind, members, prices);
+    if (added) add(added);
+    const removed = name === 'remove' ? findChoice(members, value) : undefined;
+    if (removed) remove(removed);
+    return name === 'add' || name === 'remove';
+  }
+
+  return { members, press };
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import { FieldNotes } from '#app/ui/field/field-notes.tsx';
-import { Field } from '#app/ui/field/field.tsx';
+import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { useFieldWiring } from '#app/ui/field/use-field-wiring.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { buyerChoices, relationChoices } from './quote-choices.ts';
 import type { FamilyMember } from '../price/family-members.ts';
 import type { Buyer } from '../price/quote.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 import { FamilyRows } from './family-rows.tsx';
-import { StepperField } from '../../page/stepper-field.tsx';
+import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 
 const ageLabels = {
   me: 'Your age',
@@ -24,7 +22,6 @@ interface PeopleFieldsProps {
   readonly buyer: Buyer;
   /** Members of a family abroad, who are added one by one. */
   readonly members: readonly FamilyMember[];
-  /** The fields for where they live. */
   readonly place: ReactNode;
   /** Called when a button changes a number. */
   readonly onChange: () => void;
@@ -53,7 +50,11 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
             choices={relationChoices}
           />
         </div>
-        {!isAbroad && <SpouseField />}
+        {!isAbroad && (
+          <div className="people-fields__family">
+            <NumberField label="Age of husband or wife (optional)" name="spouse" />
+          </div>
+        )}
         <GroupFields ages={ages} />
         <div
           className={`people-fields__staff people-fields__association ${isAbroad ? '' : 'people-fields__family'}`}
@@ -81,19 +82,6 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
   );
 }
 
-function SpouseField() {
-  return (
-    <div className="people-fields__family">
-      <Field
-        label="Age of husband or wife (optional)"
-        name="spouse"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-    </div>
-  );
-}
-
 function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
   const { adult, older } = ages;
   return (
@@ -106,11 +94,9 @@ function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
         />
       </div>
       <div className="people-fields__staff people-fields__association">
-        <Field
+        <NumberField
           label={`How many are aged ${older.fromAge} to ${older.toAge}? (optional)`}
           name="older"
-          inputMode="numeric"
-          autoComplete="off"
         />
       </div>
     </>
@@ -120,18 +106,8 @@ function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
 function ParentFields() {
   return (
     <div className="people-fields__family people-fields__pair">
-      <Field
-        label="Age of a parent (optional)"
-        name="parent1"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Field
-        label="Age of another parent (optional)"
-        name="parent2"
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField label="Age of a parent (optional)" name="parent1" />
+      <NumberField label="Age of another parent (optional)" name="parent2" />
     </div>
   );
 }

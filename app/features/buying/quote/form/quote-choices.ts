@@ -1,5 +1,5 @@
 import type { Edition } from '#app/site/edition.ts';
-import { findChoice } from '../../prices/choices.ts';
+import { findChoice } from '../../prices/price-list.ts';
 import { relations, type Buyer, type Relation } from '../price/quote.ts';
 
 export const buyerWords: Readonly<Record<Buyer, string>> = {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
-import { useFamilyMembers } from './use-family-members.ts';
+import { useFamilyMembers } from './family-rows.tsx';
 import { PeopleFields } from './people-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { PlanFields } from './plan-fields.tsx';
+import { PlaceFields, PlanFields } from './place-and-plan-fields.tsx';
 import type { QuotePageData } from '../quote-page-data.ts';
 import type { useQuoteState } from '../quote-state.ts';
 

@@ -1,10 +1,9 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { oldestAge } from '../../prices/price-list.types.ts';
+import { oldestAge } from '../../prices/price-list.ts';
 
 const yearWords = ['years', 'year', 'yrs', 'yr', 'y', 'years old', 'year old', 'yrs old', 'y/o'];
 const monthsOrDays = /^\d{1,3}\s*(months?|mths?|mo|m|weeks?|wks?|w|days?|d)(\s+old)?$/i;
 
-/** A parsed age, nothing, or an error message. */
 export type ParsedAge =
   | { readonly kind: 'age'; readonly years: number }
   | { readonly kind: 'empty' }

@@ -1,5 +1,5 @@
 import { formatNumber, parseWholeNumber } from '#app/kernel/numbers.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { kindOf, readMembers } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import type { QuoteFieldName, QuoteProblem, QuoteValues } from './quote-fields.ts';
@@ -100,7 +100,6 @@ function groupOf(
   return { buyer, people, older: older ?? 0, children: children ?? 0 };
 }
 
-/** What a count may be, and what to say otherwise. */
 export interface CountRule {
   readonly least?: number;
   readonly tooFew?: string;

@@ -1,15 +1,15 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { findChoice } from '../../prices/choices.ts';
 import {
+  findChoice,
   currencyCodes,
   instalmentIds,
   tierIds,
   type InstalmentId,
   type PriceList,
   type TierId,
-} from '../../prices/price-list.types.ts';
+} from '../../prices/price-list.ts';
 import { kindOf, readMembers, stateField } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import { parseParty } from './parse-party.ts';
@@ -34,7 +34,6 @@ export const recommendedTier: TierId = 'gold';
 interface ParsedQuote {
   /** Undefined unless complete and valid. */
   readonly request: QuoteRequest | undefined;
-  /** A second plan to compare with. */
   readonly compareWith: TierId | undefined;
   readonly problems: readonly QuoteProblem[];
 }

@@ -1,7 +1,6 @@
-import { formatMoney } from '#app/kernel/format-money.ts';
-import type { CurrencyCode, Money } from '#app/kernel/money.ts';
+import { formatMoney, type CurrencyCode, type Money } from '#app/kernel/money.ts';
 import { eachMark, queryOfEach, type PriceCell } from '../../plans/compare/plan-rows.ts';
-import type { PriceList } from '../../prices/price-list.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { parseQuote, recommendedTier } from './parse-quote.ts';
 import { findQuote } from './price-quote.ts';
 import { readQuoteValues } from './quote-fields.ts';

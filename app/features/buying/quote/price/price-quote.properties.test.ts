@@ -19,7 +19,7 @@ import {
   oldestAge,
   tierIds,
   type PriceList,
-} from '../../prices/price-list.types.ts';
+} from '../../prices/price-list.ts';
 import { livesOf, peopleByAge, priceQuote } from './price-quote.ts';
 import type { Quote, Group, Party, QuoteRequest } from './quote.ts';
 

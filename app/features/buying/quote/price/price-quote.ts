@@ -14,7 +14,7 @@ import {
   type DiscountStep,
   type PriceList,
   type TierId,
-} from '../../prices/price-list.types.ts';
+} from '../../prices/price-list.ts';
 import type {
   Party,
   QuoteRequest,

@@ -1,35 +1,19 @@
-import type { TierId } from '../../prices/price-list.types.ts';
-import { stateField } from './family-members.ts';
+import type { TierId } from '../../prices/price-list.ts';
+import { familyMembers, stateField } from './family-members.ts';
 import type { Home, Party, QuoteRequest } from './quote.ts';
 
 export const quoteFieldNames = [
   'who',
   'age',
-  'spouse',
   'children',
-  'parent1',
-  'parent2',
   'people',
   'older',
   'relation',
   'state',
   'lga',
   'with',
-  'spouseState',
-  'child1',
-  'child2',
-  'child3',
-  'child4',
-  'child5',
-  'child6',
-  'child1State',
-  'child2State',
-  'child3State',
-  'child4State',
-  'child5State',
-  'child6State',
-  'parent1State',
-  'parent2State',
+  ...familyMembers,
+  ...familyMembers.map(stateField),
   'country',
   'plan',
   'pay',
@@ -41,7 +25,6 @@ export type QuoteFieldName = (typeof quoteFieldNames)[number];
 
 export type QuoteValues = Readonly<Record<QuoteFieldName, string>>;
 
-/** An error message for one field. */
 export interface QuoteProblem {
   readonly field: QuoteFieldName;
   readonly message: string;

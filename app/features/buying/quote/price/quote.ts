@@ -1,5 +1,5 @@
 import type { BasisPoints, CurrencyCode, Money } from '#app/kernel/money.ts';
-import type { AgeBand, ExchangeRate, InstalmentId, TierId } from '../../prices/price-list.types.ts';
+import type { AgeBand, ExchangeRate, InstalmentId, TierId } from '../../prices/price-list.ts';
 
 import type { FamilyMember } from './family-members.ts';
 
@@ -26,7 +26,6 @@ export interface PaymentPlan {
   readonly id: InstalmentId;
   readonly payments: number;
   readonly each: Money;
-  /** All payments of a year together. */
   readonly yearTotal: Money;
 }
 
@@ -37,7 +36,6 @@ export interface CheaperStep {
   readonly saves: Money;
 }
 
-/** A price and how it is worked out. */
 export interface Quote {
   readonly request: QuoteRequest;
   readonly lives: number;
@@ -56,7 +54,6 @@ export interface Quote {
   readonly cheaperStep: CheaperStep | undefined;
 }
 
-/** A price, or the reason why there is no list price. */
 export type QuoteOutcome =
   | { readonly kind: 'priced'; readonly quote: Quote }
   | { readonly kind: 'call'; readonly reason: 'age' | 'size' };

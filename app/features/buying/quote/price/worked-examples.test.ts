@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { formatMoney } from '#app/kernel/format-money.ts';
+import { formatMoney } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { parseQuote } from './parse-quote.ts';
 import { priceQuote } from './price-quote.ts';

@@ -1,23 +1,30 @@
+import { useState, type MouseEvent } from 'react';
+import { formatMoney } from '#app/kernel/money.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { buttonClass } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { SpokenPrice } from '../../page/spoken-price.tsx';
-import { SummaryPanel } from '../../page/summary-panel.tsx';
-import { paymentText } from '../price/quote-words.ts';
-import type { QuotePageData } from '../quote-page-data.ts';
-import type { QuoteState } from '../quote-state.ts';
-import { PricedSummary } from './priced-summary.tsx';
+import { SummaryPanel, SummaryNotes, SummaryPrice } from '../../page/summary-panel.tsx';
+import { paymentText } from '../../prices/price-words.ts';
+import type { QuoteView } from '../quote-state.ts';
 import { CallSummary, WaitingSummary } from './waiting-summary.tsx';
-
-interface QuoteSummaryProps {
-  readonly data: QuotePageData;
-  readonly state: QuoteState;
-}
+import { PriceLines } from '../../page/price-lines.tsx';
+import { scrollToTarget } from '../../page/step-list.tsx';
+import { queryOfEach } from '../../plans/compare/plan-rows.ts';
+import { checkoutPath } from '../../plans/plan-paths.ts';
+import { perPayment } from '../../prices/price-list.ts';
+import { Price } from '../../prices/price.tsx';
+import { quoteQuery } from '../price/quote-fields.ts';
+import type { Quote } from '../price/quote.ts';
 
 /** Shows the price and how it is worked out, or what is still missing. */
-export function QuoteSummary({ data, state }: QuoteSummaryProps) {
+export function QuoteSummary({ data, state }: QuoteView) {
   const { outcome, buyer } = state;
   return (
     <SummaryPanel
       id="quote-price"
-      title={titleOf(data, state)}
+      title={titleOf({ data, state })}
       buyer={data.isFramed ? undefined : buyer}
     >
       {!outcome && <WaitingSummary data={data} values={state.values} />}
@@ -30,9 +37,113 @@ export function QuoteSummary({ data, state }: QuoteSummaryProps) {
   );
 }
 
-function titleOf({ tiers }: QuotePageData, { outcome, values }: QuoteState): string {
+function titleOf({ data: { tiers }, state: { outcome, values } }: QuoteView): string {
   const name = tiers.find(({ id }) => id === values.plan)?.name ?? '';
   if (!outcome) return `${name}, from`;
   if (outcome.kind === 'priced') return `Your estimate, ${name}`;
   return outcome.reason === 'age' ? 'Ask us for a price' : 'We’ll send you a quote';
+}
+
+function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quote }) {
+  const { prices, tiers, isFramed } = data;
+  const { request, payment, paymentPlans, eachAdult, cheaperStep } = quote;
+  const query = quoteQuery(request);
+  const tierName = tiers.find(({ id }) => id === request.tier)?.name ?? '';
+  const others = paymentPlans.filter(({ id }) => id !== payment.id);
+  return (
+    <>
+      <SummaryPrice
+        price={<Price text={formatMoney(payment.each)} query={query} />}
+        period={perPayment[payment.id]}
+      />
+      <p>or {others.map(paymentText).join(', ')}</p>
+      <PriceLines quote={quote} prices={prices} />
+      {eachAdult && (
+        <p>
+          That is <Price text={formatMoney(eachAdult)} query={queryOfEach(query)} /> a year for each
+          adult aged {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+        </p>
+      )}
+      {cheaperStep && (
+        <p className="quote-summary__tip">
+          Add people to reach {cheaperStep.people} and your group gets a discount:{' '}
+          {formatMoney(cheaperStep.yearly)} a year in total, {formatMoney(cheaperStep.saves)} less
+          than now.
+        </p>
+      )}
+      <SummaryNotes prices={prices}>
+        We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
+      </SummaryNotes>
+      {!isFramed && (
+        <ButtonLink href={checkoutPath(request.tier, query)}>Buy {tierName}</ButtonLink>
+      )}
+      <a
+        className={buttonClass(isFramed ? {} : { kind: 'secondary' })}
+        href="#send-quote"
+        onClick={scrollToTarget}
+      >
+        Send me this quote
+      </a>
+      {isFramed ? (
+        <ButtonLink href={`/insurance-calculator?${query}`} kind="secondary" target="_top">
+          See everything it covers
+        </ButtonLink>
+      ) : (
+        <>
+          <QuoteLinks query={quoteQuery(request, state.compareWith)} />
+          <Hospitals quote={quote} tierName={tierName} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierName: string }) {
+  const { tier, place, homes = [] } = quote.request;
+  const elsewhere = homes.map(({ stateId }) => stateId).filter((id) => id !== undefined);
+  const stateIds = new Set([place.stateId ?? elsewhere[0], ...elsewhere]);
+  return [...stateIds].map((stateId) => {
+    const state = stateId === undefined ? undefined : findState(stateId);
+    const query = new URLSearchParams({ plan: tier });
+    if (stateId !== undefined) query.set('state', stateId);
+    if (place.lgaId !== undefined && stateId === place.stateId) query.set('lga', place.lgaId);
+    return (
+      <p key={stateId ?? ''}>
+        <a href={`/providers?${query}`}>
+          {state ? `Hospitals in ${state.name} on ${tierName}` : `Hospitals on ${tierName}`}
+        </a>
+      </p>
+    );
+  });
+}
+
+function QuoteLinks({ query }: { readonly query: string }) {
+  const [copied, setCopied] = useState('');
+  const address = `/insurance-calculator?${query}`;
+
+  function copy(event: MouseEvent<HTMLAnchorElement>): void {
+    // Without clipboard access, the link simply opens.
+    if (!('clipboard' in navigator) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    navigator.clipboard.writeText(event.currentTarget.href).then(
+      () => setCopied(query),
+      () => window.location.assign(address),
+    );
+  }
+
+  return (
+    <div className="stack quote-links">
+      <ButtonLink href={`/quote.pdf?${query}`} kind="secondary">
+        <Icon name="download" size={20} />
+        Download as PDF
+      </ButtonLink>
+      <a href={address} onClick={copy}>
+        <Icon name="copy" size={18} />
+        Link to this quote
+      </a>
+      <output>
+        {copied === query && 'Link copied. It doesn’t contain your name or contact details.'}
+      </output>
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
-import { WhatsAppLink } from '#app/site/contact/ask-on-whats-app.tsx';
-import { CallButton } from '#app/site/contact/call-button.tsx';
+import { WhatsAppLink, CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { SummaryPrice } from '../../page/summary-panel.tsx';
 import { ChargesNote } from '../../prices/price-notes.tsx';
 import { askForPrice, chargesOf } from '../../prices/price-words.ts';

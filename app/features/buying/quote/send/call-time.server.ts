@@ -1,6 +1,5 @@
 const lagos = 'Africa/Lagos';
 
-/** The time of a call, for the caller and for staff. */
 export interface CallTimes {
   /** "Friday 27 November 2026 at 9:00 am, America/New_York". */
   readonly callLocal: string;

@@ -8,7 +8,7 @@ import {
 } from '#app/kernel/form-rules.ts';
 import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
-import type { LeadForm } from '#app/leads/lead-form.ts';
+import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { replyWays } from '../form/quote-choices.ts';
 
 /** Filled in by the server, from the address. */
@@ -38,7 +38,6 @@ function hasGoodTime({ reply, callDay, callTime }: Call): boolean {
   return reply !== 'phone' || callDay === '' || /^([01]\d|2[0-3]):[0-5]\d/.test(callTime);
 }
 
-/** Validates the request for a written quote. */
 export const sendQuoteSchema = v.pipe(
   v.object({
     name: personName,
@@ -99,7 +98,6 @@ export const sendQuoteSchema = v.pipe(
   ),
 );
 
-/** Describes the request for a written quote to the server. */
 export const sendQuoteLeadForm: LeadForm = {
   kind: 'quote',
   schema: sendQuoteSchema,

@@ -1,0 +1,24 @@
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { Field } from '#app/ui/field/field.tsx';
+
+/** Offers a call when a form does not work. */
+export function CallInstead({ phone }: { readonly phone: string }) {
+  return (
+    <p>
+      You can also call <a href={phoneLink(phone)}>{phone}</a>.
+    </p>
+  );
+}
+
+/** Asks for a phone number, which can be of any country. */
+export function PhoneField({ label }: { readonly label: string }) {
+  return (
+    <Field
+      label={label}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      hint="From outside Nigeria, begin with the country code, such as +44"
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import type { Lga } from '#app/site/nigeria/lgas.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { countries } from '#app/site/countries.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
+import type { QuoteState, QuoteView } from '../quote-state.ts';
+import {
+  currencyChoices,
+  findChoice,
+  payChoices,
+  currencyCodes,
+  type TierId,
+} from '../../prices/price-list.ts';
+import { rateText, paymentText } from '../../prices/price-words.ts';
+import { findQuote } from '../price/price-quote.ts';
+
+const abroadLabels = {
+  family: 'State where the first adult lives (optional)',
+  others: 'State where they live (optional)',
+} as const;
+
+/** Asks where the covered people live, to find hospitals near them. */
+export function PlaceFields({ data, state }: QuoteView) {
+  const { edition } = data;
+  const stateId = state.values.state;
+  const lgas = useLgas(stateId, data);
+  return (
+    <div className="quote-form__pair">
+      <SelectField
+        label={
+          edition === 'NG'
+            ? 'State where you’ll use it most (optional)'
+            : abroadLabels[state.buyer === 'family' ? 'family' : 'others']
+        }
+        name="state"
+        placeholder="Choose"
+        choices={stateChoices}
+        hint={`We use this to find hospitals near ${edition === 'NG' ? 'you' : 'them'}. It doesn’t change the price.`}
+      />
+      {lgas.length > 0 && (
+        <SelectField
+          key={stateId}
+          label={stateId === 'fct' ? 'Area council (optional)' : 'Local government area (optional)'}
+          name="lga"
+          placeholder="Choose"
+          choices={lgas.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Loads the areas of a state when one is chosen: the list is long. */
+function useLgas(stateId: string, data: QuotePageData): readonly Lga[] {
+  const [loaded, setLoaded] = useState({ stateId: data.values.state, lgas: data.lgas });
+  useEffect(() => {
+    if (stateId === '' || stateId === loaded.stateId) return undefined;
+    let isWanted = true;
+    async function load() {
+      const { lgasOfState } = await import('#app/site/nigeria/lgas.ts');
+      if (isWanted) setLoaded({ stateId, lgas: lgasOfState(stateId) });
+    }
+    // The field is optional, so the form works without its list.
+    load().catch((error: unknown) => console.error(error));
+    return () => {
+      isWanted = false;
+    };
+  }, [stateId, loaded.stateId]);
+  return stateId === loaded.stateId ? loaded.lgas : [];
+}
+
+/** Asks for the plan and the payment; each plan shows its price for the people entered. */
+export function PlanFields({ data, state }: QuoteView) {
+  const { edition, tiers, isFramed, values } = data;
+  // In Nigeria prices are in naira, unless a link names another currency.
+  const hasCurrencies = edition === 'DG' || values.currency !== 'NGN';
+  const tierChoices = tiers.map(({ id, name }) => {
+    const price = priceWords(id, state, data);
+    return { value: id, label: price === undefined ? name : `${name}, ${price}` };
+  });
+  const others = tiers.filter(({ id }) => id !== state.values.plan);
+  return (
+    <>
+      <div className="plan-fields" id="quote-plan" tabIndex={-1}>
+        <ChoicesField legend="Plan" name="plan" choices={tierChoices} />
+      </div>
+      <div className="plan-fields plan-fields--pay">
+        <ChoicesField legend="Pay" name="pay" choices={payChoices} />
+      </div>
+      <div className="quote-form__pair">
+        {edition === 'DG' && !isFramed && (
+          <SelectField
+            label="Where do you live? (optional)"
+            name="country"
+            placeholder="Choose a country"
+            choices={countryChoices}
+            autoComplete="country-name"
+          />
+        )}
+        {hasCurrencies && (
+          <SelectField
+            label="Currency"
+            name="currency"
+            choices={currencyChoices}
+            hint={rateHint(state, data)}
+          />
+        )}
+        {!isFramed && (
+          <SelectField
+            label="Compare with"
+            name="compare"
+            placeholder="No other plan"
+            choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+
+function rateHint({ values }: QuoteState, { prices }: QuotePageData): string | undefined {
+  const currency = findChoice(currencyCodes, values.currency);
+  const rate = currency && prices.currencies[currency].rate;
+  return rate && `Exchange rate: ${rateText(currency, rate)}`;
+}
+
+function priceWords(tier: TierId, state: QuoteState, data: QuotePageData): string | undefined {
+  const quote = findQuote(state.request && { ...state.request, tier }, data.prices);
+  return quote && paymentText(quote.payment);
+}

@@ -1,0 +1,166 @@
+import { useSearchParams } from 'react-router';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Board, Department, Team, TeamMember } from './people.schema.ts';
+import peopleStyles from './people.css?inline';
+import { PersonCard } from './person-card.tsx';
+
+/** Who answers for the company as a whole, and how they work. */
+export function BoardPage({ board }: { readonly board: Board }) {
+  return (
+    <>
+      <Stylesheet name="people" css={peopleStyles} />
+      <article className="people">
+        <PageHero {...board} />
+        <div className="wrap people__body">
+          {board.isSample && <SamplePeopleNote />}
+          <h2 className="visually-hidden">Board members</h2>
+          <ul className="grid people__list people__list--led">
+            {board.people.map((person, at) => (
+              <PersonCard key={person.name} person={person} at={at} isWide={at === 0}>
+                <blockquote className="person-card__duty">{person.duty}</blockquote>
+              </PersonCard>
+            ))}
+          </ul>
+        </div>
+        <Committees committees={board.committees} />
+        <div className="wrap people__sections">
+          <section>
+            <h2>{board.rules.title}</h2>
+            <ul className="people__rules">
+              {board.rules.items.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{board.writing.title}</h2>
+            <Prose html={board.writing.html} />
+          </section>
+        </div>
+      </article>
+    </>
+  );
+}
+
+function Committees({ committees }: Pick<Board, 'committees'>) {
+  return (
+    <section className="people__committees section section--soft">
+      <div className="wrap">
+        <h2>{committees.title}</h2>
+        <ul>
+          {committees.items.map(({ title, text, members }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className="people__members">{members}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Who does what, by department. The address says which department is shown. */
+export function TeamPage({ team }: { readonly team: Team }) {
+  const [search] = useSearchParams();
+  const chosen = team.departments.find(({ id }) => id === search.get('department'));
+  const shown = chosen
+    ? team.people.filter(({ department }) => department === chosen.id)
+    : team.people;
+  return (
+    <>
+      <Stylesheet name="people" css={peopleStyles} />
+      <article className="people">
+        <PageHero {...team} />
+        <div className="wrap people__body">
+          {team.isSample && <SamplePeopleNote />}
+          <DepartmentFilter team={team} chosenId={chosen?.id} />
+          <output className="people__count">
+            <strong>{countText(shown)}</strong>{' '}
+            {chosen ? `in ${chosen.name}` : 'in all departments'}
+          </output>
+          {chosen && <DepartmentNote department={chosen} />}
+          <h2 className="visually-hidden">The people</h2>
+          <ul className="grid people__list">
+            {shown.map((person, at) => (
+              <PersonCard key={person.name} person={person} at={at} />
+            ))}
+          </ul>
+        </div>
+        <div className="wrap people__sections">
+          {[team.zonal, team.reach].map(({ title, html }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+        <div className="wrap">
+          <PersonCallOut />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function DepartmentNote({ department }: { readonly department: Department }) {
+  return (
+    <p className="people__department">
+      {department.does} You meet us {department.meet}.
+    </p>
+  );
+}
+
+function countText({ length }: readonly TeamMember[]): string {
+  return length === 1 ? '1 person' : `${length} people`;
+}
+
+interface DepartmentFilterProps {
+  readonly team: Team;
+  readonly chosenId: string | undefined;
+}
+
+function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
+  const choices = [
+    { id: undefined, name: 'Everyone', count: team.people.length },
+    ...team.departments.map(({ id, name }) => ({
+      id,
+      name,
+      count: team.people.filter(({ department }) => department === id).length,
+    })),
+  ];
+  return (
+    <nav id="people" className="department-filter" aria-label="Departments">
+      <ul>
+        {choices.map(({ id, name, count }) => (
+          <li key={name}>
+            <a
+              href={`/team${id === undefined ? '' : `?department=${id}`}#people`}
+              aria-current={id === chosenId ? 'page' : undefined}
+            >
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Says that nobody on the page is real. */
+function SamplePeopleNote() {
+  return (
+    <p className="sample-people-note">
+      <Icon name="info" size={24} />
+      <span>
+        <strong>Sample people.</strong> The names, faces and biographies on this page are invented
+        examples.
+      </span>
+    </p>
+  );
+}

@@ -1,2 +1,0 @@
-/** What the opening buttons name. */
-export const presentationDialogId = 'presentation';

@@ -1,0 +1,105 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
+import type { MailingList } from '#app/leads/lead-kinds.ts';
+import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import newsletterStyles from './newsletter.css?inline';
+import { leaveText, listNames, type LeaveView } from './leave-view.ts';
+
+export interface NewsletterPageProps {
+  readonly answer: FormAnswer | undefined;
+}
+
+/** The sign-up by itself: where the form in the footer leads without scripts. */
+export function NewsletterPage({ answer }: NewsletterPageProps) {
+  const { identity } = useSite();
+  return (
+    <div className="newsletter">
+      <Stylesheet name="newsletter" css={newsletterStyles} />
+      <PageHero
+        title="Health tips in your inbox"
+        eyebrow="By email"
+        lead="One short email a month: how to stay well, how to use your plan, and our latest news."
+        figure="grandmother"
+      >
+        <div className="card newsletter__card">
+          <Island
+            name="newsletter-form"
+            of={NewsletterForm}
+            props={{ id: 'newsletter', answer, insurer: identity.name }}
+          />
+        </div>
+      </PageHero>
+    </div>
+  );
+}
+
+const signUpPaths: Readonly<Record<MailingList, string>> = {
+  newsletter: newsletterPath,
+  tips: '/wellness',
+};
+
+/** Takes an address off a mailing list by the link in an email, and puts it back. */
+export function LeavePage({ view }: { readonly view: LeaveView }) {
+  return (
+    <div className="newsletter">
+      <Stylesheet name="newsletter" css={newsletterStyles} />
+      <PageHero {...leaveText(view)} eyebrow="By email" figure="grandmother">
+        <NextStep view={view} />
+      </PageHero>
+    </div>
+  );
+}
+
+function NextStep({ view }: { readonly view: LeaveView }) {
+  switch (view.kind) {
+    case 'question':
+    case 'unavailable':
+      return (
+        <form method="post" className="newsletter__choice">
+          <Button type="submit">Leave the {listNames[view.list]}</Button>
+          {view.kind === 'question' && (
+            <p>Opened this by mistake? Close the page. Nothing changes until you press.</p>
+          )}
+        </form>
+      );
+    case 'left':
+      return <ChangeOfMind list={view.list} />;
+    case 'rejoined':
+      return null;
+    case 'gone':
+      return (
+        <p className="newsletter__help">
+          <TextLink href={signUpPaths[view.list]}>Sign up for the {listNames[view.list]}</TextLink>
+        </p>
+      );
+    case 'no-key':
+    case 'broken':
+      return (
+        <p className="newsletter__help">
+          No email at hand? <TextLink href="/privacy#ask">Ask us to take you off the list</TextLink>
+          . Name the address and we’ll do the rest.
+        </p>
+      );
+  }
+}
+
+function ChangeOfMind({ list }: { readonly list: MailingList }) {
+  const { identity } = useSite();
+  return (
+    <form method="post" className="card newsletter__card newsletter__choice">
+      <h2>Changed your mind?</h2>
+      {list === 'newsletter' && <p>{consentWordings['newsletter-1'](identity.name)}</p>}
+      {list === 'tips' && <p>We’ll keep your address alone, without a result or topics.</p>}
+      <Button type="submit" kind="secondary" name="choice" value="rejoin">
+        Get the {listNames[list]} again
+      </Button>
+    </form>
+  );
+}

@@ -1,4 +1,0 @@
-/** Filled by page-weight.element.ts. */
-export function PageWeight() {
-  return <page-weight className="page-weight" />;
-}
