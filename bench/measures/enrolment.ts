@@ -7,10 +7,8 @@ import { startFakePaystack } from '../../tests/support/fake-paystack.ts';
 import { orderGold } from '../../tests/support/order-gold.ts';
 import { plainBrowser } from '../../tests/support/plain-browser.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { median, quantile } from '../quantile.ts';
-import { row, type Row } from '../row.ts';
+import { median, quantile, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const warmUpOrders = 40;
 const orders = 60;

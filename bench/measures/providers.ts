@@ -10,13 +10,19 @@ import { writeFacilityCsv } from '../../tests/support/facility-csv.ts';
 import { runImport } from '../../tests/support/run-import.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { forkProgram } from '../fork-program.ts';
-import { median, quantile } from '../quantile.ts';
-import { mixedLoad } from '../mixed-load.ts';
+import {
+  kilobytes,
+  median,
+  quantile,
+  row,
+  type Measure,
+  type MeasureContext,
+  type Row,
+} from '../row.ts';
+import { mixedLoad } from '../load.ts';
 import { openBrowser, openPhone, scriptBytes } from '../phone.ts';
-import { kilobytes, row, type Row } from '../row.ts';
 import type { SearchTimes } from '../search-times.ts';
 import { startMeasuredSite } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const subject = 'Providers, 34,000';
 const facilities = 34_000;

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
@@ -67,4 +67,15 @@ async function bundleScript(): Promise<string> {
   const [chunk] = built[0]?.output ?? [];
   if (chunk?.type !== 'chunk') throw new Error('the editor was not bundled');
   return chunk.code;
+}
+
+/** Writes the editor's files into a folder, which any web server can serve to a team. */
+export async function exportEditor(files: EditorFiles, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const names = await files.names();
+  for (const name of names) {
+    const file = await files.find(name);
+    if (file) await writeFile(join(target, name), file.content);
+  }
+  process.stdout.write(`${names.length} files in ${target}\n`);
 }

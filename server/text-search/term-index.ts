@@ -1,3 +1,5 @@
+import { foldText } from '#app/kernel/fold-text.ts';
+
 /** An inverted index: every term and its entries. */
 export interface TermIndex {
   /** Sorted, so that terms with a common prefix are adjacent. */
@@ -98,4 +100,14 @@ function firstNotBefore(terms: readonly string[], text: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** Maps a word to the words it stands for. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** Splits a text into folded words, with synonyms replaced. */
+export function wordsOf(text: string, synonyms: Synonyms): readonly string[] {
+  const folded = foldText(text);
+  if (folded === '') return [];
+  return folded.split(' ').flatMap((word) => synonyms.get(word) ?? [word]);
 }

@@ -1,10 +1,7 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import { cancelEnrolment } from '../book.ts';
-import { inWords } from './amounts.ts';
-import { textOf, type Command } from './command.ts';
-import { findEnrolment } from './find-enrolment.ts';
-import { staffMember } from './staff-member.ts';
+import { findEnrolment, inWords, staffMember, textOf, type Command } from './command.ts';
 import { readLine } from './transfers.ts';
 
 const longestReason = 500;

@@ -12,10 +12,16 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
-import { balanceInWords, inWords, parseAmount } from './amounts.ts';
-import { textOf, type Call, type Command } from './command.ts';
-import { findEnrolment } from './find-enrolment.ts';
-import { staffMember } from './staff-member.ts';
+import {
+  balanceInWords,
+  findEnrolment,
+  inWords,
+  parseAmount,
+  staffMember,
+  textOf,
+  type Call,
+  type Command,
+} from './command.ts';
 import { longestNote, readLine, required } from './transfers.ts';
 
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;

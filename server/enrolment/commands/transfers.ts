@@ -3,10 +3,16 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { bookTransfer, type Transfer } from '../book.ts';
-import { balanceInWords, inWords, parseAmount } from './amounts.ts';
-import { textOf, type Call, type Command } from './command.ts';
-import { findEnrolment } from './find-enrolment.ts';
-import { staffMember } from './staff-member.ts';
+import {
+  balanceInWords,
+  findEnrolment,
+  inWords,
+  parseAmount,
+  staffMember,
+  textOf,
+  type Call,
+  type Command,
+} from './command.ts';
 
 const usage = 'REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--dry-run]';
 const options = {

@@ -2,8 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { eraseOrders, findLeadsAbout } from '#server/enrolment/erase-orders.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { findOtherContact, type Person } from './person.ts';
-import { readLeads } from './read-leads.ts';
+import { findOtherContact, readLeads, type Person } from './read-leads.ts';
 
 interface Counts {
   readonly leads: number;

@@ -17,9 +17,8 @@ import {
 } from '#server/staff-commands/command-line.ts';
 import { formatOf } from '#server/staff-commands/write-rows.ts';
 import { erasePerson } from './erase-person.ts';
-import { parsePerson, type Person } from './person.ts';
-import { readLeads, type LeadFilter } from './read-leads.ts';
-import { retryDeliveries } from '#server/outbox/retry-deliveries.ts';
+import { parsePerson, readLeads, type LeadFilter, type Person } from './read-leads.ts';
+import { retryDeliveries } from '#server/outbox/settle-delivery.ts';
 import { writeLeads } from './write-leads.ts';
 
 const kinds: readonly string[] = Object.keys(leadKinds);

@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { createAreas } from '../areas.ts';
-import { leastKeptPercent, type DirectoryChanges } from '../import/count-changes.ts';
-import { importDirectory, type ImportOutcome } from '../import/import-directory.ts';
+import { keptFileOf } from '../export/kept-directory.ts';
+import {
+  importDirectory,
+  leastKeptPercent,
+  type DirectoryChanges,
+  type ImportOutcome,
+} from '../import/import-directory.ts';
+import { findCurrentVersion } from '../store/load-directory.ts';
 import { facilitiesInWords, type Call, type Command } from './command.ts';
 
 /** Replaces the directory with a file, or says what that would change. */
@@ -37,7 +44,7 @@ export const importList: Command = {
 };
 
 /** Imports a file; each problem and duplicate is a line on standard error. */
-export function importFile(
+function importFile(
   { store, dataFolder, mapping, stderr }: Call,
   file: string,
   choices: { readonly isDryRun?: boolean; readonly mayRemoveMost: boolean },
@@ -48,7 +55,7 @@ export function importFile(
 }
 
 /** Says that bad rows have stopped an import. */
-export function badRows({ problems, rows }: Readonly<Record<'problems' | 'rows', number>>): string {
+function badRows({ problems, rows }: Readonly<Record<'problems' | 'rows', number>>): string {
   return `Nothing changed: ${problems} problems in ${rows} rows.`;
 }
 
@@ -85,3 +92,30 @@ function tooMany({ now, removed }: DirectoryChanges, isDryRun: boolean): string 
     `If that is right, import with --allow-fewer.${look}`
   );
 }
+
+/** Brings back the directory before the last import. */
+export const undo: Command = {
+  usage: '',
+  does: 'bring back the directory before the last import; a second undo takes that back',
+  options: {},
+  takesFile: 'never',
+  async run(call) {
+    const version = await findCurrentVersion(call.store);
+    if (version === undefined) {
+      throw new RefusedError('Nothing has been imported yet: there is nothing to undo.');
+    }
+    const file = keptFileOf(call.dataFolder, version);
+    if (!existsSync(file)) {
+      throw new RefusedError(
+        `Nothing changed: there is no directory to bring back in ${file}.\n` +
+          'The first import keeps none; the others keep it in DATA_DIR, on the machine where they run.',
+      );
+    }
+    const outcome = await importFile(call, file, { mayRemoveMost: true });
+    if (outcome.kind === 'refused') throw new RefusedError(badRows(outcome));
+    print(
+      call,
+      `Brought back ${facilitiesInWords(outcome.facilities)}, the directory before the last import.`,
+    );
+  },
+};

@@ -13,11 +13,10 @@ import {
 import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { placeOf } from '#server/store/store-place.ts';
-import { leastKeptPercent } from '../import/count-changes.ts';
+import { leastKeptPercent } from '../import/import-directory.ts';
 import type { Command } from './command.ts';
 import { exportList } from './export-list.ts';
-import { importList } from './import-list.ts';
-import { undo } from './undo.ts';
+import { importList, undo } from './import-list.ts';
 
 /** Every sub-command; a new one is a file and a line here. */
 const commands: Readonly<Record<string, Command>> = {

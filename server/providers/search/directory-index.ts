@@ -14,15 +14,16 @@ import { specialities, specialityIds } from '#app/features/providers/directory/s
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { compactName } from '../areas.ts';
-import { areaCentres, type AreaCentres } from './area-centres.ts';
+import { areaCentres, type AreaCentres } from '../area-centre.ts';
 import { hoursWords, type SearchWords } from './search-words.ts';
-import { wordsOf, type Synonyms } from '#server/text-search/synonyms.ts';
-import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 import {
   createTermIndexBuilder,
+  wordsOf,
+  type Synonyms,
   type TermIndex,
   type WeightedWords,
 } from '#server/text-search/term-index.ts';
+import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 
 /** Filter columns with one entry per facility. */
 export interface Columns {

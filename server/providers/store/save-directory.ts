@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { toFacilityRow } from './facility-row.ts';
+import { toFacilityRow } from './load-directory.ts';
 
 interface NewDirectory {
   readonly facilities: AsyncIterable<Facility>;

@@ -7,8 +7,7 @@ import { EmbeddedDialect } from '../embedded-dialect.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { CopyError, storeFailureReason } from '../store-error.ts';
-import { readFacts, type StoreFacts } from './store-facts.ts';
-import { readShapes, firstColumn } from './table-shapes.ts';
+import { firstColumn, readFacts, readShapes, type StoreFacts } from './store-facts.ts';
 
 const waitMs = 30_000;
 /** The first bytes of a pg_dump archive. */

@@ -4,8 +4,8 @@ import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
 import { createMediaRegister, isPublicOrigin } from './media-register.ts';
 import { findMedia } from './post-picture.ts';
 import { decodeSlug, toCategory, toPost } from './to-post.ts';
-import { createWordPressClient, WordPressError, type WordPressClient } from './wordpress-client.ts';
 import { categorySchema, postSchema, type WireCategory, type WirePost } from './wordpress-wire.ts';
+import { createWordPressClient, WordPressError, type WordPressClient } from './wordpress-client.ts';
 
 interface SourceOptions {
   readonly url: string;
