@@ -1,38 +1,28 @@
 import { userInfo } from 'node:os';
-import type { ParseArgsConfig } from 'node:util';
+import { cleanLine } from '#app/kernel/clean-text.ts';
 import { formatMoney } from '#app/kernel/format-money.ts';
+import { findChoice } from '#app/features/buying/prices/choices.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { Settings } from '#server/settings.ts';
 import {
   dayOf,
   RefusedError,
   UsageError,
-  type Caller,
+  type Command as StaffCommand,
 } from '#server/staff-commands/command-line.ts';
+import type { StoreCall } from '#server/staff-commands/with-store.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
 import type { Account } from '../account.ts';
 
 /** What a sub-command is called with. */
-export interface Call extends Caller {
-  readonly store: Store;
-  readonly settings: Settings;
-  /** The store, in words. */
-  readonly place: string;
+export interface Call extends StoreCall {
   /** The order's reference, as typed. */
   readonly ref: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A sub-command: one line in the table of `run-enrolments-command.ts`. */
-export interface Command {
-  /** As typed after its name. */
-  readonly usage: string;
-  readonly does: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
+export interface Command extends StaffCommand<Call> {
   readonly takesRef: boolean;
-  run(call: Call): Promise<void>;
 }
 
 /** Reads an option that has a value. */
@@ -41,8 +31,46 @@ export function textOf({ values }: Call, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Reads an option that has to be there. @throws UsageError */
+export function required(call: Call, name: string): string {
+  const value = cleanLine(textOf(call, name) ?? '');
+  if (value === '') throw new UsageError(`--${name} is missing`);
+  return value;
+}
+
+/** Cleans a text of one line. @throws UsageError when it is too long */
+export function readLine(text: string, name: string, longest: number): string {
+  const line = cleanLine(text);
+  if (line.length <= longest) return line;
+  throw new UsageError(`--${name} is longer than ${longest} characters`);
+}
+
+/** Reads an option that has a few values. @throws UsageError for any other */
+export function readChoice<Choice extends string>(
+  call: Call,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const typed = textOf(call, name);
+  const choice = findChoice(choices, typed);
+  if (typed === undefined || choice) return choice;
+  throw new UsageError(`--${name} must be one of ${choices.join(', ')}`);
+}
+
+const longestNote = 500;
+
+/** Reads what every change has: who makes it, why and when, and whether it is only tried out. */
+export function changeOf(call: Call, noteOption: 'note' | 'reason' = 'note') {
+  return {
+    who: staffMember(call.env),
+    note: readLine(textOf(call, noteOption) ?? '', noteOption, longestNote) || null,
+    nowMs: Date.now(),
+    isDryRun: call.values['dry-run'] === true,
+  };
+}
+
 /** Names the account of who runs a command: of the person behind `sudo`, where that says. */
-export function staffMember(env: NodeJS.ProcessEnv): string {
+function staffMember(env: NodeJS.ProcessEnv): string {
   const person = env['SUDO_USER'];
   if (person !== undefined && person !== '') return person;
   try {

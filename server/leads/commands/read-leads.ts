@@ -49,10 +49,7 @@ function nextPage(store: Pick<Store, 'tables'>, filter: LeadFilter, last: LeadRo
   if (person?.kind === 'phone') query = query.where('fields', 'like', '%hone":"%');
   if (last) {
     query = query.where((row) =>
-      row.or([
-        row('created_at', '>', last.created_at),
-        row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
-      ]),
+      row(row.refTuple('created_at', 'id'), '>', row.tuple(last.created_at, last.id)),
     );
   }
   return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();

@@ -6,6 +6,7 @@ import { keptFileOf } from '../export/kept-directory.ts';
 import {
   importDirectory,
   leastKeptPercent,
+  type Counted,
   type DirectoryChanges,
   type ImportOutcome,
 } from '../import/import-directory.ts';
@@ -45,23 +46,18 @@ export const importList: Command = {
 
 /** Imports a file; each problem and duplicate is a line on standard error. */
 function importFile(
-  { store, dataFolder, mapping, stderr }: Call,
+  { store, settings, mapping, stderr }: Call,
   file: string,
   choices: { readonly isDryRun?: boolean; readonly mayRemoveMost: boolean },
 ): Promise<ImportOutcome> {
   const report = (line: string) => void stderr.write(`${line}\n`);
   const areas = createAreas(mapping);
+  const { DATA_DIR: dataFolder } = settings;
   return importDirectory({ store, dataFolder, file, mapping, areas, report, ...choices });
 }
 
-/** Says that bad rows have stopped an import. */
 function badRows({ problems, rows }: Readonly<Record<'problems' | 'rows', number>>): string {
   return `Nothing changed: ${problems} problems in ${rows} rows.`;
-}
-
-interface Counted {
-  readonly facilities: number;
-  readonly duplicates: number;
 }
 
 function inWords({ facilities, duplicates }: Counted): string {
@@ -104,7 +100,7 @@ export const undo: Command = {
     if (version === undefined) {
       throw new RefusedError('Nothing has been imported yet: there is nothing to undo.');
     }
-    const file = keptFileOf(call.dataFolder, version);
+    const file = keptFileOf(call.settings.DATA_DIR, version);
     if (!existsSync(file)) {
       throw new RefusedError(
         `Nothing changed: there is no directory to bring back in ${file}.\n` +

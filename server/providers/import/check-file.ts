@@ -116,11 +116,6 @@ function createTally({ report, found }: Pick<ImportFile, 'report' | 'found'>) {
   };
 }
 
-interface Repeated {
-  readonly line: number;
-  readonly how: 'area' | 'place';
-}
-
 const nearKm = 0.2;
 /** Grid squares slightly larger than that, so a neighbour is in the same square or the next. */
 const squareDegrees = 0.002;
@@ -149,7 +144,7 @@ function createDuplicateFinder() {
 
   return {
     /** Returns the earlier row that this facility repeats, or remembers the facility. */
-    check({ name, lgaId, place }: Facility, line: number): Repeated | undefined {
+    check({ name, lgaId, place }: Facility, line: number) {
       const folded = foldText(name);
       const area = lgaId && `${folded} ${lgaId}`;
       const sameArea = area && byArea.get(area);

@@ -20,7 +20,7 @@ interface ImportOptions extends ImportFile {
   readonly mayRemoveMost?: boolean;
 }
 
-interface Counted {
+export interface Counted {
   readonly facilities: number;
   readonly duplicates: number;
 }

@@ -7,7 +7,7 @@ import { CopyError } from '../store-error.ts';
 import { checkOwner } from '../store-place.ts';
 import { fillPostgres, stageFromPostgres } from './copies-of-postgres.ts';
 import { lockEmbedded } from './restore-embedded.ts';
-import { removeDatabase, stageCopy, withScratch } from './stage-copy.ts';
+import { removeDatabase, stageCopy, openScratch } from './stage-copy.ts';
 import type { StoreFacts } from './store-facts.ts';
 import { putInPlace, syncToDisk } from './sync-disk.ts';
 
@@ -18,12 +18,11 @@ import { putInPlace, syncToDisk } from './sync-disk.ts';
  */
 export async function moveStore(settings: Settings, target: string): Promise<StoreFacts> {
   if (!/^postgres(ql)?:/.test(target)) return fillFolder(settings, folderOf(target));
-  return withScratch(async (scratch) => {
-    const staged = join(scratch, 'store.sqlite');
-    const facts = await stageAlone(settings, staged);
-    await fillPostgres(staged, target);
-    return facts;
-  });
+  await using scratch = await openScratch();
+  const staged = join(scratch.path, 'store.sqlite');
+  const facts = await stageAlone(settings, staged);
+  await fillPostgres(staged, target);
+  return facts;
 }
 
 /** Locks the store while copying: later writes would be left behind. */
