@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -18,15 +18,11 @@ const target = { atMost: 30 };
 export const enrolmentMeasure: Measure = { name: 'enrolment', run };
 
 async function run(context: MeasureContext): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-enrolment-'));
-  try {
-    const embedded = await rowsOf('embedded store', { DATA_DIR: folder }, context);
-    await using postgres = await startPostgres();
-    const settings = { DATABASE_URL: postgres.url };
-    return [...embedded, ...(await rowsOf('PostgreSQL', settings, context))];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-enrolment-'));
+  const embedded = await rowsOf('embedded store', { DATA_DIR: folder.path }, context);
+  await using postgres = await startPostgres();
+  const settings = { DATABASE_URL: postgres.url };
+  return [...embedded, ...(await rowsOf('PostgreSQL', settings, context))];
 }
 
 async function rowsOf(

@@ -1,4 +1,11 @@
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  mkdtempDisposableSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres.ts';
@@ -22,29 +29,25 @@ async function run(context: MeasureContext): Promise<readonly Row[]> {
 }
 
 async function embeddedRows({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'));
-  try {
-    await using site = await startMeasuredSite({ DATA_DIR: folder });
-    await sendLeads([site], { amount: warmUpLeads });
-    const bursts: LoadResult[] = [];
-    const syncs: number[] = [];
-    for (let turn = 1; turn <= runs; turn += 1) {
-      progress(`Leads on the embedded store and syncs of the disk, ${turn} of ${runs} …`);
-      syncs.push(measureSyncRate(folder, seconds * 1000));
-      bursts.push(await sendLeads([site], { duration: seconds }));
-    }
-    const subject = 'Leads, embedded store';
-    const ratio = median(bursts.map(({ perSecond }) => perSecond)) / median(syncs);
-    progress('Memory over a hundred thousand leads …');
-    return [
-      row(subject, 'Acknowledged against syncs of the disk', ratio, 'ratio', { atLeast: 1 }),
-      row(subject, 'Syncs of the disk', median(syncs), 'requests/s'),
-      ...burstRows(subject, bursts),
-      ...(await memoryRows(site)),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-leads-'));
+  await using site = await startMeasuredSite({ DATA_DIR: folder.path });
+  await sendLeads([site], { amount: warmUpLeads });
+  const bursts: LoadResult[] = [];
+  const syncs: number[] = [];
+  for (let turn = 1; turn <= runs; turn += 1) {
+    progress(`Leads on the embedded store and syncs of the disk, ${turn} of ${runs} …`);
+    syncs.push(measureSyncRate(folder.path, seconds * 1000));
+    bursts.push(await sendLeads([site], { duration: seconds }));
   }
+  const subject = 'Leads, embedded store';
+  const ratio = median(bursts.map(({ perSecond }) => perSecond)) / median(syncs);
+  progress('Memory over a hundred thousand leads …');
+  return [
+    row(subject, 'Acknowledged against syncs of the disk', ratio, 'ratio', { atLeast: 1 }),
+    row(subject, 'Syncs of the disk', median(syncs), 'requests/s'),
+    ...burstRows(subject, bursts),
+    ...(await memoryRows(site)),
+  ];
 }
 
 async function memoryRows(site: RunningSite): Promise<readonly Row[]> {

@@ -20,7 +20,6 @@ export interface EditorField {
   readonly summary?: string;
   readonly label_singular?: string;
   readonly collapsed?: boolean;
-  readonly minimize_collapsed?: boolean;
   readonly allow_add?: boolean;
   readonly allow_remove?: boolean;
   /** How the form's value differs from the file's (`form-data.ts`). */

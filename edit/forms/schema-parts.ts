@@ -55,13 +55,8 @@ export function unwrap(schema: AnySchema): Unwrapped {
   return { schema: unwrap(wrapped).schema, isOptional: true };
 }
 
-interface SchemaWords {
-  readonly title: string;
-  readonly description: string;
-}
-
 /** Title and description, wherever in the pipes they are; empty where there are none. */
-export function wordsOf(schema: AnySchema): SchemaWords {
+export function wordsOf(schema: AnySchema) {
   const last = (type: string) =>
     actionsOf(schema)
       .filter((action) => action.type === type)
@@ -113,13 +108,8 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
 
-interface Limits {
-  readonly min?: number;
-  readonly max?: number;
-}
-
 /** The least and most of a number, or of how many there are in a list. */
-export function limitsOf(schema: AnySchema): Limits {
+export function limitsOf(schema: AnySchema) {
   const limits: { min?: number; max?: number } = {};
   for (const { type, requirement } of rulesOf(schema)) {
     const atLeast = type === 'non_empty' ? 1 : Number(requirement);

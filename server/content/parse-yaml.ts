@@ -63,12 +63,7 @@ function toPlain({ document }: OpenYaml, file: string): unknown {
   }
 }
 
-interface Explained {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function explain({ path, expected, input, message }: v.BaseIssue<unknown>): Explained {
+function explain({ path, expected, input, message }: v.BaseIssue<unknown>) {
   const keys = path?.map(({ key }) => key as PropertyKey) ?? [];
   if (path?.at(-1)?.origin !== 'key') return { path: keys, message };
   if (expected === 'never') return { path: keys, message: 'is not a key of this file (misspelt?)' };

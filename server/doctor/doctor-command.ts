@@ -24,7 +24,6 @@ function readEnvironment() {
   }
 }
 
-/** Runs every check. */
 async function examine(): Promise<readonly Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];

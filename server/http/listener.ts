@@ -102,13 +102,8 @@ function readRequestAddress(request: IncomingMessage, options: ListenerOptions):
   return read?.url;
 }
 
-interface Address {
-  readonly url: URL;
-  readonly hasDropped: boolean;
-}
-
 /** Parses a request's address without control characters; undefined when it is not valid. */
-function readAddress(target: string, origin: string): Address | undefined {
+function readAddress(target: string, origin: string) {
   if (!target.startsWith('/')) return undefined;
   try {
     const sent = new URL(target, origin);

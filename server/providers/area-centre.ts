@@ -30,14 +30,7 @@ export function getAreaCentre({ id }: Pick<Lga, 'id'>): AreaCentre {
 }
 
 /** Where areas lie, and how many facilities they have. */
-export interface AreaCentres {
-  /** The centre of a state's or a local government area's facilities. */
-  find(areaId: string): Place | undefined;
-  /** The centre of the facilities of some areas, or of the areas themselves where there are none. */
-  get(lgaIds: readonly string[]): Place;
-  /** Counts the facilities whose place is known. */
-  sizeOf(place: NamedPlace): number;
-}
+export type AreaCentres = ReturnType<typeof areaCentres>;
 
 interface Sum {
   readonly latitude: number;
@@ -46,7 +39,7 @@ interface Sum {
 }
 
 /** Averages the places of each area's facilities. */
-export function areaCentres(facilities: readonly Facility[]): AreaCentres {
+export function areaCentres(facilities: readonly Facility[]) {
   const sums = new Map<string, Sum>();
   for (const { place, stateId, lgaId } of facilities) {
     if (!place) continue;
@@ -56,9 +49,13 @@ export function areaCentres(facilities: readonly Facility[]): AreaCentres {
   }
   const sumOf = (ids: readonly string[]) => total(ids.map((id) => sums.get(id)));
   return {
-    find: (areaId) => average(sums.get(areaId)),
-    get: (lgaIds) => average(sumOf(lgaIds)) ?? middleOf(lgaIds),
-    sizeOf: ({ stateId, lgaIds }) => sumOf(lgaIds.length > 0 ? lgaIds : [stateId]).count,
+    /** The centre of a state's or a local government area's facilities. */
+    find: (areaId: string) => average(sums.get(areaId)),
+    /** The centre of the facilities of some areas, or of the areas themselves where there are none. */
+    get: (lgaIds: readonly string[]) => average(sumOf(lgaIds)) ?? middleOf(lgaIds),
+    /** Counts the facilities whose place is known. */
+    sizeOf: ({ stateId, lgaIds }: NamedPlace) =>
+      sumOf(lgaIds.length > 0 ? lgaIds : [stateId]).count,
   };
 }
 

@@ -15,7 +15,6 @@ export interface FoundEntry {
 
 export type SearchTexts = (words: string) => readonly FoundEntry[];
 
-/** Weight of a word by field. */
 const weights = { title: nameWeight, heading: 140, summary: 120, text: 40 } as const;
 /** Correct spelling only when there is no exact match. */
 const enoughHits = 1;

@@ -91,6 +91,16 @@ export function rangeOfBeginning(
   return [from, firstNotBefore(index.terms, `${beginning}\uffff`)];
 }
 
+/** Whether a term starts with `text`. */
+export function isBeginning(index: Pick<TermIndex, 'terms'>, text: string): boolean {
+  const [from, to] = rangeOfBeginning(index, text);
+  return from < to;
+}
+
+export function isTerm({ terms }: Pick<TermIndex, 'terms'>, text: string): boolean {
+  return terms[firstNotBefore(terms, text)] === text;
+}
+
 function firstNotBefore(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;

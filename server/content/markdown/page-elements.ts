@@ -5,7 +5,6 @@ export function isElement(node: RootContent | undefined, tagName?: string): node
   return node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 }
 
-/** Creates an element. */
 function createElement(
   tagName: string,
   properties: Properties,

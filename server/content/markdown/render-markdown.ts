@@ -93,7 +93,6 @@ function checkPageRules(file: string, tree: Nodes): void {
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
 }
 
-/** Visits a node and every node below it. */
 function eachNode(node: Nodes, visit: (node: Nodes) => void): void {
   visit(node);
   if ('children' in node) for (const child of node.children) eachNode(child, visit);

@@ -116,7 +116,6 @@ const relationWords: Readonly<Record<MemberRelation, readonly string[]>> = {
   parent: ['parent', 'mother', 'father'],
 };
 
-/** Reads a first or last name. */
 function readName(text: string): Read<string> {
   const name = cleanLine(text);
   if (name === '') return { reason: 'Enter the name' };

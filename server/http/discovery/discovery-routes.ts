@@ -98,7 +98,6 @@ function registerPagePictures(
   });
 }
 
-/** Describes the installed app. */
 function webManifest({ name, tagline }: Pick<Identity, 'name' | 'tagline'>) {
   return {
     id: '/',

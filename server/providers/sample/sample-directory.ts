@@ -168,16 +168,10 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** A seeded pseudo-random generator (mulberry32). */
-interface Random {
-  next(): number;
-  /** Whole number below the limit. */
-  below(limit: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-}
+type Random = ReturnType<typeof createRandom>;
 
-/** Creates a generator that repeats for the same seed. */
-function createRandom(seed: number): Random {
+/** Creates a pseudo-random generator (mulberry32) that repeats for the same seed. */
+function createRandom(seed: number) {
   let state = seed >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -185,11 +179,12 @@ function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
+  /** Whole number below the limit. */
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,
     below,
-    pick(items) {
+    pick<Item>(items: readonly Item[]): Item {
       const item = items[below(items.length)];
       if (item === undefined) throw new Error('there is nothing to pick from');
       return item;

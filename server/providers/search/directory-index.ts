@@ -54,7 +54,6 @@ export interface DirectoryIndex {
 export const alwaysOpen = 1;
 export const openAtWeekends = 2;
 
-/** Weight of a word by field. */
 const weights = { name: nameWeight, area: 200, kind: 110, service: 90, address: 50 } as const;
 /** Facilities indexed before requests get their turn. */
 const batchSize = 250;

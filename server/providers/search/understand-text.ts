@@ -5,7 +5,12 @@ import {
   isWithinMistakes,
   mistakesAllowed,
 } from '#server/text-search/find-terms.ts';
-import { rangeOfBeginning, type TermIndex } from '#server/text-search/term-index.ts';
+import {
+  isBeginning,
+  isTerm,
+  rangeOfBeginning,
+  type TermIndex,
+} from '#server/text-search/term-index.ts';
 import type { NamedPlace, SearchWords } from './search-words.ts';
 
 /** What a visitor means by typed words. */
@@ -127,11 +132,6 @@ function correctWord(
   ];
 }
 
-function isBeginning(terms: TermIndex, word: string): boolean {
-  const [from, to] = rangeOfBeginning(terms, word);
-  return from < to;
-}
-
 function complete(word: string, vocabulary: ReadonlySet<string>): readonly string[] | undefined {
   if (word.length < longEnoughToComplete) return undefined;
   for (const known of vocabulary) if (known.startsWith(word)) return [known];
@@ -149,10 +149,6 @@ function split(
     if (parts.every(isKnown) && parts.some((part) => vocabulary.has(part))) return parts;
   }
   return undefined;
-}
-
-function isTerm(terms: TermIndex, word: string): boolean {
-  return terms.terms[rangeOfBeginning(terms, word)[0]] === word;
 }
 
 function similar(

@@ -13,11 +13,6 @@ import { parseSpeciality } from '#app/features/providers/directory/specialities.
 import type { FacilityRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
-interface StoredDirectory {
-  readonly version: string;
-  readonly facilities: readonly Facility[];
-}
-
 const batchSize = 1000;
 const mostTries = 5;
 
@@ -53,7 +48,7 @@ function currentVersion({ tables }: Store) {
  * Loads the current directory in batches, serving requests in between; undefined before the first
  * import.
  */
-export async function loadDirectory(store: Store): Promise<StoredDirectory | undefined> {
+export async function loadDirectory(store: Store) {
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const version = await findCurrentVersion(store);
     if (version === undefined) return undefined;

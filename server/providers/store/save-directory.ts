@@ -13,11 +13,6 @@ interface NewDirectory {
   readonly now?: () => number;
 }
 
-interface SavedDirectory {
-  readonly version: string;
-  readonly count: number;
-}
-
 /** Small batches save memory and keep transactions short. */
 const batchSize = 100;
 const removedAtOnce = 1000;
@@ -29,7 +24,7 @@ const staleAfterMs = 60 * 60 * 1000;
  * visitors' forms never wait for an import. A last transaction makes that version current; any
  * earlier failure leaves the old directory in place.
  */
-export async function saveDirectory(store: Store, given: NewDirectory): Promise<SavedDirectory> {
+export async function saveDirectory(store: Store, given: NewDirectory) {
   const version = randomUUID();
   const { source, now = Date.now } = given;
   await store.tables

@@ -92,15 +92,6 @@ class GeolocationAnswerError extends Error {
   override readonly name = 'GeolocationAnswerError';
 }
 
-/** Stops calling a service that keeps failing, and tries it now and then. */
-interface CircuitBreaker {
-  /** True when a call may go through; an open circuit lets one through every `openMs`. */
-  readonly mayTry: () => boolean;
-  readonly succeeded: () => void;
-  /** @returns true when this failure opened the circuit */
-  readonly failed: () => boolean;
-}
-
 interface CircuitBreakerOptions {
   /** Monotonic. */
   readonly now: () => number;
@@ -108,22 +99,24 @@ interface CircuitBreakerOptions {
   readonly openMs?: number;
 }
 
-/** Creates the circuit breaker of one service. */
-export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
+/** Stops calling a service that keeps failing, and tries it now and then. */
+export function createCircuitBreaker(options: CircuitBreakerOptions) {
   const { now, failuresToOpen = 5, openMs = 30_000 } = options;
   let failures = 0;
   let nextTryAt = Number.NEGATIVE_INFINITY;
   return {
-    mayTry() {
+    /** True when a call may go through; an open circuit lets one through every `openMs`. */
+    mayTry: (): boolean => {
       if (failures < failuresToOpen) return true;
       if (now() < nextTryAt) return false;
       nextTryAt = now() + openMs;
       return true;
     },
-    succeeded() {
+    succeeded: (): void => {
       failures = 0;
     },
-    failed() {
+    /** @returns true when this failure opened the circuit */
+    failed: (): boolean => {
       failures += 1;
       if (failures >= failuresToOpen) nextTryAt = now() + openMs;
       return failures === failuresToOpen;

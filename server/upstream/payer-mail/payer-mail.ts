@@ -14,14 +14,10 @@ import {
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import type { Store } from '#server/store/store.ts';
-import { createMailSender, messageIdOf } from '../send-mail.ts';
+import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
 
-interface PayerMail {
-  readonly smtpUrl: string;
-  readonly sender: { readonly name: string; readonly address: string };
+interface PayerMail extends Omit<MailOptions, 'texts'> {
   readonly siteUrl: string;
-  readonly store: Store;
   readonly now?: () => number;
 }
 

@@ -11,11 +11,6 @@ export interface HtmlContext extends LinkContext {
   readonly register: MediaRegister;
 }
 
-interface CleanHtml {
-  readonly html: string;
-  readonly sections: readonly PostSection[];
-}
-
 const allowedTags = [
   'h1 h2 h3 h4 h5 h6 p div br hr blockquote cite q ul ol li dl dt dd pre code kbd samp var abbr',
   'time strong b em i s del ins sub sup small mark bdi bdo a figure figcaption img details summary',
@@ -31,7 +26,7 @@ const wholeNumber = /^\d{1,4}$/;
 const numbered = new Set(['width', 'height', 'colspan', 'rowspan', 'start']);
 
 /** Sanitises HTML from WordPress by the lists above. Slow, so done once per fetch. */
-export function cleanPostHtml(dirty: string, context: HtmlContext): CleanHtml {
+export function cleanPostHtml(dirty: string, context: HtmlContext) {
   const clean = sanitizeHtml(dirty, {
     allowedTags,
     nonTextTags: dropped,
@@ -87,11 +82,6 @@ function plainAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribu
   );
 }
 
-interface Arranged {
-  readonly html: string;
-  readonly sections: readonly PostSection[];
-}
-
 type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -100,7 +90,7 @@ const asWritten = { decodeEntities: false, encodeEntities: false, selfClosingTag
 const notice = '<span class="visually-hidden"> (opens in a new tab)</span>';
 
 /** Fits sanitised HTML into a page: heading levels and anchors, scrolling tables, marked links. */
-function arrangeHtml(clean: string): Arranged {
+function arrangeHtml(clean: string) {
   const document = parseDocument(clean, asWritten);
   dropEmptyParagraphs(document);
   const sections = shiftHeadings(document);

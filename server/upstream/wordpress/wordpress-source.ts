@@ -11,13 +11,12 @@ interface SourceOptions {
   readonly url: string;
   readonly log: Log;
   readonly timeoutMs?: number;
-  /** How long to trust change detection, which misses a changed alt text, for example. */
-  readonly fullReadMs?: number;
   readonly now?: () => number;
 }
 
 const defaultTimeoutMs = 5000;
-const defaultFullReadMs = 30 * 60 * 1000;
+/** How long to trust change detection, which misses a changed alt text, for example. */
+const fullReadMs = 30 * 60 * 1000;
 const postQuery = {
   _embed: 'wp:featuredmedia',
   _fields:
@@ -36,9 +35,7 @@ export function createWordPressSource(options: SourceOptions): NewsSource {
     async read() {
       const categories = await client.getAll('categories', {});
       const state = JSON.stringify([await newestChange(client), categories]);
-      const isTrusted =
-        seen && now() - seen.at < (options.fullReadMs ?? defaultFullReadMs) && seen.state === state;
-      if (isTrusted) return 'unchanged';
+      if (seen && now() - seen.at < fullReadMs && seen.state === state) return 'unchanged';
       const posts = await client.getAll('posts', postQuery);
       const content = toContent(url, { posts, categories, log });
       seen = { state, at: now() };
