@@ -5,7 +5,7 @@ import { enrolmentMeasure } from './measures/enrolment.ts';
 import { foundMeasure } from './measures/found.ts';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
-import type { Measure, MeasureContext } from './measures/measure.ts';
+import { formatRows, verdictOf, type Measure, type MeasureContext, type Row } from './row.ts';
 import { memoryMeasure } from './measures/memory.ts';
 import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
@@ -16,8 +16,6 @@ import { startMeasure } from './measures/start.ts';
 import { visitMeasure } from './measures/visit.ts';
 import { wellnessMeasure } from './measures/wellness.ts';
 import { compareWithKept, keep, readKept, writeLatest } from './results.ts';
-import { verdictOf, type Row } from './row.ts';
-import { formatRows } from './table.ts';
 
 /** In the order in which they run; a new measure is a file in `measures/` and a line here. */
 const measures: readonly Measure[] = [

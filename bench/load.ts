@@ -1,6 +1,8 @@
-import autocannon from 'autocannon';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon, { type Request } from 'autocannon';
 import type { RunningSite } from '../tests/support/start-site.ts';
-import { cpuSeconds } from './process-usage.ts';
 
 /** How servers performed together under load. */
 export interface LoadResult {
@@ -37,4 +39,86 @@ export async function load(
 
 function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + valueOf(item), 0);
+}
+
+/** Linux counts a process's time in hundredths of a second, whatever the kernel's own clock. */
+const ticksPerSecond = 100;
+
+/** Processor seconds that a process has used so far; not a number where the system does not tell. */
+function cpuSeconds(pid: number): number {
+  const fields = read(pid, 'stat').split(') ')[1]?.split(' ');
+  return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond;
+}
+
+/** Memory that a process holds, in kB; not a number where the system does not tell. */
+export function residentKilobytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? Number.NaN);
+}
+
+function read(pid: number, file: 'stat' | 'status'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+let sequence = 0;
+
+/** A lead as autocannon sends it, each from another visitor. */
+export const leadRequest: Request = {
+  method: 'POST',
+  path: '/api/subscriptions',
+  setupRequest(request) {
+    sequence += 1;
+    const sender = `10.${(sequence >> 16) & 255}.${(sequence >> 8) & 255}.${sequence & 255}`;
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': sender };
+    return { ...request, headers, body: `{"email":"lead-${sequence}@example.com"}` };
+  },
+};
+
+interface MixedLoad {
+  readonly address: string;
+  /** Asked for in turn. */
+  readonly paths: readonly string[];
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/**
+ * Asks at a steady pace, whether answers come or not: a server that falls behind is not spared, as
+ * it is by autocannon, whose connections wait for their answers.
+ * @returns how long each answer took
+ * @throws Error when any answer is not a good one
+ */
+export async function mixedLoad({
+  address,
+  paths,
+  perSecond,
+  seconds,
+}: MixedLoad): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const startedAt = performance.now();
+  const answers: Promise<number>[] = [];
+  for (let asked = 0; asked < perSecond * seconds; asked += 1) {
+    const dueMs = (asked * 1000) / perSecond - (performance.now() - startedAt);
+    if (dueMs > 0) await delay(dueMs);
+    const answer = ask(address + (paths[asked % paths.length] ?? '/'), agent);
+    // Told below, when all have come.
+    answer.catch(() => undefined);
+    answers.push(answer);
+  }
+  return Promise.all(answers).finally(() => agent.destroy());
+}
+
+function ask(url: string, agent: Agent): Promise<number> {
+  const sentAt = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - sentAt);
+        else reject(new Error(`${url} was answered ${response.statusCode}`));
+      });
+    }).on('error', reject);
+  });
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from 'markdown-table';
+
 export type Unit = 'kB' | 'µs' | 'ms' | 's' | 'requests/s' | 'ratio' | 'count' | 'score' | 'shift';
 
 export type Target =
@@ -44,4 +46,101 @@ function isMet(value: number, target: Target): boolean {
 /** Targets in kB count 1024 bytes, as the first flight of a connection does. */
 export function kilobytes(bytes: number): number {
   return bytes / 1024;
+}
+
+/** The value that this share of the values does not exceed. Not a number when there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
+/** The middle of some measured values: one disturbed run does not move it. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** What a measure may use. */
+export interface MeasureContext {
+  /** How often to repeat before taking the median. */
+  readonly runs: number;
+  /** Paths of the routes to measure; all when empty. */
+  readonly paths: readonly string[];
+  /** Tells the person at the terminal what is going on. */
+  readonly progress: (message: string) => void;
+}
+
+/** One group of rows, taken together and chosen by its name. */
+export interface Measure {
+  readonly name: string;
+  /** Takes many minutes: only when it is named, or with `--all`. */
+  readonly isLong?: boolean;
+  run(context: MeasureContext): Promise<readonly Row[]>;
+}
+
+const decimals: Partial<Record<Unit, number>> = { kB: 1, s: 2, ratio: 2, shift: 4 };
+const plainUnits: ReadonlySet<Unit> = new Set(['ratio', 'count', 'score', 'shift']);
+
+/** Sets rows out as Markdown, one a line or one page a line, with their notes below. */
+export function formatRows(rows: readonly Row[]): string {
+  const single = rows.filter(({ column }) => column === undefined);
+  const paged = rows.filter(({ column }) => column !== undefined);
+  const notes = rows.flatMap(({ subject, name, note }) =>
+    note === undefined ? [] : [`${subject}, ${name}: ${note}`],
+  );
+  const parts = [
+    single.length > 0 ? listOf(single) : '',
+    paged.length > 0 ? pagesOf(paged) : '',
+    notes.join('\n'),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function listOf(rows: readonly Row[]): string {
+  const lines = rows.map((one) => [
+    one.subject,
+    one.name,
+    withUnit(numberOf(one), one.unit),
+    one.target === undefined ? '' : withUnit(limitOf(one.target), one.unit),
+    verdictOf(one),
+  ]);
+  const headings = ['Where', 'Measured', 'Value', 'Target', ''];
+  return markdownTable([headings, ...lines], { align: ['l', 'l', 'r', 'r', 'l'] });
+}
+
+/** A value that misses its target is in bold. */
+function pagesOf(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.map(({ column = '' }) => column))];
+  const subjects = [...new Set(rows.map(({ subject }) => subject))];
+  const cells = subjects.map((subject) => {
+    const own = rows.filter((one) => one.subject === subject);
+    return ['', ...columns].map((name) =>
+      name === '' ? subject : cellOf(own.find(({ column }) => column === name)),
+    );
+  });
+  return markdownTable([['Where', ...columns], ...cells], {
+    align: ['l', ...columns.map(() => 'r')],
+  });
+}
+
+function cellOf(found: Row | undefined): string {
+  if (!found) return '';
+  return verdictOf(found) === 'MISS' ? `**${numberOf(found)}**` : numberOf(found);
+}
+
+function numberOf({ value, unit }: Row): string {
+  const digits = decimals[unit] ?? 0;
+  return value.toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+function limitOf(target: Target): string {
+  if ('atMost' in target) return `<= ${target.atMost.toLocaleString('en-GB')}`;
+  if ('atLeast' in target) return `>= ${target.atLeast.toLocaleString('en-GB')}`;
+  return `< ${target.below.toLocaleString('en-GB')}`;
+}
+
+function withUnit(text: string, unit: Unit): string {
+  return plainUnits.has(unit) ? text : `${text} ${unit}`;
 }

@@ -7,7 +7,7 @@ import { indexDirectory } from '#server/providers/search/directory-index.ts';
 import { searchDirectory } from '#server/providers/search/search-directory.ts';
 import { loadDirectory } from '#server/providers/store/load-directory.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { median } from './quantile.ts';
+import { median } from './row.ts';
 
 /** Names out of the directory, and how long searches for them take. */
 export interface SearchTimes {

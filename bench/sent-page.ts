@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { median } from './quantile.ts';
+import { median } from './row.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

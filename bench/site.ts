@@ -1,4 +1,5 @@
 import { findFreePort } from '../tests/support/free-port.ts';
+import { listedPages } from '../tests/support/listed-pages.ts';
 import { startSite, type RunningSite } from '../tests/support/start-site.ts';
 
 /** The name under which the site takes the visitor's country from a trusted proxy. */
@@ -9,7 +10,7 @@ export const visitors = {
   NG: { [countryHeader]: 'NG' },
   DG: { [countryHeader]: 'GB' },
 } as const;
-export type MeasuredEdition = keyof typeof visitors;
+type MeasuredEdition = keyof typeof visitors;
 
 const started: RunningSite[] = [];
 process.once('exit', () => started.forEach((site) => void site.kill()));
@@ -29,4 +30,34 @@ export async function startMeasuredSite(
   });
   started.push(site);
   return site;
+}
+
+/** A page of one route, as a visitor of one edition asks for it. */
+export interface MeasuredPage {
+  readonly path: string;
+  readonly edition: MeasuredEdition;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The pages that must be fast for somebody's first visit. */
+export const homePages: readonly MeasuredPage[] = [pageOf('/', 'NG'), pageOf('/global', 'DG')];
+
+/**
+ * The first example of every route in both editions; each home page in its own.
+ * @param only paths, without what they are filled in with; all routes when empty
+ * @throws Error naming a path that is not measured
+ */
+export function routePages(only: readonly string[] = []): readonly MeasuredPage[] {
+  const others = listedPages.flatMap(({ pattern, examples: [path = pattern] }) =>
+    ['/*', '/', '/global'].includes(pattern) ? [] : [pageOf(path, 'NG'), pageOf(path, 'DG')],
+  );
+  const pages = [...homePages, ...others];
+  const bare = ({ path }: MeasuredPage) => path.replace(/\?.*/, '');
+  const unknown = only.find((path) => !pages.some((page) => bare(page) === path));
+  if (unknown !== undefined) throw new Error(`--paths: "${unknown}" is not measured`);
+  return pages.filter((page) => only.length === 0 || only.includes(bare(page)));
+}
+
+function pageOf(path: string, edition: MeasuredEdition): MeasuredPage {
+  return { path, edition, headers: visitors[edition] };
 }

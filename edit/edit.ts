@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editorConfig, fileForms, type EditorBackend } from './forms/editor-config.ts';
-import { readChoices } from './forms/read-choices.ts';
+import { editorConfig, fileForms, readChoices, type EditorBackend } from './forms/editor-config.ts';
 import { openContentFolder } from './server/content-folder.ts';
 import { startDevSite } from './server/dev-site.ts';
 import { createEditorApi } from './server/editor-api.ts';
-import { createEditorFiles } from './server/editor-files.ts';
+import { createEditorFiles, exportEditor } from './server/editor-files.ts';
 import { apiPath, createEditorServer, editorPath } from './server/editor-server.ts';
-import { exportEditor } from './server/export-editor.ts';
 import { openTrialFolder } from './server/trial-folder.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -6,13 +6,13 @@ umask 077
 
 folder=${1:?the folder for the copies}
 copy="$folder/site-$(date +%F).sqlite"
-store="$(dirname "$0")/store.mjs"
+command="$(dirname "$0")/command.mjs"
 
-node "$store" save "$copy"
+node "$command" store save "$copy"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 # Without the site's own settings, so that the rehearsal cannot touch its store.
-env -u DATABASE_URL SETTINGS_FILE=/dev/null DATA_DIR="$scratch" node "$store" restore "$copy"
+env -u DATABASE_URL SETTINGS_FILE=/dev/null DATA_DIR="$scratch" node "$command" store restore "$copy"
 
 find "$folder" -name 'site-*.sqlite' -mtime "+${KEEP_DAYS:-30}" -delete

@@ -52,7 +52,8 @@ function install(isWanted: (entry: { dev?: boolean }, path: string) => boolean):
 
 function run(script: string) {
   const path = join(checkout, 'bin') + delimiter + process.env['PATH'];
-  const { status, stdout, stderr } = spawnSync('node', [`scripts/${script}.mjs`], {
+  const [file, ...args] = script.split(' ');
+  const { status, stdout, stderr } = spawnSync('node', [`scripts/${file}.mjs`, ...args], {
     cwd: checkout,
     env: { PATH: path },
     encoding: 'utf8',
@@ -65,13 +66,13 @@ function run(script: string) {
 describe('a command installs nothing', () => {
   it('and runs on what "npm ci --omit=dev" has installed', () => {
     install(({ dev }) => !dev);
-    expect(run('leads')).toEqual({ status: 0, stdout: 'ran\n', stderr: '', npm: '' });
+    expect(run('command leads')).toEqual({ status: 0, stdout: 'ran\n', stderr: '', npm: '' });
   });
 
   it.each([
-    ['leads', () => undefined, 'The packages are not installed: run "npm start" or'],
+    ['command leads', () => undefined, 'The packages are not installed: run "npm start" or'],
     [
-      'leads',
+      'command leads',
       () => install((_entry, path) => path !== 'node_modules/kysely'),
       'The installed packages are not those of package-lock.json: run "npm start" or',
     ],
@@ -81,7 +82,7 @@ describe('a command installs nothing', () => {
       'The tools for tests and checks are not installed: run "npm test" or "npm ci" first.',
     ],
     ['check', () => undefined, 'The packages are not installed: run "npm test" or'],
-    ['store', () => undefined, 'The packages are not installed'],
+    ['command store', () => undefined, 'The packages are not installed'],
   ])('%s says what is missing', (script, prepare, message) => {
     prepare();
     const { status, stdout, stderr, npm } = run(script);

@@ -6,8 +6,7 @@ import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { parseSettings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
-import { stopOnSignal } from '#server/stop-on-signal.ts';
-import { watchToStop } from '#server/stop-server.ts';
+import { stopOnSignal, watchToStop } from '#server/stop-server.ts';
 
 type SiteModule = typeof import('./compose/open-site.ts');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import launch from './launch.json' with { type: 'json' };
-import { longestStopMs } from './stop-on-signal.ts';
+import { longestStopMs } from './stop-server.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const words = launch.arguments.join(' ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMisspeltSettings } from './misspelt-settings.ts';
+import { findMisspeltSettings } from './site-environment.ts';
 import { settingNames } from './settings.ts';
 
 it.each([

@@ -4,10 +4,9 @@ import { loadDerived } from '#server/content/derived.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
-import { findMisspeltSettings } from '#server/misspelt-settings.ts';
+import { findMisspeltSettings } from '#server/site-environment.ts';
 import { parseSettings } from '#server/settings.ts';
-import { stopOnSignal } from '#server/stop-on-signal.ts';
-import { watchToStop } from '#server/stop-server.ts';
+import { stopOnSignal, watchToStop } from '#server/stop-server.ts';
 
 interface ServeOptions {
   readonly environment: NodeJS.ProcessEnv;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { SettingError } from './settings.ts';
+import { editDistance } from '#server/text-search/find-terms.ts';
+import { SettingError, settingNames } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,4 +29,28 @@ function parseFile(file: string): Environment {
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new SettingError(`SETTINGS_FILE: cannot read the settings (${reason})`, { cause: error });
   }
+}
+
+const mostMistakes = 2;
+/** Shorter names, such as PORT, are near too many variables of other programs. */
+const leastLength = 6;
+
+interface MisspeltSetting {
+  readonly given: string;
+  readonly meant: string;
+}
+
+/** Finds variables that are no settings but within two letters of one, such as DATABASEURL. */
+export function findMisspeltSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly MisspeltSetting[] {
+  const others = Object.keys(environment).filter((name) => !settingNames.includes(name));
+  return others.flatMap((given) => {
+    const meant = settingNames.find((name) => isNear(given.toUpperCase(), name));
+    return meant === undefined ? [] : [{ given, meant }];
+  });
+}
+
+function isNear(given: string, name: string): boolean {
+  return name.length >= leastLength && editDistance(given, name, mostMistakes) <= mostMistakes;
 }

@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { kilobytes } from '../row.ts';
-import { startMeasuredSite } from '../site.ts';
-import { routePages, type MeasuredPage } from '../site-pages.ts';
+import { routePages, startMeasuredSite, type MeasuredPage } from '../site.ts';
 import { weighPage, type PageWeight } from './weigh-page.ts';
 
 const file = new URL('budgets.json', import.meta.url);

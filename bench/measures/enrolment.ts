@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -7,10 +7,8 @@ import { startFakePaystack } from '../../tests/support/fake-paystack.ts';
 import { orderGold } from '../../tests/support/order-gold.ts';
 import { plainBrowser } from '../../tests/support/plain-browser.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { median, quantile } from '../quantile.ts';
-import { row, type Row } from '../row.ts';
+import { median, quantile, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const warmUpOrders = 40;
 const orders = 60;
@@ -20,15 +18,11 @@ const target = { atMost: 30 };
 export const enrolmentMeasure: Measure = { name: 'enrolment', run };
 
 async function run(context: MeasureContext): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-enrolment-'));
-  try {
-    const embedded = await rowsOf('embedded store', { DATA_DIR: folder }, context);
-    await using postgres = await startPostgres();
-    const settings = { DATABASE_URL: postgres.url };
-    return [...embedded, ...(await rowsOf('PostgreSQL', settings, context))];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-enrolment-'));
+  const embedded = await rowsOf('embedded store', { DATA_DIR: folder.path }, context);
+  await using postgres = await startPostgres();
+  const settings = { DATABASE_URL: postgres.url };
+  return [...embedded, ...(await rowsOf('PostgreSQL', settings, context))];
 }
 
 async function rowsOf(

@@ -1,10 +1,9 @@
 import type { Result } from 'lighthouse';
 import { runLighthouse } from '../lighthouse-run.ts';
-import type { Row } from '../row.ts';
+import type { Measure, MeasureContext, Row } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
 import { scoreRow } from './lighthouse.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 /** Forms as tools are behind a switch of the browser as yet. */
 const switches = ['--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'];

@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  mkdtempDisposableSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import type { RunningSite } from '../../tests/support/start-site.ts';
-import { leadRequest } from '../lead-request.ts';
-import { load, type LoadResult } from '../load.ts';
-import { median } from '../quantile.ts';
-import { residentKilobytes } from '../process-usage.ts';
-import { row, type Row } from '../row.ts';
+import { leadRequest, load, residentKilobytes, type LoadResult } from '../load.ts';
+import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
-import { measureSyncRate } from '../sync-rate.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const connections = 32;
 const seconds = 5;
@@ -27,29 +29,25 @@ async function run(context: MeasureContext): Promise<readonly Row[]> {
 }
 
 async function embeddedRows({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'));
-  try {
-    await using site = await startMeasuredSite({ DATA_DIR: folder });
-    await sendLeads([site], { amount: warmUpLeads });
-    const bursts: LoadResult[] = [];
-    const syncs: number[] = [];
-    for (let turn = 1; turn <= runs; turn += 1) {
-      progress(`Leads on the embedded store and syncs of the disk, ${turn} of ${runs} …`);
-      syncs.push(measureSyncRate(folder, seconds * 1000));
-      bursts.push(await sendLeads([site], { duration: seconds }));
-    }
-    const subject = 'Leads, embedded store';
-    const ratio = median(bursts.map(({ perSecond }) => perSecond)) / median(syncs);
-    progress('Memory over a hundred thousand leads …');
-    return [
-      row(subject, 'Acknowledged against syncs of the disk', ratio, 'ratio', { atLeast: 1 }),
-      row(subject, 'Syncs of the disk', median(syncs), 'requests/s'),
-      ...burstRows(subject, bursts),
-      ...(await memoryRows(site)),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-leads-'));
+  await using site = await startMeasuredSite({ DATA_DIR: folder.path });
+  await sendLeads([site], { amount: warmUpLeads });
+  const bursts: LoadResult[] = [];
+  const syncs: number[] = [];
+  for (let turn = 1; turn <= runs; turn += 1) {
+    progress(`Leads on the embedded store and syncs of the disk, ${turn} of ${runs} …`);
+    syncs.push(measureSyncRate(folder.path, seconds * 1000));
+    bursts.push(await sendLeads([site], { duration: seconds }));
   }
+  const subject = 'Leads, embedded store';
+  const ratio = median(bursts.map(({ perSecond }) => perSecond)) / median(syncs);
+  progress('Memory over a hundred thousand leads …');
+  return [
+    row(subject, 'Acknowledged against syncs of the disk', ratio, 'ratio', { atLeast: 1 }),
+    row(subject, 'Syncs of the disk', median(syncs), 'requests/s'),
+    ...burstRows(subject, bursts),
+    ...(await memoryRows(site)),
+  ];
 }
 
 async function memoryRows(site: RunningSite): Promise<readonly Row[]> {
@@ -98,4 +96,23 @@ function burstRows(subject: string, bursts: readonly LoadResult[]): readonly Row
     row(subject, '99th percentile', medianOf('p99Ms'), 'ms'),
     row(subject, 'Processor time a lead', medianOf('cpuMicroseconds'), 'µs'),
   ];
+}
+
+const page = Buffer.alloc(4096, 1);
+
+/** How often a second the disk below a folder takes a page and says that it is safe. */
+function measureSyncRate(folder: string, forMs: number): number {
+  const file = join(folder, 'sync-rate');
+  const descriptor = openSync(file, 'w');
+  const startedAt = performance.now();
+  let syncs = 0;
+  while (performance.now() - startedAt < forMs) {
+    writeSync(descriptor, page);
+    fdatasyncSync(descriptor);
+    syncs += 1;
+  }
+  const took = (performance.now() - startedAt) / 1000;
+  closeSync(descriptor);
+  rmSync(file);
+  return syncs / took;
 }

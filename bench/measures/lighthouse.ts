@@ -1,11 +1,9 @@
 import type { Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { failedAudits, figureOf, runLighthouse, scoreOf } from '../lighthouse-run.ts';
-import { row, verdictOf, type Row } from '../row.ts';
+import { row, verdictOf, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
-import { startMeasuredSite } from '../site.ts';
-import { homePages } from '../site-pages.ts';
-import type { Measure, MeasureContext } from './measure.ts';
+import { homePages, startMeasuredSite } from '../site.ts';
 
 const leastScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 

@@ -1,12 +1,6 @@
-import { leadRequest } from '../lead-request.ts';
-import { load } from '../load.ts';
-import { mixedLoad } from '../mixed-load.ts';
-import { residentKilobytes } from '../process-usage.ts';
-import { quantile } from '../quantile.ts';
-import { row, type Row } from '../row.ts';
-import { startMeasuredSite } from '../site.ts';
-import { routePages } from '../site-pages.ts';
-import type { Measure, MeasureContext } from './measure.ts';
+import { leadRequest, load, mixedLoad, residentKilobytes } from '../load.ts';
+import { quantile, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { routePages, startMeasuredSite } from '../site.ts';
 
 const minutes = 10;
 const perSecond = 100;

@@ -1,9 +1,8 @@
 import { startFakeWordPress, wireCategory, wirePost } from '../../tests/support/fake-wordpress.ts';
 import { uncached } from '../../tests/support/uncached.ts';
-import { kilobytes, row, type Row } from '../row.ts';
+import { kilobytes, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { getSentPage, medianAnswerMs } from '../sent-page.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const postCount = 300;
 /** As long as the longest articles should be. */

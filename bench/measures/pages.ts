@@ -3,11 +3,9 @@ import type { Browser, Page } from 'playwright';
 import { scrollDown } from '../../tests/support/scroll-down.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { openBrowser, openPhone, scriptBytes } from '../phone.ts';
-import { kilobytes, row, type Row } from '../row.ts';
+import { kilobytes, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
-import { startMeasuredSite } from '../site.ts';
-import { homePages, type MeasuredPage } from '../site-pages.ts';
-import type { Measure, MeasureContext } from './measure.ts';
+import { homePages, startMeasuredSite, type MeasuredPage } from '../site.ts';
 
 /** Long enough to see several phrases typed into the hero. */
 const typingMs = 8000;

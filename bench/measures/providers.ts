@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -10,13 +10,19 @@ import { writeFacilityCsv } from '../../tests/support/facility-csv.ts';
 import { runImport } from '../../tests/support/run-import.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { forkProgram } from '../fork-program.ts';
-import { median, quantile } from '../quantile.ts';
-import { mixedLoad } from '../mixed-load.ts';
+import {
+  kilobytes,
+  median,
+  quantile,
+  row,
+  type Measure,
+  type MeasureContext,
+  type Row,
+} from '../row.ts';
+import { mixedLoad } from '../load.ts';
 import { openBrowser, openPhone, scriptBytes } from '../phone.ts';
-import { kilobytes, row, type Row } from '../row.ts';
 import type { SearchTimes } from '../search-times.ts';
 import { startMeasuredSite } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const subject = 'Providers, 34,000';
 const facilities = 34_000;
@@ -28,29 +34,25 @@ const quietMs = 2000;
 export const providersMeasure: Measure = { name: 'providers', run };
 
 async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-providers-'));
-  try {
-    progress('Importing 34,000 facilities …');
-    const imports = await importRows(folder);
-    progress('Searching 34,000 facilities …');
-    // In another process: a directory in memory would slow down the one that asks the site.
-    const { message } = await forkProgram('search-times.ts', [folder]);
-    const times = message as SearchTimes;
-    await using site = await startMeasuredSite({ DATA_DIR: folder });
-    progress('A hundred mixed requests a second …');
-    const loads = await loadRows(site.address, times);
-    progress('Typing on a phone …');
-    return [
-      row(subject, 'Search, words match', times.matchingMs, 'ms', { below: 5 }),
-      row(subject, 'Search, words misspelt', times.misspeltMs, 'ms', { below: 25 }),
-      row(subject, 'Search, everything', times.everythingMs, 'ms'),
-      ...imports,
-      ...loads,
-      ...(await pageRows(site.address)),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-providers-'));
+  progress('Importing 34,000 facilities …');
+  const imports = await importRows(folder.path);
+  progress('Searching 34,000 facilities …');
+  // In another process: a directory in memory would slow down the one that asks the site.
+  const { message } = await forkProgram('search-times.ts', [folder.path]);
+  const times = message as SearchTimes;
+  await using site = await startMeasuredSite({ DATA_DIR: folder.path });
+  progress('A hundred mixed requests a second …');
+  const loads = await loadRows(site.address, times);
+  progress('Typing on a phone …');
+  return [
+    row(subject, 'Search, words match', times.matchingMs, 'ms', { below: 5 }),
+    row(subject, 'Search, words misspelt', times.misspeltMs, 'ms', { below: 25 }),
+    row(subject, 'Search, everything', times.everythingMs, 'ms'),
+    ...imports,
+    ...loads,
+    ...(await pageRows(site.address)),
+  ];
 }
 
 async function importRows(folder: string): Promise<readonly Row[]> {

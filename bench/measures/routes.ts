@@ -1,16 +1,21 @@
-import type { Browser } from 'playwright';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import type { Browser } from 'playwright';
+import { serve } from '../../tests/support/serve.ts';
 import { uncached } from '../../tests/support/uncached.ts';
-import { serveBare } from '../bare-page.ts';
 import { figureOf, requestsOf, runLighthouse, scoreOf, weightOf } from '../lighthouse-run.ts';
 import { openBrowser, openSlowPhone, siteStarted, slowestInteractionMs } from '../phone.ts';
-import type { Row, Target, Unit } from '../row.ts';
+import {
+  formatRows,
+  type Measure,
+  type MeasureContext,
+  type Row,
+  type Target,
+  type Unit,
+} from '../row.ts';
 import { getSentPage, medianAnswerMs } from '../sent-page.ts';
-import { startMeasuredSite } from '../site.ts';
-import { homePages, routePages, type MeasuredPage } from '../site-pages.ts';
-import { formatRows } from '../table.ts';
-import type { Measure, MeasureContext } from './measure.ts';
+import { homePages, routePages, startMeasuredSite, type MeasuredPage } from '../site.ts';
 
 /** Pages with a form in the first screen: React comes for it. */
 const withForm = /^\/(contact|insurance-calculator|checkout|newsletter|providers|wellness)/;
@@ -110,4 +115,31 @@ function rowsOf(page: MeasuredPage, { report, bare, tapMs, renderMs }: Measured)
     cell('Tap ms', 'Opening the menu, processor 4 times slower', tapMs, 'ms', { atMost: 200 }),
     cell('Render ms', 'Rendered and sent, median', renderMs, 'ms', { atMost: 6 }),
   ];
+}
+
+/** Serves the least that a page with these words can be: no script, style, picture or font. */
+async function serveBare(url: string, headers: Readonly<Record<string, string>>) {
+  const { body } = await getSentPage(url, headers);
+  const bare = brotliCompressSync(bareHtml(brotliDecompressSync(body).toString()));
+  return serve((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': bare.length,
+    });
+    response.end(bare);
+  });
+}
+
+function bareHtml(html: string): string {
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
+  const body = (/<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '')
+    .replace(/<(script|style|template|dialog|svg|picture|video)\b[^]*?<\/\1>/g, '')
+    .replace(/<(?:link|img|source)\b[^>]*>|<!--[^]*?-->/g, '')
+    .replace(/ (?:class|id|data-[\w-]+|aria-[\w-]+|tool\w+)="[^"]*"/g, '');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<meta name="viewport" content="width=device-width">${title}</head><body>${body}</body></html>`
+  );
 }

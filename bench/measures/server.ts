@@ -1,10 +1,8 @@
 import { uncached } from '../../tests/support/uncached.ts';
 import { forkProgram } from '../fork-program.ts';
 import { load, type LoadResult } from '../load.ts';
-import { median } from '../quantile.ts';
-import { row, type Row } from '../row.ts';
+import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 const seconds = 5;
 const warmUpSeconds = 2;

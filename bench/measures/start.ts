@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../tests/support/free-port.ts';
-import { median } from '../quantile.ts';
-import { row, type Row } from '../row.ts';
+import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 /** How long it takes from a start until the site answers. */
 export const startMeasure: Measure = { name: 'start', run };

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { openBrowser, openPhone, workOutBmi } from '../phone.ts';
-import { kilobytes, row, type Row } from '../row.ts';
+import { kilobytes, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 /** Longer than the service worker waits before it is fetched. */
 const quietMs = 6000;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { median } from '../quantile.ts';
+import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import {
   openBrowser,
   openSlowPhone,
@@ -7,9 +7,7 @@ import {
   slowestInteractionMs,
   workOutBmi,
 } from '../phone.ts';
-import { row, type Row } from '../row.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
-import type { Measure, MeasureContext } from './measure.ts';
 
 /** What a visitor does with a tool, and where. */
 interface Use {

@@ -1,8 +1,7 @@
-import { labelOfPath } from '../forms/form-data.ts';
-import { bodyField } from '../forms/body-field.ts';
-import { formOfPath } from '../forms/form-of-path.ts';
+import { formOfPath, labelOfPath } from '../forms/form-data.ts';
+import { bodyField } from '../forms/editor-field.ts';
 import { placeMistake } from '../forms/place-mistake.ts';
-import type { Mistake } from '../server/parse-mistakes.ts';
+import type { Mistake } from '../server/trial-folder.ts';
 import { showMistakes } from './checked-widgets.ts';
 import { editor, type Immutable } from './decap.ts';
 import { textOf } from './site-backend.ts';

@@ -1,7 +1,6 @@
 import { checkDraft } from './check-draft.ts';
 import { checkWidgets } from './checked-widgets.ts';
 import { editor, type ControlProps, type Immutable } from './decap.ts';
-import { openByName } from './open-by-name.ts';
 import { createPreview, reloadPage, showChecked } from './preview.ts';
 import { createSiteBackend, onSave } from './site-backend.ts';
 
@@ -50,3 +49,12 @@ CMS.registerPreviewStyle(new URL('preview.css', location.href).href);
 // Nobody has to log in to files on this machine.
 if (isLocal) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'site' }));
 CMS.init({ config: editorConfig });
+
+/** Opens a folded item of a list by a click on its name: Decap has only a small arrow for it. */
+function openByName(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const name = target.closest(`[class*='StyledListItemTopBar'] + [class*='NestedObjectLabel']`);
+    name?.previousElementSibling?.querySelector('button')?.click();
+  });
+}

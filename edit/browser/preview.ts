@@ -1,4 +1,4 @@
-import { formOfPath } from '../forms/form-of-path.ts';
+import { formOfPath } from '../forms/form-data.ts';
 import { pathOfDraft, type CheckedDraft } from './check-draft.ts';
 import { editor, type Immutable } from './decap.ts';
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from '../forms/content-file.ts';
-import { formOfPath } from '../forms/form-of-path.ts';
+import { formOfPath } from '../forms/form-data.ts';
 import {
   editor,
   type DataFile,

@@ -21,8 +21,10 @@ import {
   tileMapSchema,
 } from '../../server/content/providers/provider-content.schema.ts';
 import { qrCodesSchema } from '../../server/content/qr-codes/qr-codes.schema.ts';
-import { searchKeywordsSchema } from '../../server/content/search-keywords.schema.ts';
-import { synonymsSchema } from '../../server/content/synonyms.schema.ts';
+import {
+  searchKeywordsSchema,
+  synonymsSchema,
+} from '../../server/content/search-keywords.schema.ts';
 import type { AnySchema } from './schema-parts.ts';
 
 export interface ContentForm {

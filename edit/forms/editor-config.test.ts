@@ -2,11 +2,10 @@ import { globSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { folderForms, formGroups, withoutForm } from './content-forms.ts';
-import { editorConfig, fileForms, formFields } from './editor-config.ts';
+import { editorConfig, fileForms, formFields, readChoices } from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';
 import { fieldOf } from './field-of.ts';
-import { formOfPath } from './form-of-path.ts';
-import { readChoices } from './read-choices.ts';
+import { formOfPath } from './form-data.ts';
 import { partsOf, unwrap, type AnySchema } from './schema-parts.ts';
 
 const choices = await readChoices('content');

@@ -1,7 +1,9 @@
-import { bodyField } from './body-field.ts';
-import { folderForms, formGroups, type ContentForm, type FolderForm } from './content-forms.ts';
+import { join } from 'node:path';
+import { readYaml } from '../../server/content/parse-yaml.ts';
+import { categoriesSchema } from '../../server/content/posts/post.schema.ts';
 import type { FileForm } from './content-file.ts';
-import type { EditorField } from './editor-field.ts';
+import { folderForms, formGroups, type ContentForm, type FolderForm } from './content-forms.ts';
+import { bodyField, type EditorField } from './editor-field.ts';
 import { fieldOf, fieldsOf, type Choices } from './field-of.ts';
 import { rootName } from './form-data.ts';
 import { partsOf, type AnySchema } from './schema-parts.ts';
@@ -107,4 +109,10 @@ export function fileForms(
 
 function isObject(schema: AnySchema): boolean {
   return partsOf(schema).entries !== undefined;
+}
+
+/** Reads choices that other files make. @throws ContentError naming file, line and key */
+export async function readChoices(contentFolder: string): Promise<Choices> {
+  const categories = await readYaml(join(contentFolder, 'posts/categories.yaml'), categoriesSchema);
+  return { categories: categories.map(({ slug }) => slug) };
 }

@@ -20,7 +20,6 @@ export interface EditorField {
   readonly summary?: string;
   readonly label_singular?: string;
   readonly collapsed?: boolean;
-  readonly minimize_collapsed?: boolean;
   readonly allow_add?: boolean;
   readonly allow_remove?: boolean;
   /** How the form's value differs from the file's (`form-data.ts`). */
@@ -35,3 +34,12 @@ export interface EditorField {
   readonly public_folder?: string;
   readonly media_processing?: object;
 }
+
+/** The text below the front matter of a Markdown file. */
+export const bodyField: EditorField = {
+  name: 'body',
+  label: 'Text',
+  hint: 'In Markdown, as the other texts show: an empty line between paragraphs, ## before a heading. Facts come by their names, such as {{phone}}.',
+  widget: 'text',
+  required: true,
+};

@@ -1,6 +1,14 @@
 import type { EditorField } from './editor-field.ts';
-import { isWhole, limitsOf, patternOf } from './field-rules.ts';
-import { kindOf, partsOf, unwrap, wordsOf, type AnySchema } from './schema-parts.ts';
+import {
+  isWhole,
+  kindOf,
+  limitsOf,
+  partsOf,
+  patternOf,
+  unwrap,
+  wordsOf,
+  type AnySchema,
+} from './schema-parts.ts';
 
 /** Choices that another content file holds, by the name of the field that makes them. */
 export type Choices = Readonly<Record<string, readonly string[]>>;

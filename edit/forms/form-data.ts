@@ -127,3 +127,11 @@ function isEmpty(value: Json): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
+
+/** Finds the form of a file, by its path or by its folder. */
+export function formOfPath<Form>(
+  forms: Readonly<Record<string, Form>>,
+  path: string,
+): Form | undefined {
+  return forms[path] ?? forms[path.replace(/[^/]+$/, '')];
+}

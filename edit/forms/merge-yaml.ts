@@ -63,7 +63,7 @@ function keyOf(pair: Pair): string {
 }
 
 function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
-  const old = list.items.map((node) => ({ node, value: plain(document, node) }));
+  const old = list.items.map((node) => ({ node, value: (node as Node).toJS(document) as unknown }));
   const isFlow = old.length > 0 && old.every(({ node }) => (node as { flow?: boolean }).flow);
   const kept = matchItems(
     old.map(({ value }) => value),
@@ -118,10 +118,6 @@ function nameOf(value: unknown): unknown {
     (each) => each in value,
   );
   return key && value[key];
-}
-
-function plain(document: Document, node: unknown): unknown {
-  return (node as Node).toJS(document);
 }
 
 function createNode(document: Document, value: unknown): Node {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fileForms } from './editor-config.ts';
-import { labelOfPath } from './form-data.ts';
-import { formOfPath } from './form-of-path.ts';
+import { fileForms, readChoices } from './editor-config.ts';
+import { formOfPath, labelOfPath } from './form-data.ts';
 import { placeMistake } from './place-mistake.ts';
-import { readChoices } from './read-choices.ts';
 
 const forms = fileForms(await readChoices('content'));
 

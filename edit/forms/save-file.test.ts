@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeFile, type FileForm } from './content-file.ts';
 import { withoutForm } from './content-forms.ts';
-import { fileForms } from './editor-config.ts';
-import { formOfPath } from './form-of-path.ts';
-import { readChoices } from './read-choices.ts';
+import { fileForms, readChoices } from './editor-config.ts';
+import { formOfPath } from './form-data.ts';
 
 const forms = fileForms(await readChoices('content'));
 const files = globSync('content/**/*.{yaml,md}')

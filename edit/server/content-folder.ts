@@ -27,37 +27,31 @@ export interface MediaFile {
   readonly name: string;
 }
 
-export interface ContentFolder {
-  list(folder: string, extension: string): Promise<string[]>;
-  readEntry(path: string, label?: string): Promise<EntryFile>;
-  readMedia(path: string): Promise<MediaFile>;
-  write(path: string, content: string | Buffer): Promise<void>;
-  remove(path: string): Promise<void>;
-}
+export type ContentFolder = ReturnType<typeof openContentFolder>;
 
 /** Opens the editable files of a project. Each function @throws PathError for any other file */
-export function openContentFolder(root: string): ContentFolder {
+export function openContentFolder(root: string) {
   const place = (path: string) => join(root, checked(path, editable));
   return {
-    async list(folder, extension) {
+    async list(folder: string, extension: string): Promise<string[]> {
       const names = await readdir(join(root, checked(folder, folders)));
       return names
         .filter((name) => editable.test(`content/${name}`) && name.endsWith(extension))
         .sort()
         .map((name) => `${folder}/${name}`);
     },
-    async readEntry(path, label) {
+    async readEntry(path: string, label?: string): Promise<EntryFile> {
       const data = await readFile(place(path), 'utf8').catch(ignoreMissing);
       const id = data === null ? null : idOf(data);
       return { data, file: { path, ...(label !== undefined && { label }), id } };
     },
-    async readMedia(path) {
+    async readMedia(path: string): Promise<MediaFile> {
       const bytes = await readFile(place(path));
       const content = bytes.toString('base64');
       return { id: idOf(bytes), content, encoding: 'base64', path, name: basename(path) };
     },
-    write: (path, content) => replaceFile(place(path), content),
-    remove: (path) => rm(place(path), { force: true }),
+    write: (path: string, content: string | Buffer) => replaceFile(place(path), content),
+    remove: (path: string) => rm(place(path), { force: true }),
   };
 }
 

@@ -8,17 +8,11 @@ interface DevSiteOptions {
   readonly siteUrl: string;
 }
 
-export interface DevSite {
-  /** Ends with the site: true when it was asked to stop. */
-  readonly ended: Promise<void>;
-  stop(): void;
-}
-
 /**
  * Starts the development server with no settings but these: a form that is tried in the editor sends
  * nothing to anybody, and posts come from the files that are edited.
  */
-export function startDevSite({ root, port, siteUrl }: DevSiteOptions): DevSite {
+export function startDevSite({ root, port, siteUrl }: DevSiteOptions) {
   const { PATH, HOME } = process.env;
   const env = {
     PATH,

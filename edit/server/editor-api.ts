@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFolder } from './content-folder.ts';
-import { sentenceOf, type Mistake } from './parse-mistakes.ts';
-import type { TrialFolder } from './trial-folder.ts';
+import { sentenceOf, type Mistake, type TrialFolder } from './trial-folder.ts';
 
 /** What Decap's backend `proxy` sends; it names more that a working tree does not have. */
 const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });

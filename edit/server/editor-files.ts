@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
@@ -7,11 +7,7 @@ interface EditorFile {
   readonly content: string | Buffer;
 }
 
-export interface EditorFiles {
-  names(): Promise<readonly string[]>;
-  /** @throws ContentError when the configuration cannot be made from the content */
-  find(name: string): Promise<EditorFile | undefined>;
-}
+export type EditorFiles = ReturnType<typeof createEditorFiles>;
 
 const folder = join(import.meta.dirname, '..');
 const decap = join(folder, 'node_modules/decap-cms/dist');
@@ -23,7 +19,7 @@ const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 
 /** The files that make the editor in the browser; what `config` holds becomes global in `config.js`. */
-export function createEditorFiles(config: () => Promise<object>): EditorFiles {
+export function createEditorFiles(config: () => Promise<object>) {
   const browser = (name: string) => readFile(join(folder, 'browser', name));
   const bundle = bundleScript();
   bundle.catch(() => undefined);
@@ -35,11 +31,12 @@ export function createEditorFiles(config: () => Promise<object>): EditorFiles {
     'editor.js': async () => ({ type: script, content: await bundle }),
   };
   return {
-    async names() {
+    async names(): Promise<readonly string[]> {
       const parts = (await readdir(decap)).filter((name) => decapFile.test(name));
       return [...Object.keys(files), ...parts];
     },
-    async find(name) {
+    /** @throws ContentError when the configuration cannot be made from the content */
+    async find(name: string): Promise<EditorFile | undefined> {
       if (!decapFile.test(name)) return files[name]?.();
       const type = name.endsWith('.wasm') ? 'application/wasm' : script;
       return { type, content: await readFile(join(decap, name)) };
@@ -67,4 +64,15 @@ async function bundleScript(): Promise<string> {
   const [chunk] = built[0]?.output ?? [];
   if (chunk?.type !== 'chunk') throw new Error('the editor was not bundled');
   return chunk.code;
+}
+
+/** Writes the editor's files into a folder, which any web server can serve to a team. */
+export async function exportEditor(files: EditorFiles, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const names = await files.names();
+  for (const name of names) {
+    const file = await files.find(name);
+    if (file) await writeFile(join(target, name), file.content);
+  }
+  process.stdout.write(`${names.length} files in ${target}\n`);
 }

@@ -2,7 +2,7 @@ import { createReturnCodes, requestLimit } from '#server/enrolment/return-codes/
 import { createOrderPayments, type ServerOrderPayments } from '#server/enrolment/order-payments.ts';
 import type { PaymentService } from '#server/enrolment/payment-service.ts';
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
-import { createRegularReminders } from '#server/enrolment/reminders/regular-reminders.ts';
+import { createRegularReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import type { LeadServices } from '#server/compose/lead-services.ts';
 import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import type { Log } from '#server/log.ts';

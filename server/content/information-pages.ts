@@ -10,9 +10,8 @@ import {
 } from '#app/features/information/information.schema.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
-import { parseMarkdownFile } from './front-matter.ts';
+import { ContentError, parseMarkdownFile } from './parse-yaml.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
-import { ContentError } from './parse-yaml.ts';
 import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from './placeholders.ts';
 
 type PageByEdition = Readonly<Record<Edition, InformationPage>>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { LineCounter, parseDocument, type Document } from 'yaml';
 import * as v from 'valibot';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import { deriveOnce } from './derived.ts';
 
 /** A mistake in a content file; the message names file, line and key. */
@@ -63,12 +63,7 @@ function toPlain({ document }: OpenYaml, file: string): unknown {
   }
 }
 
-interface Explained {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function explain({ path, expected, input, message }: v.BaseIssue<unknown>): Explained {
+function explain({ path, expected, input, message }: v.BaseIssue<unknown>) {
   const keys = path?.map(({ key }) => key as PropertyKey) ?? [];
   if (path?.at(-1)?.origin !== 'key') return { path: keys, message };
   if (expected === 'never') return { path: keys, message: 'is not a key of this file (misspelt?)' };
@@ -104,4 +99,29 @@ function hasItems(node: unknown): node is { items: unknown[] } {
 function rangeStart(node: unknown): number | undefined {
   const range = (node as { range?: readonly number[] } | undefined)?.range;
   return range?.[0];
+}
+
+interface MarkdownFile<FrontMatter> {
+  readonly frontMatter: FrontMatter;
+  /** Text with the front matter blanked out, so that line numbers match the file. */
+  readonly body: string;
+}
+
+const fenced = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
+
+/** Splits a Markdown file into checked front matter and body. @throws ContentError */
+export function parseMarkdownFile<FrontMatter>(
+  source: { readonly file: string; readonly text: string },
+  schema: v.GenericSchema<unknown, FrontMatter>,
+): MarkdownFile<FrontMatter> {
+  const { file, text } = source;
+  const match = fenced.exec(text);
+  if (match?.index !== 0) {
+    throw new ContentError(`${file}:1: must begin with front matter between two lines of ---`);
+  }
+  const [whole, yaml = ''] = match;
+  return {
+    frontMatter: parseYaml({ file, text: yaml, firstLine: 2 }, schema),
+    body: '\n'.repeat(whole.split('\n').length - 1) + text.slice(whole.length),
+  };
 }

@@ -39,7 +39,7 @@ export function placeholdersOf(
     ['yearsLong', claims.yearsLong],
     ['yearsShort', claims.yearsShort],
     ['coverage', claims.coverage],
-    ['officeHours', officeHoursOf(identity)],
+    ['officeHours', identity.officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ')],
     ...Object.entries(identity.promises),
     ...facts,
     ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),
@@ -68,10 +68,6 @@ export function checkPlaceholders(file: string, text: string, values: Placeholde
       .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
   );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
-}
-
-function officeHoursOf({ officeHours }: Identity): string {
-  return officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ');
 }
 
 function formatWhatsApp(digits: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { questionBankSchema } from '#app/features/wellness/quiz/question-bank.schema.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { readQuiz } from './quiz.ts';
+import { readQuiz } from './wellness.ts';
 
 const file = 'content/quiz/questions.yaml';
 const text = await readFile(file, 'utf8');

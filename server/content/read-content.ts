@@ -1,15 +1,15 @@
+import { monthsInWords } from '#app/kernel/numbers.ts';
 import { readCompany } from './company/read-company.ts';
-import { contentFacts } from './content-facts.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
 import { readMails } from './mails/read-mails.ts';
+import type { Placeholders } from './placeholders.ts';
 import { readPlanCatalogue } from './plans/plan-catalogue.ts';
+import { planFacts, type PlanFactSources } from './plans/plan-facts.ts';
 import { readQrCodes } from './qr-codes/read-qr-codes.ts';
-import { readQuiz } from './quiz.ts';
-import { readSearchKeywords } from './search-keywords.ts';
-import { readSynonyms } from './synonyms.ts';
-import { readTips } from './tips.ts';
+import { readQuiz, readTips } from './wellness.ts';
+import { readSearchKeywords, readSynonyms } from './search-keywords.ts';
 
 interface ContentOptions {
   readonly siteUrl: string;
@@ -39,4 +39,9 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     synonyms: await readSynonyms(folder),
     searchKeywords: await readSearchKeywords(folder),
   };
+}
+
+/** Placeholder values that do not come from the identity: rules of plans, and settings. */
+export function contentFacts(plans: PlanFactSources, retentionMonths: number): Placeholders {
+  return new Map([...planFacts(plans), ['retention', monthsInWords(retentionMonths)]]);
 }

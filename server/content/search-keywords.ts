@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Edition } from '#app/site/edition.ts';
 import { readYaml } from './parse-yaml.ts';
-import { searchKeywordsSchema, type KeywordsByPath } from './search-keywords.schema.ts';
+import {
+  searchKeywordsSchema,
+  synonymsSchema,
+  type KeywordsByPath,
+} from './search-keywords.schema.ts';
 
 /** What visitors type, by the address that answers it best. */
 export type SearchKeywords = ReadonlyMap<string, readonly string[]>;
@@ -24,4 +28,12 @@ export async function readSearchKeywords(
 function merge(both: KeywordsByPath, own: KeywordsByPath): SearchKeywords {
   const paths = new Set([...Object.keys(both), ...Object.keys(own)]);
   return new Map([...paths].map((path) => [path, [...(both[path] ?? []), ...(own[path] ?? [])]]));
+}
+
+/** Reads the synonyms of the site search. @throws ContentError naming file, line and key */
+export async function readSynonyms(
+  folder: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const entries = await readYaml(join(folder, 'search', 'synonyms.yaml'), synonymsSchema);
+  return new Map(Object.entries(entries).map(([word, meant]) => [word, meant.split(' ')]));
 }

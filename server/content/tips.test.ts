@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTips } from './tips.ts';
+import { readTips } from './wellness.ts';
 import {
   parseTipsProfile,
   tipResults,

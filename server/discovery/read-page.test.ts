@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHtml } from './read-page.ts';
+import { readHtml } from './page-list.ts';
 
 const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Alafia</title>
 <meta name="description" content="Cover for &quot;all&quot; of you"/>

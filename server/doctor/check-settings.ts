@@ -1,6 +1,9 @@
-import { findMisspeltSettings } from '#server/misspelt-settings.ts';
+import { createECDH } from 'node:crypto';
+import type { BankTransfer } from '#app/site/identity.types.ts';
+import { readIdentity } from '#server/content/identity.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
-import { ok, problem, warning, type Finding } from './finding.ts';
+import { findMisspeltSettings } from '#server/site-environment.ts';
+import { ok, problem, unused, warning, type Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +32,7 @@ function misspelt(environment: Environment): Finding[] {
 const localAddress = /\/\/(localhost|127\.|\[::1\])/;
 
 /** True when only this machine can open the site's address. */
-export function isLocal({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
+function isLocal({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
   return localAddress.test(SITE_URL);
 }
 
@@ -82,4 +85,58 @@ function contradictions(settings: Settings): Finding[] {
   return doubts.flatMap(([isSo, text, advice]) =>
     isSo ? [warning('Settings', text, advice)] : [],
   );
+}
+
+const bankTransfer = 'Bank transfer';
+const currencies = ['NGN', 'USD', 'GBP', 'EUR'] as const;
+
+/** Checks the accounts in `content/identity.yaml`, and that each currency can be paid somehow. */
+export async function checkBankTransfer(settings: Settings, folder = 'content'): Promise<Finding> {
+  // What is wrong with the file is found with the rest of the content.
+  const identity = await readIdentity(folder).catch(() => undefined);
+  if (!identity)
+    return unused(bankTransfer, 'cannot be checked: content/identity.yaml cannot be read');
+  return judgeAccounts(identity.bankTransfer, settings);
+}
+
+/** Judges the accounts of an insurer. */
+export function judgeAccounts({ isSample, accounts }: BankTransfer, settings: Settings): Finding {
+  if (isSample) {
+    const text = 'the accounts are samples: the page tells visitors not to pay into them';
+    const advice = 'Put your accounts into content/identity.yaml, then set isSample to false.';
+    return isLocal(settings) ? unused(bankTransfer, text) : warning(bankTransfer, text, advice);
+  }
+  const has = new Set(accounts.map(({ currency }) => currency));
+  const unpayable = currencies.filter((one) => !has.has(one) && !hasService(one, settings));
+  if (unpayable.length === 0) return ok(bankTransfer, `accounts in ${[...has].join(', ')}`);
+  const text = `orders in ${unpayable.join(', ')} can be paid neither online nor by transfer`;
+  return warning(
+    bankTransfer,
+    text,
+    'Add an account to content/identity.yaml, or set up PayPal or Paystack.',
+  );
+}
+
+function hasService(currency: string, settings: Settings): boolean {
+  const key = currency === 'NGN' ? settings.PAYSTACK_SECRET_KEY : settings.PAYPAL_CLIENT_ID;
+  return key !== undefined;
+}
+
+/** Checks that the two VAPID keys belong together. */
+export function checkPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): Finding {
+  const name = 'Push messages';
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) {
+    return unused(name, 'VAPID keys are not set: visitors are not asked for permission');
+  }
+  const advice = 'Make a new pair. Tokens saved with the old one will stop working.';
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(Buffer.from(VAPID_PRIVATE_KEY, 'base64url'));
+    const isPair = pair.getPublicKey().equals(Buffer.from(VAPID_PUBLIC_KEY, 'base64url'));
+    return isPair
+      ? ok(name, 'the keys belong together')
+      : problem(name, 'the keys are not a pair', advice);
+  } catch {
+    return problem(name, 'the private key is not valid', advice);
+  }
 }

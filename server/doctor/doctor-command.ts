@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
 import { readSiteEnvironment } from '#server/site-environment.ts';
-import { checkBankTransfer } from './check-bank-transfer.ts';
+import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
-import { checkPush } from './check-push.ts';
 import { checkServices } from './check-services.ts';
-import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
 import { createRedactor } from './redact.ts';
@@ -26,7 +24,6 @@ function readEnvironment() {
   }
 }
 
-/** Runs every check. */
 async function examine(): Promise<readonly Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];

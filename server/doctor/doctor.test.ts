@@ -11,11 +11,9 @@ import { parseSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { serve } from '../../tests/support/serve.ts';
-import { judgeAccounts } from './check-bank-transfer.ts';
+import { checkPush, checkSettings, judgeAccounts } from './check-settings.ts';
 import { checkCountry } from './check-country.ts';
-import { checkPush } from './check-push.ts';
 import { checkServices } from './check-services.ts';
-import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 
 const keys = {

@@ -1,4 +1,3 @@
-/** Settings whose values are secret. */
 const secretNames = [
   'GEOLOCATION_TOKEN',
   'FORMS_PORTAL_ID',

@@ -1,5 +1,4 @@
-import { ledgerOf, type OrderRows } from './ledger.ts';
-import { moneyIn, paidIn } from './paid-in.ts';
+import { ledgerOf, moneyIn, paidIn, type OrderRows } from './ledger.ts';
 
 /** `attention`: the money that has come in is not what is due, or not known. */
 export const enrolmentStates = ['open', 'paid', 'attention', 'cancelled'] as const;

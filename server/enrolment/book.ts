@@ -3,7 +3,7 @@ import type { EnrolmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from './account.ts';
 import { lockOrder, rowsOf } from './order-rows.ts';
-import { paidIn } from './paid-in.ts';
+import { paidIn } from './ledger.ts';
 import { addToTrail } from './trail.ts';
 
 /** What every change by staff has. */

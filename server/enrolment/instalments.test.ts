@@ -3,7 +3,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { standingOf as paystackStanding } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { standingOf } from './order-of.ts';
+import { standingOf } from './order-payments.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const dayMs = 24 * 60 * minuteMs;

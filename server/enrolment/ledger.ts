@@ -1,6 +1,5 @@
 import type { PaymentState } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow } from '#server/store/schema.ts';
-import { moneyIn, paidIn } from './paid-in.ts';
 
 /** An enrolment with what is to be paid for it, and what has been. */
 export interface OrderRows {
@@ -19,7 +18,7 @@ export interface LedgerLine {
   readonly state: PaymentState;
 }
 
-export interface Ledger {
+interface Ledger {
   readonly lines: readonly LedgerLine[];
   /** What has come in beyond all that is due. */
   readonly excessMinor: number;
@@ -104,4 +103,21 @@ function stateOf(
   if (paidMinor > 0) return 'short';
   const last = attempts.at(-1)?.state;
   return last === 'failed' || last === 'cancelled' ? last : 'idle';
+}
+
+/** Adds up what has come in in one currency, less refunds, in its minor units. */
+export function paidIn(currency: string, payments: readonly PaymentRow[]): number {
+  const sums = payments.map(moneyIn).filter((money) => money.currency === currency);
+  return sums.reduce((total, { minor }) => total + minor, 0);
+}
+
+/** What a payment has brought in, or a refund has taken out. */
+export function moneyIn(payment: PaymentRow): {
+  readonly minor: number;
+  readonly currency: string;
+} {
+  const { state, amount_minor: minor, currency } = payment;
+  if (state === 'success') return { minor, currency };
+  const { received_minor: received, received_currency: receivedCurrency } = payment;
+  return { minor: received ?? 0, currency: receivedCurrency ?? currency };
 }

@@ -46,10 +46,7 @@ function nextPage(
   if (untilMs !== undefined) query = query.where('created_at', '<', untilMs);
   if (last) {
     query = query.where((row) =>
-      row.or([
-        row('created_at', '>', last.created_at),
-        row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
-      ]),
+      row(row.refTuple('created_at', 'id'), '>', row.tuple(last.created_at, last.id)),
     );
   }
   return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();

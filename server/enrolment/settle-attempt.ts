@@ -61,7 +61,8 @@ async function saveNews(
   const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
   const judged = attempt && judgeStanding(attempt, news);
   const verdict = judged && (await orPaidTwice(transaction, attempt, judged));
-  if (!verdict || !isNew(attempt, verdict)) return undefined;
+  const isOld = verdict?.state === attempt?.state && verdict?.problem === attempt?.problem;
+  if (!verdict || isOld) return undefined;
   const isPaid = verdict.state === 'success';
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
@@ -94,10 +95,6 @@ async function orPaidTwice(
     received_minor: attempt.amount_minor,
     received_currency: attempt.currency,
   };
-}
-
-function isNew(attempt: PaymentRow, verdict: NonNullable<Verdict>): boolean {
-  return verdict.state !== attempt.state || verdict.problem !== attempt.problem;
 }
 
 function judgeStanding(attempt: PaymentRow, { standing, arrival }: News): Verdict {

@@ -5,23 +5,28 @@ import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/mem
 import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Services } from '#server/compose/services.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
-import { createRouteNames } from '#server/metrics/route-names.ts';
+import { createRouteNames } from '#server/metrics/metrics.ts';
 import { registerApi } from './api/api-routes.ts';
-import { createFastify } from './create-fastify.ts';
+import { createFastify, registerStaticFiles } from './create-fastify.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
-import { registerMemberTemplate } from './downloads/member-template-route.ts';
-import { registerQrCodes } from './downloads/qr-code-routes.ts';
-import { registerQuotePdf } from './downloads/quote-pdf-route.ts';
-import { registerReceipt } from './downloads/receipt-route.ts';
+import {
+  registerMemberTemplate,
+  registerQrCodes,
+  registerQuotePdf,
+  registerReceipt,
+} from './downloads/download-routes.ts';
 import { registerWorker } from './downloads/service-worker-route.ts';
-import { registerHealth } from './health/health-routes.ts';
-import { registerMetricsRoutes } from './health/metrics-routes.ts';
+import { registerHealth, registerMetricsRoutes } from './health/health-routes.ts';
 import { createOperatorCheck } from './health/operators.ts';
 import { createStatusSender } from './health/send-status.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
-import { createPostLimit, isDraftStep, type LimitPost } from './limits/post-limit.ts';
-import { refuseTooMany } from './limits/refuse-too-many.ts';
+import {
+  createPostLimit,
+  isDraftStep,
+  refuseTooMany,
+  type LimitPost,
+} from './limits/post-limit.ts';
 import { acceptUploads } from './limits/accept-uploads.ts';
 import { createListener } from './listener.ts';
 import { registerNews } from './news/news-routes.ts';
@@ -30,9 +35,7 @@ import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
 import { inertHeaders } from './security-headers.ts';
 import { createSocialPictures } from './social/social-pictures.ts';
-import { registerStaticFiles } from './static-files.ts';
-import { clientAddressReader } from './visitor/client-address.ts';
-import { countryOfRequest } from './visitor/country-of-request.ts';
+import { clientAddressReader, countryOfRequest } from './visitor/client-address.ts';
 import { resolveEdition } from './visitor/resolve-edition.ts';
 
 export interface HttpApp {

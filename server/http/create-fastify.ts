@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
+import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
@@ -57,4 +58,23 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'The request could not be read.';
+}
+
+/** Serves the built files, compressed ahead of time; those with hashed names never change. */
+export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(`${folder}/assets/`);
+      void reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    index: false,
+  });
 }

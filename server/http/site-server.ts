@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { plainAddress } from '#server/plain-address.ts';
 import { problemDocument } from './api/problem.ts';
-import { isPrivateAddress } from './visitor/private-address.ts';
+import { isPrivateAddress } from './visitor/client-address.ts';
 
 interface SiteServerOptions {
   readonly listener: RequestListener;

@@ -2,9 +2,8 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { findListOf } from '#app/leads/lead-kinds.ts';
 import type { LeadRow, MailingRow, Tables } from '#server/store/schema.ts';
-import type { SavedLead, NewLead } from './lead.ts';
+import { sameContentMs, submissionKeysOf, type NewLead, type SavedLead } from './lead.ts';
 import { planDeliveries, type Targets } from './plan-deliveries.ts';
-import { sameContentMs, submissionKeysOf } from './submission-keys.ts';
 
 interface InsertOptions {
   readonly targets: Targets;

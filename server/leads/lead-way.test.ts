@@ -28,7 +28,7 @@ const sendLead = (address: string, email: string) =>
 
 /** Exports as staff do, by `npm run leads`. */
 function exportedByProgram(settings: StoreSettings) {
-  const { stdout } = spawnSync('node', ['scripts/leads.mjs', ...exporting], {
+  const { stdout } = spawnSync('node', ['scripts/command.mjs', 'leads', ...exporting], {
     env: { ...commandEnvironment, ...settings },
     encoding: 'utf8',
   });

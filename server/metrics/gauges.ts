@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Backlog } from '#server/outbox/backlog.ts';
-import type { StoreFigures } from './store-figures.ts';
+import { readBacklog, type Backlog } from '#server/outbox/backlog.ts';
+import { findLastImport, type LastImport } from '#server/providers/store/load-directory.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** Facts that never change while the process lives. */
 export interface SiteInfo {
@@ -117,4 +118,20 @@ interface Value {
 
 function inSeconds(ms: number | undefined): number | undefined {
   return ms === undefined ? undefined : ms / 1000;
+}
+
+/** What the store can tell of the site's state. */
+interface StoreFigures {
+  readonly backlog: readonly Backlog[];
+  /** Undefined before the first import. */
+  readonly lastImport: LastImport | undefined;
+}
+
+/** Reads the figures of all processes on a store. */
+export async function readStoreFigures(store: Store, nowMs: number): Promise<StoreFigures> {
+  const [backlog, lastImport] = await Promise.all([
+    readBacklog(store, nowMs),
+    findLastImport(store),
+  ]);
+  return { backlog, lastImport };
 }

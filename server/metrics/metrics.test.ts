@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMetrics } from './metrics.ts';
-import { createRouteNames } from './route-names.ts';
+import { createMetrics, createRouteNames } from './metrics.ts';
 
 describe('the figures', () => {
   it('are in the text format of Prometheus', async () => {

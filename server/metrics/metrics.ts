@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { matchPath } from 'react-router';
 import { createGauges, type MetricSources } from './gauges.ts';
 
 interface EndedRequest {
@@ -11,21 +13,9 @@ interface EndedRequest {
 
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'uncached';
 
-export type Refusal = 'too-many' | 'flood' | 'overload' | 'other-site';
+type Refusal = 'too-many' | 'flood' | 'overload' | 'other-site';
 
-export interface Metrics {
-  requestEnded(request: EndedRequest): void;
-  cacheAsked(result: CacheResult): void;
-  refused(reason: Refusal): void;
-  leadSaved(kind: string): void;
-  upstreamAnswered(service: string, isGood: boolean): void;
-  /** Adds facts, and callbacks that are asked whenever someone reads. */
-  readFrom(sources: MetricSources): void;
-  /** In the text format of Prometheus. */
-  text(): Promise<string>;
-  figures(): Promise<Figures>;
-  readonly contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** A value with its labels. */
 export interface Figure {
@@ -40,28 +30,30 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Creates the metrics of one site in a separate registry. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const counts = createCounters(registry);
   let sources: MetricSources = {};
   createGauges(registry, () => sources);
   return {
-    requestEnded({ method, route, status, seconds }) {
+    requestEnded({ method, route, status, seconds }: EndedRequest): void {
       const labels = { method: knownMethods.has(method) ? method : 'other', route };
       counts.requests.inc({ ...labels, status });
       counts.durations.observe(labels, seconds);
     },
-    cacheAsked: (result) => counts.cache.inc({ result }),
-    refused: (reason) => counts.refusals.inc({ reason }),
-    leadSaved: (kind) => counts.leads.inc({ kind }),
-    upstreamAnswered: (service, isGood) =>
+    cacheAsked: (result: CacheResult) => counts.cache.inc({ result }),
+    refused: (reason: Refusal) => counts.refusals.inc({ reason }),
+    leadSaved: (kind: string) => counts.leads.inc({ kind }),
+    upstreamAnswered: (service: string, isGood: boolean) =>
       counts.upstream.inc({ service, result: isGood ? 'good' : 'failed' }),
-    readFrom(more) {
+    /** Adds facts, and callbacks that are asked whenever someone reads. */
+    readFrom(more: MetricSources): void {
       sources = { ...sources, ...more };
     },
+    /** In the text format of Prometheus. */
     text: () => registry.metrics(),
-    async figures() {
+    async figures(): Promise<Figures> {
       const metrics = await registry.getMetricsAsJSON();
       return new Map(metrics.map(({ name, values }) => [name, values]));
     },
@@ -90,4 +82,21 @@ function createCounters(registry: Registry) {
       'result',
     ]),
   };
+}
+
+type RouteName = (pathname: string) => string;
+
+/** Made-up addresses share one name, or each would become a time series. */
+const otherRoute = 'other';
+const mostNames = 1000;
+
+/** Finds the pattern of a path among `patterns`, such as "/posts/:slug". */
+export function createRouteNames(patterns: readonly string[]): RouteName {
+  const named = patterns.filter((path) => !path.startsWith('/assets/') && !path.endsWith('*'));
+  // Exact addresses first: "/posts/images" is not "/posts/:slug".
+  const ordered = named.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+  const find = (path: string) => ordered.find((pattern) => matchPath(pattern, path)) ?? otherRoute;
+  // Matching takes as long as sending a cached page.
+  const names = new LRUCache<string, string>({ max: mostNames, memoMethod: find });
+  return (path) => (path.startsWith('/assets/') ? '/assets/*' : names.memo(path));
 }

@@ -1,6 +1,6 @@
 import type { Post } from '#app/features/news/news.ports.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
-import { plainWords } from '#server/text-search/plain-letters.ts';
+import { plainWords } from '#server/text-search/dice-similarity.ts';
 
 /** Weight of a word by field; the title outweighs all others. */
 const weights = { title: 8, category: 3, excerpt: 2, body: 1 } as const;

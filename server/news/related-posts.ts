@@ -1,6 +1,5 @@
 import type { Post } from '#app/features/news/news.ports.ts';
-import { mostSimilar } from '#server/text-search/dice-similarity.ts';
-import { plainWords } from '#server/text-search/plain-letters.ts';
+import { mostSimilar, plainWords } from '#server/text-search/dice-similarity.ts';
 
 /** Shorter words say nothing about the subject. */
 const shortestTelling = 4;

@@ -37,6 +37,7 @@ interface DeliveryWorkerOptions {
 export interface DeliveryWorker {
   start(): void;
   wake(): void;
+  /** Attempts each due delivery once. @returns the number of attempts */
   runOnce(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import type { Deliver } from './delivery-worker.ts';
 import { createOutbox } from './outbox.ts';
-import { retryDeliveries } from './retry-deliveries.ts';
+import { retryDeliveries } from './settle-delivery.ts';
 import type { Outcome } from './retry-policy.ts';
 
 const hourMs = 60 * 60_000;

@@ -4,13 +4,12 @@ import { deferred } from '../../tests/support/deferred.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { retryDeliveries } from '#server/outbox/retry-deliveries.ts';
+import { retryDeliveries, settleDelivery } from '#server/outbox/settle-delivery.ts';
 import type { Store } from '#server/store/store.ts';
 import { claimDeliveries, leaseMs } from './claim-deliveries.ts';
 import type { Deliver } from './delivery-worker.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outcome } from './retry-policy.ts';
-import { settleDelivery } from './settle-delivery.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 
 const startMs = 1_800_000_000_000;

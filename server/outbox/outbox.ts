@@ -2,7 +2,7 @@ import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { releaseClaims } from './claim-deliveries.ts';
-import { createDeliveryWorker, type Deliverer } from './delivery-worker.ts';
+import { createDeliveryWorker, type Deliverer, type DeliveryWorker } from './delivery-worker.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 
 interface OutboxOptions {
@@ -18,14 +18,8 @@ interface OutboxOptions {
   readonly pollMs?: number;
 }
 
-/** Delivers leads, at least once each. */
-export interface Outbox {
-  start(): void;
-  wake(): void;
-  /** Attempts each due delivery once. @returns the number of attempts */
-  runOnce(): Promise<number>;
-  stop(): Promise<void>;
-}
+/** Delivers leads to all services, at least once each. */
+export type Outbox = DeliveryWorker;
 
 /** Creates the outbox; several processes may run one on the same store. */
 export function createOutbox(options: OutboxOptions): Outbox {

@@ -1,6 +1,7 @@
-import type { Place } from '#app/features/providers/directory/facility.types.ts';
+import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
 import type { Lga } from '#app/site/nigeria/lgas.ts';
 import { lgaCentres } from './lga-centres.ts';
+import type { NamedPlace } from './search/search-words.ts';
 
 /** The middle of a local government area. */
 export interface AreaCentre extends Place {
@@ -26,4 +27,57 @@ export function getAreaCentre({ id }: Pick<Lga, 'id'>): AreaCentre {
   const centre = centres.get(id);
   if (!centre) throw new Error(`no centre of ${id}`);
   return centre;
+}
+
+/** Where areas lie, and how many facilities they have. */
+export type AreaCentres = ReturnType<typeof areaCentres>;
+
+interface Sum {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly count: number;
+}
+
+/** Averages the places of each area's facilities. */
+export function areaCentres(facilities: readonly Facility[]) {
+  const sums = new Map<string, Sum>();
+  for (const { place, stateId, lgaId } of facilities) {
+    if (!place) continue;
+    for (const id of lgaId === undefined ? [stateId] : [stateId, lgaId]) {
+      sums.set(id, total([sums.get(id), { ...place, count: 1 }]));
+    }
+  }
+  const sumOf = (ids: readonly string[]) => total(ids.map((id) => sums.get(id)));
+  return {
+    /** The centre of a state's or a local government area's facilities. */
+    find: (areaId: string) => average(sums.get(areaId)),
+    /** The centre of the facilities of some areas, or of the areas themselves where there are none. */
+    get: (lgaIds: readonly string[]) => average(sumOf(lgaIds)) ?? middleOf(lgaIds),
+    /** Counts the facilities whose place is known. */
+    sizeOf: ({ stateId, lgaIds }: NamedPlace) =>
+      sumOf(lgaIds.length > 0 ? lgaIds : [stateId]).count,
+  };
+}
+
+function total(sums: readonly (Sum | undefined)[]): Sum {
+  return sums.reduce<Sum>(
+    (all, one) => ({
+      latitude: all.latitude + (one?.latitude ?? 0),
+      longitude: all.longitude + (one?.longitude ?? 0),
+      count: all.count + (one?.count ?? 0),
+    }),
+    { latitude: 0, longitude: 0, count: 0 },
+  );
+}
+
+function average(sum: Sum | undefined): Place | undefined {
+  if (!sum || sum.count === 0) return undefined;
+  return { latitude: sum.latitude / sum.count, longitude: sum.longitude / sum.count };
+}
+
+function middleOf(lgaIds: readonly string[]): Place {
+  const { latitude, longitude } = total(
+    lgaIds.map((id) => ({ ...getAreaCentre({ id }), count: 1 })),
+  );
+  return { latitude: latitude / lgaIds.length, longitude: longitude / lgaIds.length };
 }

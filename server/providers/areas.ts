@@ -3,11 +3,7 @@ import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { states, type State } from '#app/site/nigeria/states.ts';
 
 /** Finds areas by the names that people and files use. */
-export interface Areas {
-  findState(text: string): State | undefined;
-  /** An area council counts as a local government area. */
-  findLga(text: string, stateId: string | undefined): Lga | undefined;
-}
+export type Areas = ReturnType<typeof createAreas>;
 
 interface OtherNames {
   readonly states: Readonly<Partial<Record<string, readonly string[]>>>;
@@ -15,7 +11,7 @@ interface OtherNames {
 }
 
 /** Indexes areas by id, by name and by the other names in the column mapping. */
-export function createAreas(otherNames: OtherNames): Areas {
+export function createAreas(otherNames: OtherNames) {
   const stateByName = new Map<string, State>();
   for (const state of states) {
     const names = [state.id, state.name, `${state.name} State`];
@@ -33,8 +29,9 @@ export function createAreas(otherNames: OtherNames): Areas {
     }
   }
   return {
-    findState: (text) => stateByName.get(compactName(text)),
-    findLga(text, stateId) {
+    findState: (text: string) => stateByName.get(compactName(text)),
+    /** An area council counts as a local government area. */
+    findLga(text: string, stateId: string | undefined): Lga | undefined {
       if (stateId === undefined) return lgaByName.get(compactName(text));
       const lga =
         lgaByName.get(`${stateId} ${compactName(text)}`) ?? lgaByName.get(compactName(text));

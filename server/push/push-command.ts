@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import webPush from 'web-push';
 import { findPushAddress } from '#app/features/pwa/push/push-message.ts';
-import { parseSettings, SettingError, type Settings } from '#server/settings.ts';
+import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
+import { exitCodeOf, RefusedError } from '#server/staff-commands/command-line.ts';
 import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { PushRunRow } from '#server/store/schema.ts';
@@ -20,8 +21,6 @@ npm run push -- send --run ID
 --url is a page of the site (/news) or an https address. --concurrency N (default 10) sets how many
 messages are sent in parallel. --allow-host HOST:PORT also allows your own push service.`;
 
-class UsageError extends Error {}
-
 const options = {
   title: { type: 'string' },
   body: { type: 'string' },
@@ -38,7 +37,7 @@ function parse() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
-    throw new UsageError(usage);
+    throw new RefusedError(usage);
   }
 }
 
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
   const [command, ...more] = positionals;
   if (command === 'keys' && more.length === 0) return printKeys();
   if (command === 'send' && more.length === 0) return send(values);
-  throw new UsageError(usage);
+  throw new RefusedError(usage);
 }
 
 function printKeys(): void {
@@ -62,7 +61,7 @@ async function send(values: Values): Promise<void> {
   const vapid = vapidOf(settings);
   const concurrency = Number(values.concurrency);
   if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 100) {
-    throw new UsageError('--concurrency must be a whole number from 1 to 100');
+    throw new RefusedError('--concurrency must be a whole number from 1 to 100');
   }
   const message = values.run === undefined ? messageOf(values, settings) : undefined;
   const store = await openStoreForCommand(settings);
@@ -110,11 +109,11 @@ async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<vo
 }
 
 function messageOf({ title, body, url }: Values, settings: Settings): RunMessage {
-  if (!title?.trim() || !body?.trim()) throw new UsageError(usage);
+  if (!title?.trim() || !body?.trim()) throw new RefusedError(usage);
   if (url === undefined) return { title, body };
   const address = findPushAddress(url, settings.SITE_URL);
   if (address === undefined) {
-    throw new UsageError('--url must be a page of the site (SITE_URL) or an https address');
+    throw new RefusedError('--url must be a page of the site (SITE_URL) or an https address');
   }
   return { title, body, url: address };
 }
@@ -126,13 +125,13 @@ async function runOf(
 ): Promise<PushRunRow> {
   if (message) return startRun(store, message, Date.now());
   const run = await findRun(store, id ?? '');
-  if (!run) throw new UsageError(`there is no run ${id}`);
+  if (!run) throw new RefusedError(`there is no run ${id}`);
   return run;
 }
 
 function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): Vapid {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) {
-    throw new UsageError(
+    throw new RefusedError(
       'Push messages need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: run "npm run push -- keys"',
     );
   }
@@ -154,8 +153,6 @@ function createProgressBar(output: NodeJS.WriteStream) {
   };
 }
 
-main().catch((error: unknown) => {
-  const isOperators = error instanceof UsageError || error instanceof SettingError;
-  process.stderr.write(`${isOperators ? error.message : storeFailureReason(error)}\n`);
-  process.exitCode = 1;
-});
+// A run that was stopped has set its own.
+const exitCode = await exitCodeOf(main, process, usage, storeFailureReason);
+process.exitCode ??= exitCode;

@@ -48,11 +48,8 @@ export async function nextTokens(store: Store, run: PushRunRow, most: number) {
     .selectFrom('push_tokens')
     .selectAll()
     .where('created_at', '<=', run.started_at)
-    .where((where) =>
-      where.or([
-        where('created_at', '>', run.cursor_at),
-        where.and([where('created_at', '=', run.cursor_at), where('token', '>', run.cursor_token)]),
-      ]),
+    .where((row) =>
+      row(row.refTuple('created_at', 'token'), '>', row.tuple(run.cursor_at, run.cursor_token)),
     )
     .orderBy('created_at')
     .orderBy('token')

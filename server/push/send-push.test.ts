@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakePushService } from '../../tests/support/fake-push-service.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { savePushToken } from './push-tokens.ts';
+import { savePushToken } from './subscription.ts';
 import { startRun } from './push-runs.ts';
 import { sendPush } from './send-push.ts';
 

@@ -1,6 +1,6 @@
 import type { Store } from '#server/store/store.ts';
 import type { PushRunRow, PushTokenRow } from '#server/store/schema.ts';
-import { deliver, requestFor, type Delivery, type Outcome, type Vapid } from './deliver.ts';
+import { deliver, requestFor, type Delivery, type Outcome } from './deliver.ts';
 import { countTokens, nextTokens, recordProgress } from './push-runs.ts';
 import { findSubscription, isPushService } from './subscription.ts';
 
@@ -83,8 +83,8 @@ async function sendBatch(tokens: readonly string[], sending: Sending): Promise<O
 }
 
 async function sendToken(token: string, { delivery, allowedHosts }: Sending): Promise<Outcome> {
-  const subscription = findSubscription(token);
-  if (!subscription || !isPushService(subscription.endpoint, allowedHosts)) return 'failed';
+  const subscription = findAllowed(token, allowedHosts);
+  if (!subscription) return 'failed';
   try {
     return await deliver(subscription, delivery);
   } catch {
@@ -93,19 +93,22 @@ async function sendToken(token: string, { delivery, allowedHosts }: Sending): Pr
   }
 }
 
-interface DryRun {
-  readonly vapid: Vapid;
-  readonly allowedHosts: readonly string[];
+function findAllowed(token: string, allowedHosts: readonly string[]) {
+  const subscription = findSubscription(token);
+  return subscription && isPushService(subscription.endpoint, allowedHosts)
+    ? subscription
+    : undefined;
 }
+
+type DryRun = Pick<Sending, 'allowedHosts'> & Pick<Delivery, 'vapid'>;
 
 /** Encrypts for every token, sends nothing and summarises the result in one line. */
 export async function dryRun(store: Store, { vapid, allowedHosts }: DryRun): Promise<string> {
   const rows = await store.tables.selectFrom('push_tokens').select('token').execute();
   const usable = rows.filter(({ token }) => {
-    const subscription = findSubscription(token);
-    if (!subscription || !isPushService(subscription.endpoint, allowedHosts)) return false;
+    const subscription = findAllowed(token, allowedHosts);
     try {
-      return requestFor(subscription, { vapid, payload: '{}', topic: 'dry-run' }) !== undefined;
+      return subscription && requestFor(subscription, { vapid, payload: '{}', topic: 'dry-run' });
     } catch {
       return false;
     }

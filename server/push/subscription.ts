@@ -1,6 +1,7 @@
-import type { PushSubscription } from 'web-push';
 import * as v from 'valibot';
+import type { PushSubscription } from 'web-push';
 import { webAddress } from '#server/address.ts';
+import type { Store } from '#server/store/store.ts';
 
 const base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+=*$/));
 const subscriptionSchema = v.object({
@@ -37,4 +38,14 @@ export function isPushService(endpoint: string, allowedHosts: readonly string[])
   if (allowedHosts.includes(host)) return true;
   if (protocol !== 'https:' || host !== hostname) return false;
   return knownHosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
+}
+
+/** Saves a browser's push token. @returns false when it was already saved */
+export async function savePushToken(store: Store, token: string, nowMs: number): Promise<boolean> {
+  const result = await store.tables
+    .insertInto('push_tokens')
+    .values({ token, created_at: nowMs })
+    .onConflict((conflict) => conflict.column('token').doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }

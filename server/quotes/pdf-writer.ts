@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 import { palette } from '#app/ui/tokens/palette.ts';
 import boldFont from './fonts/noto-sans-bold.ttf?inline';
@@ -17,16 +18,7 @@ const pageHeight = 841.89;
 const roomBelowHeading = 70;
 const textWidth = pageWidth - 2 * margin;
 
-export interface PdfWriter {
-  banner(name: string, tagline: string): void;
-  title(text: string): void;
-  price(amount: string, period: string): void;
-  heading(text: string): void;
-  text(text: string, options?: { readonly isSmall?: boolean; readonly link?: string }): void;
-  /** Writes a label on the left and a value on the right, with a rule below. */
-  line(label: string, value: string, options?: { readonly isStrong?: boolean }): void;
-  finish(): Promise<Buffer>;
-}
+export type PdfWriter = ReturnType<typeof createPdfWriter>;
 
 interface PdfFacts {
   readonly title: string;
@@ -35,7 +27,7 @@ interface PdfFacts {
 }
 
 /** Starts an A4 document in the site's style. */
-export function createPdfWriter(facts: PdfFacts): PdfWriter {
+export function createPdfWriter(facts: PdfFacts) {
   const document = new PdfDocument({
     size: 'A4',
     margins: { top: margin, right: margin, bottom: bottomMargin, left: margin },
@@ -45,7 +37,7 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
   document.registerFont('regular', fontBytes(regularFont));
   document.registerFont('bold', fontBytes(boldFont));
   keepLettersWhole(document);
-  const done = collect(document);
+  const done = buffer(document);
 
   function write(text: string, font: 'regular' | 'bold', size: number, colour: string): void {
     document.font(font).fontSize(size).fillColor(colour).text(text, margin, document.y, {
@@ -54,17 +46,20 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
   }
 
   return {
-    banner: (name, tagline) => drawBanner(document, name, tagline),
-    title: (text) => write(text, 'bold', 17, colours.brand),
-    price: (amount, period) => drawPrice(document, amount, period),
-    heading(text) {
+    banner: (name: string, tagline: string) => drawBanner(document, name, tagline),
+    title: (text: string) => write(text, 'bold', 17, colours.brand),
+    price: (amount: string, period: string) => drawPrice(document, amount, period),
+    heading(text: string): void {
       // Keeps a heading with its text.
       if (document.y > pageHeight - bottomMargin - roomBelowHeading) document.addPage();
       document.moveDown(0.6);
       write(text, 'bold', 12.5, colours.brand);
       document.moveDown(0.3);
     },
-    text(text, { isSmall = false, link } = {}) {
+    text(
+      text: string,
+      { isSmall = false, link }: { readonly isSmall?: boolean; readonly link?: string } = {},
+    ): void {
       document
         .font('regular')
         .fontSize(isSmall ? 8 : 9.5)
@@ -75,8 +70,10 @@ export function createPdfWriter(facts: PdfFacts): PdfWriter {
           ...(link !== undefined && { link, underline: true }),
         });
     },
-    line: (label, value, options) => drawLine(document, label, value, options),
-    finish() {
+    /** Writes a label on the left and a value on the right, with a rule below. */
+    line: (label: string, value: string, options?: { readonly isStrong?: boolean }) =>
+      drawLine(document, label, value, options),
+    finish(): Promise<Buffer> {
       document.end();
       return done;
     },
@@ -139,13 +136,4 @@ type TextWriter = (
 
 function fontBytes(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-}
-
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
 }

@@ -6,8 +6,8 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { editDistanceToBeginning } from '#server/text-search/edit-distance.ts';
-import { tellingWords } from './common-words.ts';
+import { editDistanceToBeginning } from '#server/text-search/find-terms.ts';
+import { tellingWords } from './text-entry.ts';
 
 const mostShown = 4;
 const mistakesAllowed = 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPhraseMatcher } from './phrase-matcher.ts';
+import { createPhraseMatcher } from './text-search.ts';
 
 const match = createPhraseMatcher(
   [[['gold', 'plan'], ['gold']], [['waiting', 'period']], [['plan']]],

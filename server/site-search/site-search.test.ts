@@ -5,7 +5,7 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { readSynonyms } from '#server/content/synonyms.ts';
+import { readSynonyms } from '#server/content/search-keywords.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
 import { createSiteSearch } from './site-search.ts';

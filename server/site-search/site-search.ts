@@ -1,22 +1,22 @@
-import type { News } from '#app/features/news/news.ports.ts';
 import { newsPath, postPath } from '#app/features/news/news-paths.ts';
+import type { News } from '#app/features/news/news.ports.ts';
+import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type {
+  PageLink,
   ResultKind,
   SearchGroup,
   SiteSearch,
 } from '#app/features/search/site-search.ports.ts';
-import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Suggestion } from '#app/ui/search-box/suggestion.ts';
-import type { PageList } from '#server/discovery/page-list.ts';
-import type { Synonyms } from '#server/text-search/synonyms.ts';
 import type { SearchKeywords } from '#server/content/search-keywords.ts';
-import { isTitled, tellingWords } from './common-words.ts';
-import { excerptOf } from './excerpt.ts';
+import type { PageList } from '#server/discovery/page-list.ts';
+import { mostSimilar } from '#server/text-search/dice-similarity.ts';
+import type { Synonyms } from '#server/text-search/term-index.ts';
+import { isTitled, tellingWords, textEntries, type TextEntry } from './text-entry.ts';
 import { findFacilities } from './find-facilities.ts';
-import { nearPages } from './near-pages.ts';
 import { createSuggestionCache, suggest } from './suggest.ts';
-import { textEntries, type TextEntry } from './text-entry.ts';
 import { createTextSearch, type SearchTexts } from './text-search.ts';
 
 export interface OwnSiteSearch extends SiteSearch {
@@ -115,4 +115,62 @@ function groupOf(
     news.list({ category: undefined, words, page: 1 }).total > shown.length;
   const allPath = isListed ? newsPath({ words }) : undefined;
   return { kind, total: allPath ? ofKind.length : shown.length, results, allPath };
+}
+
+const mostSuggestions = 4;
+
+/** Finds the pages whose addresses or titles are most like a mistyped address. */
+function nearPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
+  const textsOf = (page: PageLink) => [readable(page.path), page.title];
+  return mostSimilar(readable(path), pages, { textsOf, leastSimilarity: 0.3 })
+    .slice(0, mostSuggestions)
+    .map(({ title, path: found }) => ({ title, path: found }));
+}
+
+/** An address as words, without the file ending that other sites use. */
+function readable(path: string): string {
+  return decode(path).replace(/\.(html?|php|aspx?)$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const longest = 180;
+/** Words of context before the match. */
+const wordsBefore = 8;
+
+/**
+ * Shows an entry's summary, or the passage around the match if only its text contains a word of the
+ * query.
+ */
+function excerptOf(
+  { summary, text }: { readonly summary: string; readonly text: string },
+  asked: readonly string[],
+): string {
+  if (text === '' || holdsAny(summary.split(' '), asked)) return shorten(summary);
+  const words = text.split(' ');
+  const at = words.findIndex((word) => isAsked(word, asked));
+  if (at < 0) return shorten(summary);
+  const from = Math.max(0, at - wordsBefore);
+  return shorten(`${from > 0 ? '… ' : ''}${words.slice(from, from + longest).join(' ')}`);
+}
+
+function holdsAny(words: readonly string[], asked: readonly string[]): boolean {
+  return words.some((word) => isAsked(word, asked));
+}
+
+function isAsked(word: string, asked: readonly string[]): boolean {
+  const folded = foldText(word);
+  return asked.some((one) => folded.startsWith(one));
+}
+
+/** Cuts a text at the end of a word. */
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longest))} …`;
 }

@@ -4,7 +4,7 @@ import { foldText } from '#app/kernel/fold-text.ts';
 import type { SearchGroup } from '#app/features/search/site-search.ports.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
-import { isTitled, tellingWords } from './common-words.ts';
+import { isTitled, tellingWords } from './text-entry.ts';
 import { findFacilities } from './find-facilities.ts';
 import type { FoundEntry, SearchTexts } from './text-search.ts';
 

@@ -1,9 +1,10 @@
-import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import type { News } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
+import type { ResultKind } from '#app/features/search/site-search.ports.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import type { SearchKeywords } from '#server/content/search-keywords.ts';
 import { isPlanPath, type SitePage } from '#server/discovery/page-list.ts';
-import { plainText } from '#app/kernel/plain-text.ts';
 
 /** One searchable item. */
 export interface TextEntry {
@@ -73,4 +74,38 @@ function postEntries(news: News): readonly Untagged[] {
     ],
     text: plainText(post.html),
   }));
+}
+
+/** Stop words. */
+const commonWords = new Set(
+  (
+    'a about am an and any are as at be by can do does for from get had has have how i if in is it ' +
+    'its me my of on or our should so that the their them there they this to us was we what when ' +
+    'where which who why will with you your'
+  ).split(' '),
+);
+
+/** Words of a text, folded and in the singular. */
+export function plainWordsOf(text: string): readonly string[] {
+  return foldText(text).split(' ').filter(Boolean).map(singular);
+}
+
+/** Words of a query without stop words; all of them if nothing else is left. */
+export function tellingWords(question: string): readonly string[] {
+  const words = foldText(question).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !commonWords.has(word));
+  return (telling.length > 0 ? telling : words).map(singular);
+}
+
+const shortestPlural = 4;
+
+/** Crude stemming, applied to queries and texts alike. */
+function singular(word: string): string {
+  return word.length >= shortestPlural && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Whether a title has a word for each word of a query. */
+export function isTitled(title: string | undefined, asked: readonly string[]): boolean {
+  const words = plainWordsOf(title ?? '');
+  return asked.every((one) => words.some((word) => word.startsWith(one)));
 }

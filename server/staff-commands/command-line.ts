@@ -19,6 +19,26 @@ export class RefusedError extends Error {}
 export const statementTimeoutMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** A sub-command: one line in the table of its program. */
+export interface Command<Call> {
+  /** As typed after its name. */
+  readonly usage: string;
+  readonly does: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  run(call: Call): Promise<void>;
+}
+
+/** Lists the sub-commands of a program, for who typed one wrongly. */
+export function usageOf<Call>(
+  program: string,
+  commands: Readonly<Record<string, Command<Call>>>,
+): string {
+  const lines = Object.entries(commands).map(([name, { usage, does }]) =>
+    `npm run ${program} -- ${name} ${usage}`.trimEnd().concat(`\n    ${does}`),
+  );
+  return lines.join('\n');
+}
+
 /** Parses arguments strictly. @throws UsageError */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -32,10 +52,10 @@ export function parseArguments<Options extends NonNullable<ParseArgsConfig['opti
 }
 
 /** Finds a sub-command in a table of them. @throws UsageError */
-export function findCommand<Command>(
-  commands: Readonly<Record<string, Command>>,
+export function findCommand<Found>(
+  commands: Readonly<Record<string, Found>>,
   name: string | undefined,
-): Command {
+): Found {
   if (name === undefined) throw new UsageError('no command given');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`unknown command "${name}"`);
@@ -47,25 +67,26 @@ export function print({ stdout }: Pick<Caller, 'stdout'>, line: string): void {
   stdout.write(`${line}\n`);
 }
 
-/** Runs a command, and reports a failure on standard error. @returns the exit code */
+/**
+ * Runs a command, and reports a failure on standard error.
+ * @param explain puts failures of the store and others into words
+ * @returns the exit code
+ */
 export async function exitCodeOf(
   work: () => Promise<void>,
   { stderr }: Pick<Caller, 'stderr'>,
   usage: string,
+  explain = (error: unknown) => `The store cannot be used: ${storeFailureReason(error)}`,
 ): Promise<number> {
   try {
     await work();
     return 0;
   } catch (error) {
-    stderr.write(`${messageFor(error, usage)}\n`);
+    const isOperators = error instanceof SettingError || error instanceof RefusedError;
+    const message = isOperators ? error.message : explain(error);
+    stderr.write(error instanceof UsageError ? `${error.message}\n\n${usage}\n` : `${message}\n`);
     return 1;
   }
-}
-
-function messageFor(error: unknown, usage: string): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
-  if (error instanceof SettingError || error instanceof RefusedError) return error.message;
-  return `The store cannot be used: ${storeFailureReason(error)}`;
 }
 
 /** A period in milliseconds; `untilMs` is exclusive. */

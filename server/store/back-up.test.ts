@@ -9,7 +9,7 @@ import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { parseSettings } from '#server/settings.ts';
 import { restoreEmbedded } from './copies/restore-embedded.ts';
-import { saveStore } from './copies/save-store.ts';
+import { saveStore } from './copies/move-store.ts';
 import { openStore } from './open-store.ts';
 
 const log = createMemoryLog().log;

@@ -1,8 +1,9 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { SettingError } from '#server/settings.ts';
 import { migrate } from './migrate.ts';
+import { syncToDisk } from './copies/sync-disk.ts';
 import type { Tables } from './schema.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import type { Store } from './store.ts';
@@ -54,14 +55,5 @@ export async function openEmbedded(
 async function makeFolder(folder: string): Promise<void> {
   const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
   // Without this, a power cut could remove the new folder, store and all.
-  if (isNew) await syncFolder(dirname(folder));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  if (isNew) syncToDisk(dirname(folder));
 }

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseSettings, SettingError, type Settings } from '#server/settings.ts';
+import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
+import { exitCodeOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { restorePostgres } from './copies/copies-of-postgres.ts';
-import { moveStore } from './copies/move-store.ts';
+import { moveStore, saveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
-import { saveStore } from './copies/save-store.ts';
-import { stageCopy, withScratch } from './copies/stage-copy.ts';
+import { stageCopy, openScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
 import { openStoreForCommand, printPlace } from './open-store-for-command.ts';
 import { CopyError, storeFailureReason } from './store-error.ts';
@@ -17,10 +17,8 @@ npm run store -- restore FILE  replace the store with a saved one; stop the site
 npm run store -- move URL      copy the store to PostgreSQL (postgres://…) or a folder (file:///…);
                                stop the site first`;
 
-class UsageError extends Error {}
-
 async function main([command, target, ...more]: readonly string[]): Promise<void> {
-  if (target === undefined || more.length > 0) throw new UsageError(usage);
+  if (target === undefined || more.length > 0) throw new RefusedError(usage);
   const settings = parseSettings(readSiteEnvironment(process.env));
   switch (command) {
     case 'save':
@@ -31,14 +29,14 @@ async function main([command, target, ...more]: readonly string[]): Promise<void
       return move(settings, target);
     case undefined:
     default:
-      throw new UsageError(usage);
+      throw new RefusedError(usage);
   }
 }
 
 async function save(settings: Settings, file: string): Promise<void> {
   const store = await openStoreForCommand(settings);
   try {
-    print(`Saved to ${file}: ${inWords(await saveStore(settings, file))}`);
+    print(process, `Saved to ${file}: ${inWords(await saveStore(settings, file))}`);
   } finally {
     await store.close();
   }
@@ -48,8 +46,8 @@ async function restore(settings: Settings, file: string): Promise<void> {
   if (!existsSync(file) || !statSync(file).isFile()) throw new CopyError(`${file} is not a file.`);
   printPlace(settings);
   const done = await restoreInto(settings, file);
-  print(`Restored ${file}`);
-  for (const line of linesOf(done)) print(line);
+  print(process, `Restored ${file}`);
+  for (const line of linesOf(done)) print(process, line);
 }
 
 async function restoreInto(settings: Settings, file: string): Promise<Restored> {
@@ -58,11 +56,10 @@ async function restoreInto(settings: Settings, file: string): Promise<Restored> 
     checkOwner(DATA_DIR);
     return restoreEmbedded(file, DATA_DIR);
   }
-  return withScratch(async (scratch) => {
-    const staged = join(scratch, 'store.sqlite');
-    await stageCopy(file, staged);
-    return restorePostgres(staged, url);
-  });
+  await using scratch = await openScratch();
+  const staged = join(scratch.path, 'store.sqlite');
+  await stageCopy(file, staged);
+  return await restorePostgres(staged, url);
 }
 
 function linesOf({ before, now, savedAs }: Restored): readonly string[] {
@@ -76,9 +73,9 @@ function linesOf({ before, now, savedAs }: Restored): readonly string[] {
 async function move(settings: Settings, target: string): Promise<void> {
   await checkSource(settings);
   const facts = await moveStore(settings, target);
-  print(`Copied and verified: ${inWords(facts)}`);
+  print(process, `Copied and verified: ${inWords(facts)}`);
   const variable = target.startsWith('file:') ? 'DATA_DIR, unset DATABASE_URL' : 'DATABASE_URL';
-  print(`Set ${variable} and start the site. The original store is unchanged.`);
+  print(process, `Set ${variable} and start the site. The original store is unchanged.`);
 }
 
 /** Migrates PostgreSQL's tables; only reads the embedded store. */
@@ -94,13 +91,9 @@ function fileOf(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isOperators =
-    error instanceof UsageError || error instanceof SettingError || error instanceof CopyError;
-  process.stderr.write(`${isOperators ? error.message : storeFailureReason(error)}\n`);
-  process.exitCode = 1;
-});
+process.exitCode = await exitCodeOf(
+  () => main(process.argv.slice(2)),
+  process,
+  usage,
+  (error) => (error instanceof CopyError ? error.message : storeFailureReason(error)),
+);

@@ -1,4 +1,4 @@
-import { rangeOfBeginning, type TermIndex } from './term-index.ts';
+import { isBeginning, isTerm, type TermIndex } from './term-index.ts';
 
 export interface Segmentation {
   readonly words: readonly string[];
@@ -28,7 +28,7 @@ export function segmentationsOf(
 function* joined(index: TermIndex, words: readonly string[]): Generator<readonly string[]> {
   for (let place = 0; place + 1 < words.length; place += 1) {
     const one = `${words[place]}${words[place + 1]}`;
-    if (isPrefix(index, one)) yield words.toSpliced(place, 2, one);
+    if (isBeginning(index, one)) yield words.toSpliced(place, 2, one);
   }
 }
 
@@ -42,13 +42,4 @@ function* split(index: TermIndex, words: readonly string[]): Generator<readonly 
       }
     }
   }
-}
-
-function isPrefix(index: TermIndex, text: string): boolean {
-  const [from, to] = rangeOfBeginning(index, text);
-  return from < to;
-}
-
-function isTerm(index: TermIndex, text: string): boolean {
-  return index.terms[rangeOfBeginning(index, text)[0]] === text;
 }

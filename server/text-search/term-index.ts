@@ -1,3 +1,5 @@
+import { foldText } from '#app/kernel/fold-text.ts';
+
 /** An inverted index: every term and its entries. */
 export interface TermIndex {
   /** Sorted, so that terms with a common prefix are adjacent. */
@@ -89,6 +91,16 @@ export function rangeOfBeginning(
   return [from, firstNotBefore(index.terms, `${beginning}\uffff`)];
 }
 
+/** Whether a term starts with `text`. */
+export function isBeginning(index: Pick<TermIndex, 'terms'>, text: string): boolean {
+  const [from, to] = rangeOfBeginning(index, text);
+  return from < to;
+}
+
+export function isTerm({ terms }: Pick<TermIndex, 'terms'>, text: string): boolean {
+  return terms[firstNotBefore(terms, text)] === text;
+}
+
 function firstNotBefore(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;
@@ -98,4 +110,14 @@ function firstNotBefore(terms: readonly string[], text: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** Maps a word to the words it stands for. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** Splits a text into folded words, with synonyms replaced. */
+export function wordsOf(text: string, synonyms: Synonyms): readonly string[] {
+  const folded = foldText(text);
+  if (folded === '') return [];
+  return folded.split(' ').flatMap((word) => synonyms.get(word) ?? [word]);
 }

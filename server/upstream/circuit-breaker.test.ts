@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './geolocation/geolocation.ts';
 
 function breaker() {
   const clock = { nowMs: 0 };

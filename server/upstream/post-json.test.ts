@@ -4,9 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../tests/support/a-claim.ts';
 import { serve } from '../../tests/support/serve.ts';
-import { createFormsDelivery } from './forms-service.ts';
-import { postJson } from './post-json.ts';
-import { createSubscriptionDelivery } from './subscription-service.ts';
+import { createFormsDelivery, createSubscriptionDelivery, postJson } from './forms-service.ts';
 
 /** A service that answers as told, and what it was asked. */
 async function serviceThat(answer: (response: ServerResponse) => void) {

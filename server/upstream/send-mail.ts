@@ -1,7 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Outcome } from '#server/outbox/retry-policy.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** Hands one mail to the mail server. */
 export type SendMail = (mail: SendMailOptions) => Promise<Outcome>;
@@ -29,6 +31,14 @@ export function createMailSender(smtpUrl: string): SendMail {
 export interface MailSender {
   readonly name: string;
   readonly address: string;
+}
+
+/** What mails to visitors are made with. */
+export interface MailOptions {
+  readonly smtpUrl: string;
+  readonly sender: MailSender;
+  readonly store: Store;
+  readonly texts: MailTexts;
 }
 
 /** Addresses a mail to the visitor who sent a lead, alike on every attempt. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
-import { readHtml } from '#server/discovery/read-page.ts';
+import { readHtml } from '#server/discovery/page-list.ts';
 import { ask } from '../support/ask.ts';
 import { amountPattern, limits } from '../support/quote-amounts.ts';
 import { crawlSite, withoutAnchor, type CrawledPage } from '../support/crawl-site.ts';

@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, dictionary, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { parseMarkdownFile } from '#server/content/front-matter.ts';
-import { ContentError } from '#server/content/parse-yaml.ts';
+import { ContentError, parseMarkdownFile } from '#server/content/parse-yaml.ts';
 import { parseRetryAfter, retryDelayMs } from '#server/outbox/retry-policy.ts';
 import { createCsvParser } from '#server/providers/import/csv-parser.ts';
 import { SettingError, parseSettings, settingNames } from '#server/settings.ts';

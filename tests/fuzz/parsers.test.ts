@@ -14,11 +14,13 @@ import { formatQuery, parseQueryParts } from '#app/features/providers/directory/
 import { createRedactor } from '#server/doctor/redact.ts';
 import { hasOnlyParameters } from '#server/http/pages/page-requests.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
-import { clientAddressReader } from '#server/http/visitor/client-address.ts';
-import { readEditionCookie, wantsDataSaver } from '#server/http/visitor/read-cookies.ts';
-import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
-import { findEditionSwitch } from '#server/http/visitor/resolve-edition.ts';
-import { createRouteNames } from '#server/metrics/route-names.ts';
+import { clientAddressReader, isPrivateAddress } from '#server/http/visitor/client-address.ts';
+import {
+  readEditionCookie,
+  wantsDataSaver,
+  findEditionSwitch,
+} from '#server/http/visitor/resolve-edition.ts';
+import { createRouteNames } from '#server/metrics/metrics.ts';
 import { findImageType } from '#server/news/image-type.ts';
 import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
 import { findDelimiter } from '#server/providers/import/csv-parser.ts';

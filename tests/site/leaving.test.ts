@@ -52,7 +52,7 @@ interface ListedLead {
 
 /** What staff see of a person's leads. */
 function leadsOf(email: string) {
-  const command = ['scripts/leads.mjs', 'export', email, '--format', 'jsonl'];
+  const command = ['scripts/command.mjs', 'leads', 'export', email, '--format', 'jsonl'];
   const env = { ...process.env, DATA_DIR: folder };
   const lines = execFileSync('node', command, { env, encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => JSON.parse(line) as ListedLead);

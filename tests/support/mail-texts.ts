@@ -1,4 +1,4 @@
-import { contentFacts } from '#server/content/content-facts.ts';
+import { contentFacts } from '#server/content/read-content.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { readMails } from '#server/content/mails/read-mails.ts';
 import { readPlanCatalogue } from '#server/content/plans/plan-catalogue.ts';

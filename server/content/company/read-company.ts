@@ -14,9 +14,13 @@ import type { Identity } from '#app/site/identity.types.ts';
 import type { Offices } from '#app/site/offices.types.ts';
 import { dialledPhone } from '#app/site/contact/phones.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
-import { findPictureFault } from '#server/content/pictures.ts';
+import {
+  findPictureFault,
+  readContentFile,
+  renderLine,
+  renderText,
+} from '#server/content/read-content-file.ts';
 import { placeholdersOf, type Placeholders } from '#server/content/placeholders.ts';
-import { readContentFile, renderLine, renderText } from '#server/content/read-content-file.ts';
 import { officesSchema } from './offices.schema.ts';
 
 /** Reads story, board, team and offices. @throws ContentError naming file, line and key */

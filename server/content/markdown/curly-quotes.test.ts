@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { curlyQuotes } from './curly-quotes.ts';
+import { curlyQuotes } from './page-elements.ts';
 
 function render(markdown: string): string {
   const pipeline = unified().use(remarkParse).use(remarkRehype).use(curlyQuotes);

@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Root as MarkdownRoot } from 'mdast';
+import type { Root as MarkdownRoot, Nodes } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -9,13 +9,16 @@ import { unified } from 'unified';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { deriveOnce } from '../derived.ts';
+import { ContentError } from '../parse-yaml.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
-import { curlyQuotes } from './curly-quotes.ts';
-import { externalLinks } from './external-links.ts';
-import { foldedQuestions } from './folded-questions.ts';
-import { isElement, textOf } from './html-tree.ts';
-import { checkPageRules, eachNode } from './page-rules.ts';
-import { tableRegions } from './table-regions.ts';
+import {
+  curlyQuotes,
+  externalLinks,
+  foldedQuestions,
+  isElement,
+  tableRegions,
+  textOf,
+} from './page-elements.ts';
 
 interface RenderOptions {
   readonly file: string;
@@ -73,4 +76,24 @@ function sectionsOf(tree: HtmlRoot) {
   return tree.children
     .filter((node) => isElement(node, 'h2'))
     .map((node) => ({ id: String(node.properties['id']), title: textOf(node) }));
+}
+
+/** Refuses HTML, which would be dropped, and first-level headings. @throws ContentError */
+function checkPageRules(file: string, tree: Nodes): void {
+  const problems: string[] = [];
+  eachNode(tree, (node) => {
+    const place = `${file}:${node.position?.start.line}`;
+    if (node.type === 'html' && !node.value.startsWith('<!--')) {
+      problems.push(`${place}: HTML is not allowed in a page`);
+    }
+    if (node.type === 'heading' && node.depth === 1) {
+      problems.push(`${place}: headings begin with ##, the title is the page's first`);
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+}
+
+function eachNode(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node);
+  if ('children' in node) for (const child of node.children) eachNode(child, visit);
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readIdentity } from '#server/content/identity.ts';
 import { catalogue } from '../../../tests/support/plan-catalogue.ts';
-import { describeBenefit } from './benefit-value.ts';
-import { readPlanCatalogue } from './plan-catalogue.ts';
+import { describeBenefit, readPlanCatalogue } from './plan-catalogue.ts';
 
 const identity = await readIdentity('content');
 let folder = '';

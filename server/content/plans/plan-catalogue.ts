@@ -1,27 +1,29 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import {
+  benefitsSchema,
+  coverSchema,
+  planPageSchema,
+  tiersSchema,
+  type BenefitSource,
+  type PlanPageSource,
+} from '#app/features/buying/plans/catalogue.schema.ts';
+import {
   planPageSlugs,
+  type BenefitValue,
   type CoverRules,
   type PlanCatalogue,
   type PlanPage,
   type PlanPageSlug,
   type Question,
 } from '#app/features/buying/plans/catalogue.types.ts';
-import {
-  benefitsSchema,
-  coverSchema,
-  planPageSchema,
-  tiersSchema,
-  type PlanPageSource,
-} from '#app/features/buying/plans/catalogue.schema.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { priceListSchema } from '#app/features/buying/prices/price-list.schema.ts';
+import { formatLimit, moneyOf } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { readYaml } from '#server/content/parse-yaml.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
-import { describeBenefit } from './benefit-value.ts';
 import { planFacts } from './plan-facts.ts';
 import { createTextFiller, type TextFiller } from './rich-text.ts';
 
@@ -130,4 +132,28 @@ function answered(questions: PlanPageSource['questions'], filler: TextFiller): Q
     question: filler.plain(question),
     answer: filler.rich(answer),
   }));
+}
+
+/** Describes a benefit for the plan table. */
+export function describeBenefit(source: BenefitSource): BenefitValue {
+  if (typeof source === 'boolean') return { isCovered: source, text: '', afterMonths: 0 };
+  const { words, limitNaira, afterMonths = 0, per } = source;
+  const period = per && (per === 'month' ? ' a month' : ` every ${per}`);
+  const limit =
+    limitNaira === undefined ? undefined : formatLimit(moneyOf(limitNaira * 100, 'NGN'));
+  const parts = [countWords(source), words, limit && `up to ${limit}`].filter(
+    (part) => part !== undefined,
+  );
+  const text = parts.join(countWords(source) && words?.startsWith('by ') ? ' ' : ', ');
+  return { isCovered: true, text: capitalised(text) + (period ?? ''), afterMonths };
+}
+
+function countWords(source: Exclude<BenefitSource, boolean>): string | undefined {
+  const { count, unit } = source;
+  if (count === undefined || unit === undefined) return undefined;
+  return count === 1 ? `1 ${unit.replace(/s$/, '')}` : `${count} ${unit}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,10 +4,9 @@ import { basename, join } from 'node:path';
 import type { CategoryName, NewsPicture, Post } from '#app/features/news/news.ports.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import type { Identity } from '#app/site/identity.types.ts';
-import { parseMarkdownFile } from '#server/content/front-matter.ts';
+import { ContentError, parseMarkdownFile, readYaml } from '#server/content/parse-yaml.ts';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
-import { ContentError, readYaml } from '#server/content/parse-yaml.ts';
-import { findPictureFault } from '#server/content/pictures.ts';
+import { findPictureFault } from '#server/content/read-content-file.ts';
 import {
   checkPlaceholders,
   placeholdersOf,

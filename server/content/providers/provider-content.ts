@@ -16,18 +16,11 @@ export type SampleSettings = v.InferOutput<typeof sampleSchema>;
 export type PartnerEntry = v.InferOutput<typeof partnersSchema>[number];
 /** Synonyms, places and words to ignore in the provider search. */
 export type SearchWordLists = v.InferOutput<typeof searchWordsSchema>;
-export type TileMap = v.InferOutput<typeof tileMapSchema>;
 
-export interface ProviderContent {
-  readonly columns: ColumnMapping;
-  readonly partners: readonly PartnerEntry[];
-  readonly sample: SampleSettings;
-  readonly searchWords: SearchWordLists;
-  readonly tileMap: TileMap;
-}
+export type ProviderContent = Awaited<ReturnType<typeof readProviderContent>>;
 
 /** Reads the directory's editable content. @throws ContentError naming file, line and key */
-export async function readProviderContent(folder: string): Promise<ProviderContent> {
+export async function readProviderContent(folder: string) {
   const [columns, partners, sample, searchWords, tileMap] = await Promise.all([
     readYaml(join(folder, 'providers', 'columns.yaml'), columnsSchema),
     readYaml(join(folder, 'providers', 'partners.yaml'), partnersSchema),

@@ -1,13 +1,7 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import { cancelEnrolment } from '../book.ts';
-import { inWords } from './amounts.ts';
-import { textOf, type Command } from './command.ts';
-import { findEnrolment } from './find-enrolment.ts';
-import { staffMember } from './staff-member.ts';
-import { readLine } from './transfers.ts';
-
-const longestReason = 500;
+import { changeOf, findEnrolment, inWords, type Command } from './command.ts';
 
 /** Cancels an enrolment: nothing is due any more, and it cannot be paid online. */
 export const cancel: Command = {
@@ -16,16 +10,13 @@ export const cancel: Command = {
   options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   takesRef: true,
   async run(call) {
-    const isDryRun = call.values['dry-run'] === true;
-    const note = readLine(textOf(call, 'reason') ?? '', 'reason', longestReason) || null;
+    const change = changeOf(call, 'reason');
+    const { isDryRun } = change;
     const enrolment = await findEnrolment(call);
     const order = referenceOf(enrolment.id);
     const { earlierMs, account } = await cancelEnrolment(call.store, {
+      ...change,
       enrolmentId: enrolment.id,
-      who: staffMember(call.env),
-      note,
-      nowMs: Date.now(),
-      isDryRun,
     });
     if (earlierMs !== undefined) {
       print(

@@ -1,31 +1,150 @@
-import type { ParseArgsConfig } from 'node:util';
-import type { Settings } from '#server/settings.ts';
-import type { Caller } from '#server/staff-commands/command-line.ts';
-import type { Store } from '#server/store/store.ts';
+import { userInfo } from 'node:os';
+import { cleanLine } from '#app/kernel/clean-text.ts';
+import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { findChoice } from '#app/features/buying/prices/price-list.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import {
+  dayOf,
+  RefusedError,
+  UsageError,
+  type Command as StaffCommand,
+} from '#server/staff-commands/command-line.ts';
+import type { StoreCall } from '#server/staff-commands/with-store.ts';
+import type { EnrolmentRow } from '#server/store/schema.ts';
+import type { Account } from '../account.ts';
 
 /** What a sub-command is called with. */
-export interface Call extends Caller {
-  readonly store: Store;
-  readonly settings: Settings;
-  /** The store, in words. */
-  readonly place: string;
+export interface Call extends StoreCall {
   /** The order's reference, as typed. */
   readonly ref: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A sub-command: one line in the table of `run-enrolments-command.ts`. */
-export interface Command {
-  /** As typed after its name. */
-  readonly usage: string;
-  readonly does: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
+export interface Command extends StaffCommand<Call> {
   readonly takesRef: boolean;
-  run(call: Call): Promise<void>;
 }
 
 /** Reads an option that has a value. */
 export function textOf({ values }: Call, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Reads an option that has to be there. @throws UsageError */
+export function required(call: Call, name: string): string {
+  const value = cleanLine(textOf(call, name) ?? '');
+  if (value === '') throw new UsageError(`--${name} is missing`);
+  return value;
+}
+
+/** Cleans a text of one line. @throws UsageError when it is too long */
+export function readLine(text: string, name: string, longest: number): string {
+  const line = cleanLine(text);
+  if (line.length <= longest) return line;
+  throw new UsageError(`--${name} is longer than ${longest} characters`);
+}
+
+/** Reads an option that has a few values. @throws UsageError for any other */
+export function readChoice<Choice extends string>(
+  call: Call,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const typed = textOf(call, name);
+  const choice = findChoice(choices, typed);
+  if (typed === undefined || choice) return choice;
+  throw new UsageError(`--${name} must be one of ${choices.join(', ')}`);
+}
+
+const longestNote = 500;
+
+/** Reads what every change has: who makes it, why and when, and whether it is only tried out. */
+export function changeOf(call: Call, noteOption: 'note' | 'reason' = 'note') {
+  return {
+    who: staffMember(call.env),
+    note: readLine(textOf(call, noteOption) ?? '', noteOption, longestNote) || null,
+    nowMs: Date.now(),
+    isDryRun: call.values['dry-run'] === true,
+  };
+}
+
+/** Names the account of who runs a command: of the person behind `sudo`, where that says. */
+function staffMember(env: NodeJS.ProcessEnv): string {
+  const person = env['SUDO_USER'];
+  if (person !== undefined && person !== '') return person;
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's account has no name.
+    return `account ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+const shortReference = /^[\da-f]{8}$/;
+const wholeId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Finds the enrolment of a reference or id. @throws UsageError, RefusedError */
+export async function findEnrolment({ store, ref = '', place }: Call): Promise<EnrolmentRow> {
+  const typed = ref.trim().toLowerCase();
+  const isWhole = wholeId.test(typed);
+  if (!isWhole && !shortReference.test(typed)) {
+    throw new UsageError(`"${ref}" is not an order's reference, such as 5E2EBBDD`);
+  }
+  const all = store.tables.selectFrom('enrolments').selectAll().orderBy('created_at').orderBy('id');
+  const some = isWhole ? all.where('id', '=', typed) : all.where('id', 'like', `%${typed}`);
+  const [found, ...others] = await some.execute();
+  if (!found) throw new RefusedError(`There is no order "${ref}" in ${place}.`);
+  if (others.length === 0) return found;
+  const lines = [found, ...others].map(
+    (one) => `  ${one.id}  of ${dayOf(one.created_at)}, ${planOf(one)}`,
+  );
+  throw new RefusedError(
+    `More than one order has the reference ${referenceOf(found.id)}. Give the whole id:\n${lines.join('\n')}`,
+  );
+}
+
+/** Returns the plan's id, such as `gold`. */
+export function planOf({ query }: Pick<EnrolmentRow, 'query'>): string {
+  return new URLSearchParams(query).get('plan') ?? '';
+}
+
+/** Reads an amount such as 25500.00 as kobo or cents, without rounding. @throws UsageError */
+export function parseAmount(text: string): number {
+  const [, units, decimals = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text.trim()) ?? [];
+  if (units === undefined) {
+    throw new UsageError(
+      `--amount: "${text}" is not an amount; write digits only, such as 25500.00`,
+    );
+  }
+  if (decimals.length > 2) {
+    throw new UsageError(
+      `--amount: "${text}" has more than two decimals; write it such as 25500.00`,
+    );
+  }
+  const minor = Number(units + decimals.padEnd(2, '0'));
+  if (minor === 0) throw new UsageError('--amount: must be more than nothing');
+  return minor;
+}
+
+/** Writes an amount for spreadsheets: 25500.00. */
+export function plainAmount(minor: number): string {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Writes an amount of an enrolment for people: ₦25,500. */
+export function inWords(minor: number, currency: string): string {
+  return formatMoney(moneyOf(minor, currency as CurrencyCode));
+}
+
+/** Says what an enrolment still owes, or has paid too much. */
+export function balanceInWords(
+  { currency }: Pick<EnrolmentRow, 'currency'>,
+  { owedMinor, paidMinor }: Account,
+): string {
+  const paid = `Paid so far: ${inWords(paidMinor, currency)}.`;
+  if (owedMinor === undefined) return `${paid} The site knows no price for this order.`;
+  if (owedMinor === 0) return `${paid} Nothing is owed.`;
+  if (owedMinor > 0) return `${paid} Still owed: ${inWords(owedMinor, currency)}.`;
+  return `${paid} Too much by ${inWords(-owedMinor, currency)}.`;
 }

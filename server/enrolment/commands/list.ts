@@ -3,10 +3,8 @@ import { dayOf, periodOf, UsageError } from '#server/staff-commands/command-line
 import { formatOf, writeRows, type Row } from '#server/staff-commands/write-rows.ts';
 import { enrolmentStates, priceOf } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
-import { plainAmount } from './amounts.ts';
-import { textOf, type Call, type Command } from './command.ts';
-import { planOf } from './find-enrolment.ts';
-import { lineOf } from './payment-lines.ts';
+import { plainAmount, planOf, textOf, type Call, type Command } from './command.ts';
+import { lineOf } from './show.ts';
 
 const overview = [
   'reference',

@@ -9,14 +9,20 @@ import {
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
-import { balanceInWords, inWords, parseAmount } from './amounts.ts';
-import { textOf, type Call, type Command } from './command.ts';
-import { findEnrolment } from './find-enrolment.ts';
-import { staffMember } from './staff-member.ts';
-import { longestNote, readLine, required } from './transfers.ts';
+import {
+  balanceInWords,
+  changeOf,
+  findEnrolment,
+  inWords,
+  parseAmount,
+  readChoice,
+  required,
+  type Call,
+  type Command,
+} from './command.ts';
 
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
@@ -42,16 +48,13 @@ export const price: Command = {
     const minor = parseAmount(required(call, 'amount'));
     const pay = readChoice(call, 'pay', instalmentIds);
     const currency = readChoice(call, 'currency', currencyCodes);
-    const note = readLine(textOf(call, 'note') ?? '', 'note', longestNote) || null;
+    const change = changeOf(call);
     const enrolment = await findEnrolment(call);
     const agreed = {
       enrolmentId: enrolment.id,
       total: moneyOf(minor, currency ?? currencyOf(enrolment)),
       ...rhythmOf(pay ?? payOf(enrolment)),
-      who: staffMember(call.env),
-      note,
-      nowMs: Date.now(),
-      isDryRun: call.values['dry-run'] === true,
+      ...change,
     };
     report(call, enrolment, agreed, await setPrice(call.store, agreed));
   },
@@ -85,17 +88,6 @@ function report(call: Call, enrolment: EnrolmentRow, agreed: AgreedPrice, priced
       return print(call, `It can be paid at ${call.settings.SITE_URL}${path}`);
     }
   }
-}
-
-function readChoice<Choice extends string>(
-  call: Call,
-  name: string,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const typed = textOf(call, name);
-  const choice = findChoice(choices, typed);
-  if (typed === undefined || choice) return choice;
-  throw new UsageError(`--${name} must be one of ${choices.join(', ')}`);
 }
 
 /** What the visitor asked for; an order without a price is stored as in naira. */

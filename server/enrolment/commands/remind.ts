@@ -2,8 +2,7 @@ import { lagosDay } from '#app/kernel/days.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
-import { inWords } from './amounts.ts';
-import type { Command } from './command.ts';
+import { inWords, type Command } from './command.ts';
 
 /** Hands the day's reminders to the running site, which mails each once. */
 export const remind: Command = {

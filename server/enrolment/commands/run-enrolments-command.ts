@@ -1,15 +1,13 @@
-import { parseSettings } from '#server/settings.ts';
-import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
   exitCodeOf,
   findCommand,
   parseArguments,
   statementTimeoutMs,
   UsageError,
+  usageOf,
   type Caller,
 } from '#server/staff-commands/command-line.ts';
-import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
-import { placeOf } from '#server/store/store-place.ts';
+import { withStore } from '#server/staff-commands/with-store.ts';
 import { cancel } from './cancel.ts';
 import type { Command } from './command.ts';
 import { exportAll, list } from './list.ts';
@@ -32,9 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   remind,
 };
 
-const usage = `${Object.entries(commands)
-  .map(([name, { usage: rest, does }]) => `npm run enrolments -- ${name} ${rest}\n    ${does}`)
-  .join('\n')}
+const usage = `${usageOf('enrolments', commands)}
 
 REF is the reference that the visitor has (5E2EBBDD), or the whole id.
 AMOUNT is in the order's currency: 25500 or 25500.00. DAY is a day such as 2026-11-20.
@@ -61,14 +57,5 @@ async function run([name, ...rest]: readonly string[], caller: Caller): Promise<
   const [ref] = positionals;
   if (command.takesRef && ref === undefined)
     throw new UsageError(`${name} needs an order's reference`);
-  const settings = parseSettings(readSiteEnvironment(caller.env));
-  const place = placeOf(settings);
-  const { env, stdout, stderr } = caller;
-  stderr.write(`Store: ${place}\n`);
-  const store = await openStoreForCommand(settings, { statementTimeoutMs, isQuiet: true });
-  try {
-    await command.run({ env, stdout, stderr, store, settings, place, ref, values });
-  } finally {
-    await store.close();
-  }
+  return withStore(caller, { statementTimeoutMs }, (call) => command.run({ ...call, ref, values }));
 }

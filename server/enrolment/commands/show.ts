@@ -1,13 +1,11 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print } from '#server/staff-commands/command-line.ts';
+import type { PaymentRow, PaymentRowState, TrailRow } from '#server/store/schema.ts';
 import { priceOf } from '../account.ts';
-import { trailOf } from '../trail.ts';
 import { ledgerOf, type LedgerLine } from '../ledger.ts';
 import { withPayments, type ListedEnrolment } from '../read-enrolments.ts';
-import { balanceInWords, inWords } from './amounts.ts';
-import type { Command } from './command.ts';
-import { findEnrolment, planOf } from './find-enrolment.ts';
-import { lineOf, trailLineOf } from './payment-lines.ts';
+import { trailOf } from '../trail.ts';
+import { balanceInWords, findEnrolment, inWords, planOf, type Command } from './command.ts';
 
 /** Shows one enrolment with its payments and its trail. */
 export const show: Command = {
@@ -61,4 +59,38 @@ function scheduleLineOf({ instalment, paidMinor, state }: LedgerLine): string {
   const { number, due_day: dueDay, amount_minor: minor, currency } = instalment;
   const standing = state === 'success' ? 'paid' : `paid ${inWords(paidMinor, currency)}`;
   return `${String(number).padStart(2)}  ${dueDay}  ${inWords(minor, currency)}, ${standing}`;
+}
+
+const stateWords: Readonly<Record<PaymentRowState, string>> = {
+  started: 'not paid yet',
+  processing: 'under way',
+  success: 'paid',
+  failed: 'failed',
+  cancelled: 'left without paying',
+  unknown: 'to be checked',
+};
+
+/** Describes a payment in one line: its day, amount, way, state and reference. */
+export function lineOf(payment: PaymentRow): string {
+  const { amount_minor: minor, currency, provider, state, problem } = payment;
+  const what = minor < 0 ? 'refunded' : stateWords[state];
+  const parts = [
+    `${dayOf(payment.paid_at ?? payment.updated_at)} ${inWords(Math.abs(minor), currency)}`,
+    `${provider}: ${what}`,
+    payment.provider_reference ?? payment.id,
+    ...(problem === null ? [] : [problem]),
+  ];
+  return parts.join(', ');
+}
+
+/** Describes an entry of the trail in one line: when, who, what and why. */
+function trailLineOf(entry: TrailRow): string {
+  const { at, who, action, amount_minor: minor, currency, reference, note } = entry;
+  const parts = [
+    `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} ${who}: ${action}`,
+    ...(minor === null || currency === null ? [] : [inWords(minor, currency)]),
+    ...(reference === null ? [] : [reference]),
+    ...(note === null ? [] : [`"${note}"`]),
+  ];
+  return parts.join(', ');
 }

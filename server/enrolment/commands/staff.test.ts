@@ -61,7 +61,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
 
   it('book a transfer as they type it, while the site has the store open', async () => {
     const { ref, id } = await enrol();
-    const program = ['scripts/enrolments.mjs', 'paid', ref, ...transfer('255000.00')];
+    const program = ['scripts/command.mjs', 'enrolments', 'paid', ref, ...transfer('255000.00')];
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', program, {
       env: { ...commandEnvironment, ...used.settings, SUDO_USER: 'bisi' },
       encoding: 'utf8',

@@ -1,12 +1,20 @@
-import { cleanLine } from '#app/kernel/clean-text.ts';
+import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { bookTransfer, type Transfer } from '../book.ts';
-import { balanceInWords, inWords, parseAmount } from './amounts.ts';
-import { textOf, type Call, type Command } from './command.ts';
-import { findEnrolment } from './find-enrolment.ts';
-import { staffMember } from './staff-member.ts';
+import {
+  balanceInWords,
+  changeOf,
+  findEnrolment,
+  inWords,
+  parseAmount,
+  readChoice,
+  readLine,
+  required,
+  type Call,
+  type Command,
+} from './command.ts';
 
 const usage = 'REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--dry-run]';
 const options = {
@@ -16,9 +24,7 @@ const options = {
   note: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
-const currencies = ['NGN', 'USD', 'GBP', 'EUR'];
 const longestReference = 100;
-export const longestNote = 500;
 /** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
 const lagosAheadMs = 60 * 60 * 1000;
 
@@ -94,37 +100,14 @@ function dayOfPayment({ paid_at: paidAt, created_at: createdAt }: PaymentRow): s
 type Typed = Omit<Transfer, 'enrolmentId'>;
 
 function readTransfer(call: Call, kind: Kind): Typed {
-  const nowMs = Date.now();
   return {
     kind,
     minor: parseAmount(required(call, 'amount')),
-    currency: readCurrency(textOf(call, 'currency')),
-    day: parseBankDay(required(call, 'date'), nowMs),
+    currency: readChoice(call, 'currency', currencyCodes),
+    day: parseBankDay(required(call, 'date'), Date.now()),
     reference: readLine(required(call, 'ref'), 'ref', longestReference),
-    note: readLine(textOf(call, 'note') ?? '', 'note', longestNote) || null,
-    who: staffMember(call.env),
-    nowMs,
-    isDryRun: call.values['dry-run'] === true,
+    ...changeOf(call),
   };
-}
-
-/** Reads an option that has to be there. @throws UsageError */
-export function required(call: Call, name: string): string {
-  const value = cleanLine(textOf(call, name) ?? '');
-  if (value === '') throw new UsageError(`--${name} is missing`);
-  return value;
-}
-
-/** Cleans a text of one line. @throws UsageError when it is too long */
-export function readLine(text: string, name: string, longest: number): string {
-  const line = cleanLine(text);
-  if (line.length <= longest) return line;
-  throw new UsageError(`--${name} is longer than ${longest} characters`);
-}
-
-function readCurrency(typed: string | undefined): string | undefined {
-  if (typed === undefined || currencies.includes(typed)) return typed;
-  throw new UsageError(`--currency must be one of ${currencies.join(', ')}`);
 }
 
 function parseBankDay(text: string, nowMs: number): string {

@@ -3,13 +3,14 @@ import type {
   ListRules,
 } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import {
-  personKey,
   type Member,
   type MemberProblem,
+  type MemberRelation,
   type TypedRow,
+  personKey,
 } from '#app/features/buying/enrolment/members/member.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
-import { countDependants } from './count-dependants.ts';
 import { rowsOfMembers } from './member-cells.ts';
 import { readMember, withFieldValues, type ReadMember } from './read-member.ts';
 
@@ -147,5 +148,37 @@ function memberOf(row: ReadMember, principal: ReadMember | undefined, rules: Lis
     plan: row.plan ?? principal?.plan ?? rules.plan,
     stateId: row.stateId || (principal?.stateId ?? ''),
     lgaId: row.lgaId || (row.stateId ? '' : (principal?.lgaId ?? '')),
+  };
+}
+
+/** Counts each principal's dependants, and says when there is one too many of a kind. */
+function countDependants({ family }: PriceList) {
+  const most: Readonly<Record<MemberRelation, number>> = {
+    member: 0,
+    spouse: family.mostAdults - 1,
+    child: family.mostChildren,
+    parent: family.mostParents,
+  };
+  const nouns = {
+    spouse: ['spouse', 'spouses'],
+    child: ['child', 'children'],
+    parent: ['parent', 'parents'],
+  } as const;
+  const counts = new Map<string, number>();
+  return (
+    { relation }: { readonly relation: MemberRelation },
+    principalLine: number,
+  ): Omit<MemberProblem, 'line'> | undefined => {
+    if (relation === 'member') return undefined;
+    const key = `${relation} ${principalLine}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= most[relation]) return undefined;
+    const [one, many] = nouns[relation];
+    const limit = `${most[relation]} ${most[relation] === 1 ? one : many}`;
+    return {
+      column: 'relation',
+      reason: `Line ${principalLine} has more than ${limit}. For more, call us`,
+    };
   };
 }

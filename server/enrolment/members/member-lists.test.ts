@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { MembersUnavailableError } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { Member } from '#app/features/buying/enrolment/members/member.ts';
-import { parsePerson } from '#server/leads/commands/person.ts';
+import { parsePerson } from '#server/leads/commands/read-leads.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';

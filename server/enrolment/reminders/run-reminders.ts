@@ -1,9 +1,11 @@
-import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
 import { lagosDay } from '#app/kernel/days.ts';
+import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
-import { submissionKeysOf } from '#server/leads/submission-keys.ts';
+import type { Log } from '#server/log.ts';
+import { repeatEvery, type Repeating } from '#server/repeat.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
 import { rowsOf } from '../order-rows.ts';
@@ -123,4 +125,26 @@ async function isSaved({ tables }: Store, lead: NewLead): Promise<boolean> {
   const { submission } = submissionKeysOf(lead, 0);
   const saved = tables.selectFrom('leads').select('id').where('submission_key', '=', submission);
   return (await saved.executeTakeFirst()) !== undefined;
+}
+
+interface RegularRemindersOptions {
+  readonly store: Store;
+  readonly saver: LeadSaver;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+const everyMs = 60 * 60_000;
+
+/** Sends the reminders of the day, and looks again every hour. */
+export function createRegularReminders(options: RegularRemindersOptions): Repeating {
+  const { store, saver, log, now = Date.now } = options;
+  return repeatEvery(everyMs, async () => {
+    try {
+      const sent = await runReminders({ store, saver, today: lagosDay(now()) });
+      if (sent.length > 0) log.info({ reminders: sent.length }, 'payers reminded');
+    } catch (error) {
+      log.warn({ reason: storeFailureReason(error) }, 'payers not reminded');
+    }
+  });
 }

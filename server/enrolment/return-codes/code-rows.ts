@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   codeMinutes,
   mostTries,
   type ReturnClaim,
 } from '#app/features/buying/enrolment/return/return-codes.ports.ts';
-import type { EnrolmentRow } from '#server/store/schema.ts';
+import type { EnrolmentRow, ReturnCodeRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { planCodeMail } from '../enrolment-mails.ts';
-import { isReturnCode, returnCode } from './return-code.ts';
 
-export type Claimed = Pick<EnrolmentRow, 'id' | 'token'>;
+type Claimed = Pick<EnrolmentRow, 'id' | 'token'>;
 
 /** Stands in for an enrolment that is not there, so that the same is written, in the same time. */
 const nobody: Claimed = { id: 'nobody', token: randomBytes(18).toString('base64url') };
@@ -96,4 +95,22 @@ export async function findCode(
 /** Removes codes that have expired. */
 export async function purgeCodes({ tables }: Store, nowMs: number): Promise<void> {
   await tables.deleteFrom('return_codes').where('expires_at', '<=', nowMs).execute();
+}
+
+type Token = EnrolmentRow['token'];
+type CodeId = ReturnCodeRow['id'];
+
+/**
+ * Computes the six digits of a code, a keyed hash (HMAC SHA-256), so that the store holds none. The
+ * key is the secret of the payment link: who can read that needs no code.
+ */
+function returnCode(token: Token, id: CodeId): string {
+  const digest = createHmac('sha256', token).update(`return ${id}`).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
+/** Compares a typed code in constant time. */
+function isReturnCode(typed: string, token: Token, id: CodeId): boolean {
+  const [one, other] = [Buffer.from(typed), Buffer.from(returnCode(token, id))];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { isTooShort, parseQuestion } from '#app/features/search/search-answer.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import { dropControls } from '#app/kernel/clean-text.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import type { PostLimit } from '#server/http/limits/post-limit.ts';
-import { refuseTooMany } from '#server/http/limits/refuse-too-many.ts';
+import type { Suggestion, SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
+import { refuseTooMany, type PostLimit } from '#server/http/limits/post-limit.ts';
 import type { Store } from '#server/store/store.ts';
-import { acceptJsonOnly } from './json-bodies.ts';
-import { registerLeadRoutes } from './lead-routes.ts';
-import { sendProblem } from './problem.ts';
+import { registerLeadRoutes, registerPushTokenRoute } from './lead-routes.ts';
+import { sendProblem, statusOf } from './problem.ts';
 import { registerProviderRoutes } from './provider-routes.ts';
-import { registerPushTokenRoute } from './push-token-routes.ts';
-import { registerSuggestionRoute, type SuggestFor } from './suggestion-route.ts';
 
 interface ApiOptions {
   readonly findCountry: (request: FastifyRequest) => string | Promise<string>;
@@ -86,4 +85,50 @@ export function refuseMethod(
 ): FastifyReply {
   void reply.header('allow', allowed.join(', '));
   return sendProblem(reply, 405, `${request.method} is not allowed here.`);
+}
+
+/** Finds suggestions for what the sender of a request has typed. */
+type SuggestFor = (request: FastifyRequest, words: string) => Promise<readonly Suggestion[]>;
+
+/** Serves the suggestions of the search fields. Too few letters have none, too many are cut. */
+function registerSuggestionRoute(app: FastifyInstance, suggestFor: SuggestFor): void {
+  app.get('/api/suggestions', async (request, reply) => {
+    const words = parseQuestion(new URL(request.url, 'http://localhost').searchParams);
+    const items = isTooShort(words) ? [] : await suggestFor(request, words);
+    // The visitor's cookie may choose the edition.
+    return reply
+      .header('cache-control', 'private, max-age=300')
+      .header('vary', 'Cookie')
+      .send({ items } satisfies SuggestionAnswer);
+  });
+}
+
+const details: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON.',
+  413: 'The body is too large: the limit is 64 kB.',
+  415: 'Send JSON with the content type application/json.',
+};
+
+/** Makes routes accept JSON only, and explain every refusal. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, String(body), (error, value) => done(error, cleanFields(value)));
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const detail = details[statusOf(error)];
+    // Errors that are not about the body go to the site's own handler.
+    if (detail === undefined) throw error;
+    return sendProblem(reply, statusOf(error), detail);
+  });
+}
+
+/** Drops control characters from strings; schemas refuse other values later. */
+function cleanFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const fields = Object.entries(body).map(([name, value]) => {
+    return [name, typeof value === 'string' ? dropControls(value) : (value as unknown)] as const;
+  });
+  return Object.fromEntries(fields);
 }

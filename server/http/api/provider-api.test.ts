@@ -129,10 +129,14 @@ it('where tiles are configured their origin alone may send pictures', async () =
 
 describe('npm run providers -- import', () => {
   function run(...args: readonly string[]) {
-    const { status, stdout, stderr } = spawnSync('node', ['scripts/providers.mjs', ...args], {
-      env: { ...commandEnvironment, DATA_DIR: folder },
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      'node',
+      ['scripts/command.mjs', 'providers', ...args],
+      {
+        env: { ...commandEnvironment, DATA_DIR: folder },
+        encoding: 'utf8',
+      },
+    );
     return { status, stdout, stderr };
   }
 

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendProblem } from '#server/http/api/problem.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeTestLead } from '#server/store/write-test-lead.ts';
-import { sendProblem } from '../api/problem.ts';
-import { createReadiness } from './readiness.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 
 /** Serves /healthz (the process lives) and /readyz (it can save leads). */
 export function registerHealth(app: FastifyInstance, store: Store): void {
@@ -13,4 +15,59 @@ export function registerHealth(app: FastifyInstance, store: Store): void {
       ? reply.send({ status: 'ready' })
       : sendProblem(reply, 503, 'The store is not accepting writes.'),
   );
+}
+
+interface MetricsRoutesOptions {
+  readonly metrics: Metrics;
+  readonly mayRead: (request: IncomingMessage) => boolean;
+  readonly sendStatus: (reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** Serves /metrics for Prometheus and /status for people; 404 for who may see neither. */
+export function registerMetricsRoutes(app: FastifyInstance, options: MetricsRoutesOptions): void {
+  const { metrics, mayRead, sendStatus } = options;
+  void app.register(async (routes) => {
+    routes.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (mayRead(request.raw)) return undefined;
+      return sendProblem(reply, 404, 'There is nothing at this address.');
+    });
+    routes.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text()),
+    );
+    routes.get('/status', { logLevel: 'silent' }, (_request, reply) => sendStatus(reply));
+  });
+}
+
+interface ReadinessOptions {
+  /** Rejects when the site cannot save leads. */
+  readonly tryOut: () => Promise<void>;
+  readonly now?: () => number;
+}
+
+/** Each try costs a sync to disk, so reuse a recent answer. */
+const freshMs = 3000;
+/** Load balancers wait about this long. */
+const timeoutMs = 4000;
+
+/** Checks whether the site is ready, one try at a time, shared by concurrent callers. */
+export function createReadiness({ tryOut, now = Date.now }: ReadinessOptions) {
+  let running: Promise<boolean> | undefined;
+  let last = { isReady: false, atMs: Number.NEGATIVE_INFINITY };
+
+  async function tryOnce(): Promise<boolean> {
+    const isReady = await tryOut().then(
+      () => true,
+      () => false,
+    );
+    last = { isReady, atMs: now() };
+    running = undefined;
+    return isReady;
+  }
+
+  return async (): Promise<boolean> => {
+    if (!running && now() - last.atMs < freshMs) return last.isReady;
+    running ??= tryOnce();
+    return withTimeout(running, timeoutMs).catch(() => false);
+  };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deferred } from '../../../tests/support/deferred.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './health-routes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/api/problem.ts';
-import { isPrivateAddress } from '#server/http/visitor/private-address.ts';
-import { isCrossSite } from '#server/http/visitor/is-cross-site.ts';
+import { isPrivateAddress } from '#server/http/visitor/client-address.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { busyPage } from './busy-page.ts';
 import type { LoadShedder } from './load-shedder.ts';
-import { senderOf } from './post-limit.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
+import { refuseTooMany, senderOf } from './post-limit.ts';
 import { createVisitorBudget } from './visitor-budget.ts';
 
 interface GuardOptions {
@@ -92,4 +89,29 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, name: string
     return sendProblem(reply, 503, 'The site is too busy right now. Try again in a few seconds.');
   }
   return reply.code(503).type('text/html; charset=utf-8').send(busyPage(name));
+}
+
+/** The page for visitors when the site is overloaded: plain, so that it costs nothing. */
+export function busyPage(siteName: string): string {
+  const name = siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return (
+    '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="color-scheme" content="light dark"><title>Please try again | ${name}</title></head>` +
+    '<body><main><h1>The site is very busy right now</h1>' +
+    '<p>We couldn’t open this page in time. Wait a few seconds, then reload it.</p>' +
+    '<p>If you filled in a form, go back. Your answers should still be there.</p></main></body></html>'
+  );
+}
+
+/** True when another site made the browser send this; programs send no origin and pass. */
+export function isCrossSite({ headers }: IncomingMessage, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'cross-site';
+  // Browsers from before 2023 send no Sec-Fetch-Site.
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return ![new URL(siteUrl).host, headers.host, headers['x-forwarded-host']].includes(host);
 }

@@ -1,10 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export interface LoadShedder {
-  /** Admits a request; call the result when it ends. Undefined when refused. */
-  admit(isCostly: boolean): (() => void) | undefined;
-  close(): void;
-}
+export type LoadShedder = ReturnType<typeof createLoadShedder>;
 
 interface LoadShedderOptions {
   /** Event loop delay; measured by default. */
@@ -20,7 +16,7 @@ export const longestDelayMs = 1000;
 export const fewestAtWork = 24;
 
 /** Creates the load shedder of one process. */
-export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder {
+export function createLoadShedder(options: LoadShedderOptions = {}) {
   const meter = options.findDelayMs
     ? { delayMs: options.findDelayMs, close: () => undefined }
     : measureDelay();
@@ -34,7 +30,8 @@ export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder
   }
 
   return {
-    admit(isCostly) {
+    /** Admits a request; call the result when it ends. Undefined when refused. */
+    admit(isCostly: boolean): (() => void) | undefined {
       if (isTooMuch(isCostly)) return undefined;
       atWork += 1;
       if (isCostly) costlyAtWork += 1;
@@ -46,7 +43,7 @@ export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder
         if (isCostly) costlyAtWork -= 1;
       };
     },
-    close: () => meter.close(),
+    close: (): void => meter.close(),
   };
 }
 

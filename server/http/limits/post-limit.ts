@@ -1,10 +1,19 @@
-import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import type { IncomingMessage } from 'node:http';
+import rateLimit, {
+  normalizeIP,
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
+import { minutesInWords } from '#app/kernel/numbers.ts';
+import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
-import { sharedRateStore } from './shared-rate-store.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 
 export type PostLimit =
   | { readonly kind: 'fine' }
@@ -59,4 +68,66 @@ export function isDraftStep({ pathname, searchParams }: URL): boolean {
   if (pathname === membersPath) return step === 'add';
   const [, plan = ''] = /^\/checkout\/([a-z]+)$/.exec(pathname) ?? [];
   return tierIds.some((id) => id === plan) && step !== null && step !== 'pay';
+}
+
+/** A slow store must not hold up visitors. */
+const timeoutMs = 500;
+
+/** Counts in PostgreSQL, so that several processes share one limit. */
+function sharedRateStore(store: Store): FastifyRateLimitStoreCtor {
+  let cleanedAt = 0;
+
+  async function count(key: string) {
+    const nowMs = Date.now();
+    if (nowMs - cleanedAt > windowMs) {
+      cleanedAt = nowMs;
+      await removeOld(store, nowMs - windowMs);
+    }
+    return increment(store, key, nowMs);
+  }
+
+  const countInTime = callbackify((key: string) => withTimeout(count(key), timeoutMs));
+
+  return class SharedRateStore implements FastifyRateLimitStore {
+    incr(...[key, callback]: Parameters<typeof countInTime>): void {
+      countInTime(key, callback);
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}
+
+async function increment({ tables }: Store, key: string, nowMs: number) {
+  // A window that starts in the future was written before the clock was set back.
+  const isOver = sql<boolean>`(rate_limits.window_start <= ${nowMs - windowMs} or rate_limits.window_start > ${nowMs + windowMs})`;
+  const { hits, window_start: start } = await tables
+    .insertInto('rate_limits')
+    // An address is personal data: store only its hash, for a minute.
+    .values({
+      key: createHash('sha256').update(key).digest('base64url'),
+      window_start: nowMs,
+      hits: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
+        window_start: sql`case when ${isOver} then ${nowMs} else rate_limits.window_start end`,
+      }),
+    )
+    .returning(['hits', 'window_start'])
+    .executeTakeFirstOrThrow();
+  return { current: hits, ttl: Math.max(0, start + windowMs - nowMs) };
+}
+
+async function removeOld({ tables }: Store, beforeMs: number): Promise<void> {
+  await tables.deleteFrom('rate_limits').where('window_start', '<', beforeMs).execute();
+}
+
+/** Answers 429 with the time to wait. */
+export function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
+  void reply.header('retry-after', String(retryAfterSeconds));
+  const detail = `Too many forms have been sent from your network. Try again in ${minutesInWords(retryAfterSeconds)}.`;
+  return sendProblem(reply, 429, detail);
 }

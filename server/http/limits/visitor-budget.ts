@@ -7,22 +7,18 @@ interface VisitorBudgetOptions {
   readonly now?: () => number;
 }
 
-export interface VisitorBudget {
-  /** @returns seconds until the next window; undefined while there is enough left */
-  readonly spend: (visitor: string, cost: number) => number | undefined;
-}
-
 /** About 2 MB. */
 const mostVisitors = 20_000;
 
 /** Counts in memory: counting in the store would cost as much as the requests it limits. */
-export function createVisitorBudget(options: VisitorBudgetOptions): VisitorBudget {
+export function createVisitorBudget(options: VisitorBudgetOptions) {
   const { most, windowMs, now = () => performance.now() } = options;
   const accounts = new LRUCache<string, { readonly since: number; cost: number }>({
     max: mostVisitors,
   });
   return {
-    spend(visitor, cost) {
+    /** @returns seconds until the next window; undefined while there is enough left */
+    spend: (visitor: string, cost: number): number | undefined => {
       const known = accounts.get(visitor);
       const isCurrent = known !== undefined && now() - known.since < windowMs;
       const account = isCurrent ? known : { since: now(), cost: 0 };

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { News, Post } from '#app/features/news/news.ports.ts';
+import { postPath } from '#app/features/news/news-paths.ts';
+import type { Identity } from '#app/site/identity.types.ts';
+import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
 import { sendPage } from '#server/http/page-cache/send-page.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
-import type { Services } from '#server/compose/services.ts';
-import { newsDocuments } from './news-documents.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
+import { rssFeed } from './rss-feed.ts';
 
 /** As long as pages are fresh. */
 const fiveMinutes = 'public, max-age=300';
@@ -79,4 +82,40 @@ function registerPostPictures(
       return sendProblem(reply, 503, 'We couldn’t create the picture. Try again later.');
     }
   });
+}
+
+interface Site {
+  readonly news: News;
+  readonly identity: Identity;
+  readonly origin: string;
+}
+
+/** News documents for machines, by path. */
+const newsDocuments: Readonly<
+  Record<string, { readonly type: string; readonly write: (site: Site) => string }>
+> = {
+  '/api/posts': { type: 'application/json', write: ({ news }) => JSON.stringify(postList(news)) },
+  '/api/posts/images': {
+    type: 'application/json',
+    write: ({ news }) => JSON.stringify(imageList(news)),
+  },
+  '/api/categories': {
+    type: 'application/json',
+    write: ({ news }) => JSON.stringify(news.categories()),
+  },
+  '/rss.xml': { type: 'application/rss+xml', write: rssFeed },
+};
+
+function postList(news: News) {
+  return news.posts().map(listedPost);
+}
+
+function listedPost({ html: _html, sections: _sections, sources: _sources, ...summary }: Post) {
+  return { ...summary, url: postPath(summary.slug) };
+}
+
+function imageList(news: News) {
+  return news
+    .posts()
+    .flatMap(({ id, slug, picture }) => (picture ? [{ id, slug, ...picture }] : []));
 }

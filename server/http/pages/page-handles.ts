@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { PageHandle } from '#app/site/page-handle.ts';
-import { createRouteNames } from '#server/metrics/route-names.ts';
+import { createRouteNames } from '#server/metrics/metrics.ts';
 
 export type FindHandle = (pathname: string) => PageHandle;
 

@@ -7,7 +7,7 @@ import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
 import { createRenderLimiter } from '#server/http/page-cache/render-limiter.ts';
 import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { FindHandle } from './page-handles.ts';
-import { wantsDataSaver } from '#server/http/visitor/read-cookies.ts';
+import { wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
 import type { RenderPage } from './render-page.ts';
 
 export interface PageRequests {

@@ -5,8 +5,11 @@ import { sendProblem } from '#server/http/api/problem.ts';
 import type { Services } from '#server/compose/services.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { isSignedByPaystack } from '#server/upstream/paystack/paystack-signature.ts';
-import { paystackTransaction, standingOf } from '#server/upstream/paystack/paystack.ts';
+import {
+  isSignedByPaystack,
+  paystackTransaction,
+  standingOf,
+} from '#server/upstream/paystack/paystack.ts';
 
 export const webhookPaths = {
   paystack: '/api/payments/paystack',

@@ -1,10 +1,15 @@
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
+import mark from '#app/assets/figures/mark.svg?raw';
 import adire from '#app/assets/figures/pattern-adire.svg?raw';
 import band from '#app/assets/figures/pattern-band.svg?raw';
-import mark from '#app/assets/figures/mark.svg?raw';
+import notoExtended from '#app/assets/fonts/drawn/noto-sans-latin-ext.ttf?inline';
+import noto from '#app/assets/fonts/drawn/noto-sans-latin.ttf?inline';
+import notoMarked from '#app/assets/fonts/drawn/noto-sans-vietnamese.ttf?inline';
+import ojujuExtended from '#app/assets/fonts/drawn/ojuju-latin-ext.ttf?inline';
+import ojuju from '#app/assets/fonts/drawn/ojuju-latin.ttf?inline';
+import ojujuMarked from '#app/assets/fonts/drawn/ojuju-vietnamese.ttf?inline';
 import { palette } from '#app/ui/tokens/palette.ts';
-import { bodyFamily, canDraw, displayFamily, socialFonts } from './social-fonts.ts';
 
 export interface SocialWords {
   readonly title: string;
@@ -88,4 +93,33 @@ function tiles(svg: string, across: number, tileWidth: number, tileHeight: numbe
 function sizeFor(title: string): number {
   if (title.length <= 40) return 84;
   return title.length <= 75 ? 68 : 54;
+}
+
+/** Families in order of fallback. */
+const displayFamily = 'Ojuju, Ojuju Extended, Ojuju Marked';
+const bodyFamily = 'Noto, Noto Extended, Noto Marked';
+
+/** Each file is a separate family, so that satori tries all of them. */
+const socialFonts = [
+  font('Ojuju', 700, ojuju),
+  font('Ojuju Extended', 700, ojujuExtended),
+  font('Ojuju Marked', 700, ojujuMarked),
+  font('Noto', 600, noto),
+  font('Noto Extended', 600, notoExtended),
+  font('Noto Marked', 600, notoMarked),
+];
+
+/** Letters that art/fonts/families.ts puts into the files, besides ASCII. */
+const letters = new Set(
+  'ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú\u00a0£©«®°±·»¼½¾×÷€™–—‘’“”•…−ŃńǸǹṄṅṢṣƁɓƊɗƘƙƳƴŊŋƎǝ₦ẸẹỌọỊịỤụ\u0300\u0301\u0304\u0323',
+);
+
+/** Whether these fonts have every letter of a text. */
+export function canDraw(text: string): boolean {
+  return [...text].every((letter) => /[ -~]/.test(letter) || letters.has(letter));
+}
+
+function font(name: string, weight: 600 | 700, dataUrl: string) {
+  const data = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  return { name, data, weight, style: 'normal' as const };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { canDraw } from './social-fonts.ts';
-import { drawSocialPicture } from './draw-social-picture.ts';
+import { canDraw, drawSocialPicture } from './draw-social-picture.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 

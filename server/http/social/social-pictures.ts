@@ -1,16 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { SocialWords } from './draw-social-picture.ts';
 
-export interface SocialPictures {
-  draw(words: SocialWords): Promise<Buffer>;
-}
+export type SocialPictures = ReturnType<typeof createSocialPictures>;
 
 /** Cached pictures, about 60 kB each. */
 const mostCached = 200;
 
 /** Draws one picture at a time, to save CPU, and caches the latest. */
-export function createSocialPictures(): SocialPictures {
-  const cache = new Map<string, Promise<Buffer>>();
+export function createSocialPictures() {
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: mostCached });
   const oneAtATime = pLimit(1);
 
   async function draw(words: SocialWords): Promise<Buffer> {
@@ -20,15 +19,11 @@ export function createSocialPictures(): SocialPictures {
   }
 
   return {
-    draw(words) {
+    draw(words: SocialWords): Promise<Buffer> {
       const key = JSON.stringify(words);
-      const cached = cache.get(key);
-      if (cached) return cached;
-      const drawing = oneAtATime(draw, words);
+      const drawing = cache.get(key) ?? oneAtATime(draw, words);
       drawing.catch(() => cache.delete(key));
       cache.set(key, drawing);
-      const [oldest = ''] = cache.keys();
-      if (cache.size > mostCached) cache.delete(oldest);
       return drawing;
     },
   };

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
+import type { CountryDatabase } from '#server/country/country-database.ts';
 import { plainAddress } from '#server/plain-address.ts';
 import type { TrustedProxies } from '#server/settings.ts';
+import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 
 type Trust = (address: string, hop: number) => boolean;
 
@@ -59,4 +62,68 @@ function withoutPort(entry: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
   const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return plainAddress(address.replace(/%[\w.-]*$/, ''));
+}
+
+/** Addresses that never leave a machine or a local network (RFC 1918, 4193, 6598). */
+const local = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+  ['0.0.0.0', 8],
+] as const) {
+  local.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  local.addSubnet(network, prefix, 'ipv6');
+}
+
+/** True for loopback and private addresses, and for strings that are not addresses. */
+export function isPrivateAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0) return true;
+  return local.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+interface CountrySources {
+  readonly countryHeader: string | undefined;
+  readonly database: CountryDatabase;
+  readonly geolocation: Geolocation | undefined;
+  readonly readClientAddress: (request: IncomingMessage) => ClientAddress;
+}
+
+/** The default when nothing else is known (specification, section 4). */
+const defaultCountry = 'NG';
+
+/** Finds the country; a promise only for the service, so that a cached page never waits. */
+export function countryOfRequest(
+  request: IncomingMessage,
+  sources: CountrySources,
+): string | Promise<string> {
+  const client = sources.readClientAddress(request);
+  const fromHeader = client.isFromTrustedProxy ? headerCountry(request, sources) : undefined;
+  if (fromHeader) return fromHeader;
+  if (isPrivateAddress(client.address)) return defaultCountry;
+  const known = sources.database.findCountry(client.address);
+  if (known) return known;
+  if (!sources.geolocation) return defaultCountry;
+  return sources.geolocation
+    .findCountry(client.address)
+    .then((country) => country ?? defaultCountry);
+}
+
+function headerCountry(request: IncomingMessage, sources: CountrySources): string | undefined {
+  if (!sources.countryHeader) return undefined;
+  const value = request.headers[sources.countryHeader];
+  if (typeof value !== 'string' || !/^[A-Za-z]{2}$/.test(value)) return undefined;
+  const country = value.toUpperCase();
+  // CDNs write XX for an unknown address and T1 or A1 for anonymising networks.
+  return country === 'XX' ? undefined : country;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../../tests/support/request-from.ts';
-import { cookiesRead, readEditionCookie, wantsDataSaver } from './read-cookies.ts';
+import { cookiesRead, readEditionCookie, wantsDataSaver } from './resolve-edition.ts';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 const key = /location \/ \{[^}]*proxy_cache_key "([^"]*)"/.exec(conf)?.[1] ?? '';
@@ -44,7 +44,7 @@ it('nothing reads cookies of requests past the list of those in the key', () => 
     /headers\??\.cookie|\[['"]cookie['"]\]|get\(['"]cookie['"]\)/i.test(readFileSync(name, 'utf8')),
   );
   expect(files.length).toBeGreaterThan(300);
-  expect(readers).toEqual(['server/http/visitor/read-cookies.ts']);
+  expect(readers).toEqual(['server/http/visitor/resolve-edition.ts']);
 });
 
 const requestWith = (cookie: string | undefined) =>

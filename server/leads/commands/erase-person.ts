@@ -2,20 +2,19 @@ import { sql, type Transaction } from 'kysely';
 import { eraseOrders, findLeadsAbout } from '#server/enrolment/erase-orders.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { findOtherContact, type Person } from './person.ts';
-import { readLeads } from './read-leads.ts';
+import { findOtherContact, readLeads, type Person } from './read-leads.ts';
 
 interface Counts {
-  readonly leads: number;
-  readonly deliveries: number;
-  readonly subscriptions: number;
-  readonly mailings: number;
-  readonly enrolments: number;
+  leads: number;
+  deliveries: number;
+  subscriptions: number;
+  mailings: number;
+  enrolments: number;
   /** Of groups' lists: the person's own rows, and those of the lists that go with a lead. */
-  readonly members: number;
+  members: number;
 }
 
-export interface Erased extends Counts {
+export interface Erased extends Readonly<Counts> {
   /** Email addresses or phone numbers that the person gave besides the one they are erased by. */
   readonly otherContacts: readonly string[];
 }
@@ -71,7 +70,7 @@ async function removeAll(
   person: Person,
 ): Promise<Counts> {
   const email = person.kind === 'email' ? person.email : undefined;
-  let counts: Counts = {
+  const counts: Counts = {
     leads: 0,
     deliveries: 0,
     subscriptions:
@@ -83,20 +82,13 @@ async function removeAll(
   const all = [...ids, ...(await findLeadsAbout(transaction, ids))];
   for (let start = 0; start < all.length; start += batchSize) {
     const removed = await removeLeads(transaction, all.slice(start, start + batchSize));
-    counts = sumOf(counts, removed);
+    add(counts, removed);
   }
   return counts;
 }
 
-function sumOf(one: Counts, other: Counts): Counts {
-  return {
-    leads: one.leads + other.leads,
-    deliveries: one.deliveries + other.deliveries,
-    subscriptions: one.subscriptions + other.subscriptions,
-    mailings: one.mailings + other.mailings,
-    enrolments: one.enrolments + other.enrolments,
-    members: one.members + other.members,
-  };
+function add(counts: Counts, more: Counts): void {
+  for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] += more[name];
 }
 
 async function removeAddress(

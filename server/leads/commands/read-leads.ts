@@ -1,6 +1,6 @@
+import { parsePhone } from '#app/leads/parse-phone.server.ts';
 import type { LeadRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { holdsEmail, holdsPhone, type Person } from './person.ts';
 
 /** Selects leads; times are in milliseconds and `untilMs` is exclusive. */
 export interface LeadFilter {
@@ -49,10 +49,7 @@ function nextPage(store: Pick<Store, 'tables'>, filter: LeadFilter, last: LeadRo
   if (person?.kind === 'phone') query = query.where('fields', 'like', '%hone":"%');
   if (last) {
     query = query.where((row) =>
-      row.or([
-        row('created_at', '>', last.created_at),
-        row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
-      ]),
+      row(row.refTuple('created_at', 'id'), '>', row.tuple(last.created_at, last.id)),
     );
   }
   return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();
@@ -87,4 +84,52 @@ async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly Lead
     states.set(row.lead_id, before === undefined ? text : `${before}; ${text}`);
   }
   return states;
+}
+
+export type Person =
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'phone'; readonly phone: string }
+  | { readonly kind: 'lead'; readonly id: string };
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Parses an email address, a phone number in any format or a lead id; undefined for others. */
+export function parsePerson(text: string): Person | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed.includes('@')) return { kind: 'email', email: typed };
+  if (uuid.test(typed)) return { kind: 'lead', id: typed };
+  return /^[+\d ()./-]{7,30}$/.test(typed)
+    ? { kind: 'phone', phone: normalisePhone(typed) }
+    : undefined;
+}
+
+/** True when a lead contains this number in any format, the sender's or a member's. */
+function holdsPhone(fields: Readonly<Record<string, string>>, phone: string): boolean {
+  return Object.entries(fields).some(
+    ([name, text]) => /phone$/i.test(name) && normalisePhone(text) === phone,
+  );
+}
+
+/** True when a lead contains this email address, the sender's or a member's. */
+function holdsEmail(fields: Readonly<Record<string, string>>, email: string): boolean {
+  return Object.entries(fields).some(
+    ([name, text]) => /email$/i.test(name) && text.trim().toLowerCase() === email,
+  );
+}
+
+/** Finds what else the sender of a lead can be known by; undefined when it was sent by another. */
+export function findOtherContact(
+  { email, phone }: Readonly<Record<string, string>>,
+  person: Person,
+): string | undefined {
+  const sentEmail = email?.trim().toLowerCase();
+  const sentPhone = phone === undefined ? undefined : normalisePhone(phone);
+  if (person.kind === 'email') return sentEmail === person.email ? sentPhone : undefined;
+  if (person.kind === 'phone') return sentPhone === person.phone ? sentEmail : undefined;
+  return undefined;
+}
+
+/** Compares invalid numbers, which old leads may contain, by their digits. */
+function normalisePhone(phone: string): string {
+  return parsePhone(phone) ?? phone.replace(/[^+\d]/g, '');
 }

@@ -1,8 +1,4 @@
 import { leadKinds } from '#app/leads/lead-kinds.ts';
-import { parseSettings } from '#server/settings.ts';
-import { readSiteEnvironment } from '#server/site-environment.ts';
-import { placeOf } from '#server/store/store-place.ts';
-import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   dayOf,
@@ -15,11 +11,11 @@ import {
   UsageError,
   type Caller,
 } from '#server/staff-commands/command-line.ts';
+import { withStore, type StoreCall } from '#server/staff-commands/with-store.ts';
 import { formatOf } from '#server/staff-commands/write-rows.ts';
 import { erasePerson } from './erase-person.ts';
-import { parsePerson, type Person } from './person.ts';
-import { readLeads, type LeadFilter } from './read-leads.ts';
-import { retryDeliveries } from '#server/outbox/retry-deliveries.ts';
+import { parsePerson, readLeads, type LeadFilter, type Person } from './read-leads.ts';
+import { retryDeliveries } from '#server/outbox/settle-delivery.ts';
 import { writeLeads } from './write-leads.ts';
 
 const kinds: readonly string[] = Object.keys(leadKinds);
@@ -62,46 +58,40 @@ export function runLeadsCommand(args: readonly string[], caller: Caller): Promis
   return exitCodeOf(() => run(args, caller), caller, usage);
 }
 
-async function run(args: readonly string[], { env, stdout, stderr }: Caller): Promise<void> {
+function run(args: readonly string[], caller: Caller): Promise<void> {
   const { values, positionals } = parseArguments(args, options);
   const [command, who] = positionals;
-  const settings = parseSettings(readSiteEnvironment(env));
-  const place = placeOf(settings);
-  stderr.write(`Store: ${place}\n`);
-  const store = await openStoreForCommand(settings, { statementTimeoutMs, isQuiet: true });
-  try {
-    await carryOut(store, { command, who, place, stdout, stderr, ...values });
-  } finally {
-    await store.close();
-  }
+  return withStore(caller, { statementTimeoutMs }, (call) =>
+    carryOut({ ...call, command, who, ...values }),
+  );
 }
 
-interface Call extends Omit<Caller, 'env'> {
+interface Call extends StoreCall {
   readonly command: string | undefined;
   readonly who: string | undefined;
-  readonly place: string;
   readonly format: string;
   readonly kind?: string;
   readonly since?: string;
   readonly until?: string;
 }
 
-async function carryOut(store: Store, call: Call): Promise<void> {
+async function carryOut(call: Call): Promise<void> {
   switch (call.command) {
     case 'list':
     case 'export':
-      return write(store, call);
+      return write(call);
     case 'retry':
-      return print(call, `${await retryDeliveries(store, Date.now())} deliveries are due now`);
+      return print(call, `${await retryDeliveries(call.store, Date.now())} deliveries are due now`);
     case 'erase':
-      return erase(store, call);
+      return erase(call);
     case undefined:
     default:
       throw new UsageError(call.command ? `unknown command "${call.command}"` : 'no command given');
   }
 }
 
-async function write(store: Store, call: Call): Promise<void> {
+async function write(call: Call): Promise<void> {
+  const { store } = call;
   const format = formatOf(call.format);
   const filter = filterOf(call);
   // A mistyped number must not give an empty file.
@@ -164,7 +154,8 @@ async function findMemberEntries(store: Store, person: Person): Promise<string[]
   return rows.map(({ enrolment_id: id }) => `a member of the group of lead ${id}`);
 }
 
-async function erase(store: Store, call: Call): Promise<void> {
+async function erase(call: Call): Promise<void> {
+  const { store } = call;
   const person = personOf(call);
   if (!person) throw new UsageError(`erase needs ${anyPerson}`);
   const erased = await erasePerson(store, person);

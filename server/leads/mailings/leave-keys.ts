@@ -9,22 +9,19 @@ export interface LeaveTicket {
 }
 
 /** Signs and checks the keys of links to leave. A key names nobody and does not expire. */
-export interface LeaveKeys {
-  sign(ticket: LeaveTicket): string;
-  /** @returns undefined for a key that was not signed with this secret */
-  verify(key: string): LeaveTicket | undefined;
-}
+export type LeaveKeys = ReturnType<typeof createLeaveKeys>;
 
 /** Creates the keys of one secret (HMAC SHA-256). */
-export function createLeaveKeys(secret: string): LeaveKeys {
+export function createLeaveKeys(secret: string) {
   const signatureOf = (text: string) =>
     createHmac('sha256', secret).update(`leave ${text}`).digest();
   return {
-    sign({ list, mailingId }) {
+    sign({ list, mailingId }: LeaveTicket): string {
       const text = `${list}.${mailingId}`;
       return `${text}.${signatureOf(text).toString('base64url')}`;
     },
-    verify(key) {
+    /** @returns undefined for a key that was not signed with this secret */
+    verify(key: string): LeaveTicket | undefined {
       const [, text = '', list = '', mailingId = '', signature = ''] =
         /^(([a-z]+)\.([\da-f-]{36}))\.([\w-]{43})$/.exec(key) ?? [];
       if (!isMailingList(list)) return undefined;

@@ -3,14 +3,14 @@ import type { Leaving, LeavingOutcome } from '#app/features/newsletter/leaving.p
 import { mailingLists, type MailingList } from '#app/leads/lead-kinds.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Log } from '#server/log.ts';
-import { storeFailureReason } from '#server/store/store-error.ts';
 import type { MailingRow, Tables } from '#server/store/schema.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { insertLeads } from '../insert-leads.ts';
 import type { NewLead } from '../lead.ts';
 import type { Targets } from '../plan-deliveries.ts';
+import { forgetTipsProfile } from './forget-tips-profiles.ts';
 import type { LeaveKeys } from './leave-keys.ts';
-import { leaveList } from './leave-list.ts';
 
 interface LeavingOptions {
   readonly store: Store;
@@ -100,4 +100,41 @@ function joinLead({ email, list }: MailingRow, edition: Edition, nowMs: number):
     consent: isNewsletter ? { version: 'newsletter-1', givenAtMs: nowMs } : undefined,
     sentKey: undefined,
   };
+}
+
+/**
+ * Marks a mailing as left, stops what its sign-ups still have to deliver and forgets what they held
+ * besides the address. @returns the mailing, or undefined when it was left before or erased
+ */
+async function leaveList(
+  transaction: Transaction<Tables>,
+  mailingId: string,
+  nowMs: number,
+): Promise<MailingRow | undefined> {
+  const mailing = await transaction
+    .updateTable('mailings')
+    .set({ left_at: nowMs })
+    .where('id', '=', mailingId)
+    .where('left_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!mailing) return undefined;
+  if (mailing.list === 'newsletter') {
+    await transaction.deleteFrom('subscriptions').where('email', '=', mailing.email).execute();
+  }
+  const signUps = await transaction
+    .selectFrom('leads')
+    .select(['id', 'fields'])
+    .where('email', '=', mailing.email)
+    .where('kind', '=', mailingLists[mailing.list as MailingList])
+    .execute();
+  for (const { id, fields } of signUps) {
+    await forgetTipsProfile(transaction, id, fields);
+    await transaction
+      .deleteFrom('deliveries')
+      .where('lead_id', '=', id)
+      .where('state', '<>', 'done')
+      .execute();
+  }
+  return mailing;
 }

@@ -1,12 +1,9 @@
-import type { ParseArgsConfig } from 'node:util';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
-import type { Caller } from '#server/staff-commands/command-line.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Command as StaffCommand } from '#server/staff-commands/command-line.ts';
+import type { StoreCall } from '#server/staff-commands/with-store.ts';
 
 /** What a sub-command is called with. */
-export interface Call extends Caller {
-  readonly store: Store;
-  readonly dataFolder: string;
+export interface Call extends StoreCall {
   readonly mapping: ColumnMapping;
   /** As typed. */
   readonly file: string | undefined;
@@ -14,15 +11,10 @@ export interface Call extends Caller {
 }
 
 /** A sub-command: one line in the table of `run-providers-command.ts`. */
-export interface Command {
-  /** As typed after its name. */
-  readonly usage: string;
-  readonly does: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
+export interface Command extends StaffCommand<Call> {
   readonly takesFile: 'always' | 'sometimes' | 'never';
   /** Looks at the file before the store is opened. @throws RefusedError */
   checkFile?(file: string): Promise<void>;
-  run(call: Call): Promise<void>;
 }
 
 /** A number of facilities in words: "1 facility", "34 facilities". */

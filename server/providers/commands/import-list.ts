@@ -1,8 +1,16 @@
+import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { createAreas } from '../areas.ts';
-import { leastKeptPercent, type DirectoryChanges } from '../import/count-changes.ts';
-import { importDirectory, type ImportOutcome } from '../import/import-directory.ts';
+import { keptFileOf } from '../export/kept-directory.ts';
+import {
+  importDirectory,
+  leastKeptPercent,
+  type Counted,
+  type DirectoryChanges,
+  type ImportOutcome,
+} from '../import/import-directory.ts';
+import { findCurrentVersion } from '../store/load-directory.ts';
 import { facilitiesInWords, type Call, type Command } from './command.ts';
 
 /** Replaces the directory with a file, or says what that would change. */
@@ -37,24 +45,19 @@ export const importList: Command = {
 };
 
 /** Imports a file; each problem and duplicate is a line on standard error. */
-export function importFile(
-  { store, dataFolder, mapping, stderr }: Call,
+function importFile(
+  { store, settings, mapping, stderr }: Call,
   file: string,
   choices: { readonly isDryRun?: boolean; readonly mayRemoveMost: boolean },
 ): Promise<ImportOutcome> {
   const report = (line: string) => void stderr.write(`${line}\n`);
   const areas = createAreas(mapping);
+  const { DATA_DIR: dataFolder } = settings;
   return importDirectory({ store, dataFolder, file, mapping, areas, report, ...choices });
 }
 
-/** Says that bad rows have stopped an import. */
-export function badRows({ problems, rows }: Readonly<Record<'problems' | 'rows', number>>): string {
+function badRows({ problems, rows }: Readonly<Record<'problems' | 'rows', number>>): string {
   return `Nothing changed: ${problems} problems in ${rows} rows.`;
-}
-
-interface Counted {
-  readonly facilities: number;
-  readonly duplicates: number;
 }
 
 function inWords({ facilities, duplicates }: Counted): string {
@@ -85,3 +88,30 @@ function tooMany({ now, removed }: DirectoryChanges, isDryRun: boolean): string 
     `If that is right, import with --allow-fewer.${look}`
   );
 }
+
+/** Brings back the directory before the last import. */
+export const undo: Command = {
+  usage: '',
+  does: 'bring back the directory before the last import; a second undo takes that back',
+  options: {},
+  takesFile: 'never',
+  async run(call) {
+    const version = await findCurrentVersion(call.store);
+    if (version === undefined) {
+      throw new RefusedError('Nothing has been imported yet: there is nothing to undo.');
+    }
+    const file = keptFileOf(call.settings.DATA_DIR, version);
+    if (!existsSync(file)) {
+      throw new RefusedError(
+        `Nothing changed: there is no directory to bring back in ${file}.\n` +
+          'The first import keeps none; the others keep it in DATA_DIR, on the machine where they run.',
+      );
+    }
+    const outcome = await importFile(call, file, { mayRemoveMost: true });
+    if (outcome.kind === 'refused') throw new RefusedError(badRows(outcome));
+    print(
+      call,
+      `Brought back ${facilitiesInWords(outcome.facilities)}, the directory before the last import.`,
+    );
+  },
+};

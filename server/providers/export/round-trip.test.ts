@@ -12,9 +12,8 @@ import { anyFacility } from '../../../tests/support/any-facility.ts';
 import { fuzzing } from '../../../tests/support/fuzz.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { createAreas } from '../areas.ts';
-import type { CsvRow } from '../import/csv-row.ts';
+import { parseRows, type CsvRow } from '../import/csv-parser.ts';
 import { readHeading } from '../import/heading.ts';
-import { parseRows } from '../import/read-rows.ts';
 import { createRowReader } from '../import/row-reader.ts';
 import { writeDirectory } from './write-directory.ts';
 

@@ -3,10 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
+import { columnFields } from '#server/content/providers/provider-content.schema.ts';
+import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import { writeRows, type Row } from '#server/staff-commands/write-rows.ts';
 import { putInPlace } from '#server/store/copies/sync-disk.ts';
-import { headingsOf, toCells } from './facility-cells.ts';
 
 type Batches = AsyncIterable<readonly Facility[]>;
 
@@ -45,4 +47,76 @@ export async function writeDirectoryFile(
     output.destroy();
     await rm(part, { force: true });
   }
+}
+
+const stateNames = new Map(states.map(({ id, name }) => [id, name]));
+const lgaNames = new Map(lgas.map(({ id, name }) => [id, name]));
+
+/** Lists the headings of an export, which are the first ones that an import takes. */
+function headingsOf(mapping: ColumnMapping): readonly string[] {
+  return columnFields.map((field) => headingOf(field, mapping));
+}
+
+/** Writes a facility as cells by heading, in the words that an import reads. */
+function toCells(facility: Facility, mapping: ColumnMapping): Row {
+  const texts = textsOf(facility, mapping);
+  return Object.fromEntries(
+    columnFields.map((field) => [headingOf(field, mapping), keepApostrophe(texts[field])]),
+  );
+}
+
+function headingOf(field: ColumnField, { columns }: ColumnMapping): string {
+  return columns[field][0] ?? field;
+}
+
+function textsOf(facility: Facility, mapping: ColumnMapping): Record<ColumnField, string> {
+  const { level, ownership, stateId, lgaId = '', place } = facility;
+  // No space after it: a list must not become longer than the longest cell.
+  const separator = mapping.listSeparators.charAt(0);
+  return {
+    id: facility.id,
+    name: facility.name,
+    type: facility.type.replaceAll('-', ' '),
+    level: level ? firstWord(mapping.levels, level) : '',
+    ownership: ownership ? firstWord(mapping.ownerships, ownership) : '',
+    services: facility.services.join(separator),
+    specialities: facility.specialities.join(separator),
+    opening: facility.opening ?? '',
+    address: facility.address,
+    state: stateNames.get(stateId) ?? stateId,
+    lga: lgaNames.get(lgaId) ?? lgaId,
+    ward: facility.ward ?? '',
+    latitude: String(place?.latitude ?? ''),
+    longitude: String(place?.longitude ?? ''),
+    bands: facility.bands.join(''),
+    phone: facility.phone ?? '',
+    verifiedOn: facility.verifiedOn ?? '',
+  };
+}
+
+function firstWord<Value extends string>(
+  words: Readonly<Record<Value, readonly string[]>>,
+  value: Value,
+): string {
+  return words[value][0] ?? value;
+}
+
+/** How a phone number or an id may start; words that start so are refused as formulas. */
+const escapedSign = /^'[+-]/;
+/** The signs of a formula in full width, which words may start with. */
+const escapedWideSign = /^'+[＝＋－＠]/;
+
+/**
+ * Removes the apostrophe that an export puts before a cell that a spreadsheet would take for a
+ * formula (`escape_formulas` of csv-stringify).
+ */
+export function unescapeCell(text: string, field: ColumnField): string {
+  const mayHaveSign = field === 'phone' || field === 'id';
+  const isEscaped = escapedWideSign.test(text) || (mayHaveSign && escapedSign.test(text));
+  return isEscaped ? text.slice(1) : text;
+}
+
+/** Doubles an apostrophe of the text's own that `unescapeCell` would remove. */
+function keepApostrophe(text: string): string {
+  return escapedWideSign.test(text) ? `'${text}` : text;
 }

@@ -1,4 +1,4 @@
-import { createRowInProgress, type CsvRow } from './csv-row.ts';
+import { readText, type Encoding } from './file-encoding.ts';
 
 type State = 'start' | 'plain' | 'quoted' | 'closed';
 
@@ -84,4 +84,95 @@ export function findDelimiter(heading: string): string {
     (a, b) => heading.split(b).length - heading.split(a).length,
   );
   return best;
+}
+
+export interface CsvRow {
+  /** First line; a quoted cell may span several. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly problem: CsvProblem | undefined;
+}
+
+interface CsvProblem {
+  /** Cell index, from 0. */
+  readonly cell: number;
+  readonly reason: string;
+}
+
+/** Bounds memory; no field of a directory is longer. */
+const longestCell = 2000;
+const mostCells = 200;
+
+/** Collects the cells of row after row in bounded memory. */
+function createRowInProgress() {
+  let cells: string[] = [];
+  let cell = '';
+  let length = 0;
+  let problem: CsvProblem | undefined;
+
+  /** Records the first problem of the row. */
+  function complain(reason: string): void {
+    problem ??= { cell: cells.length, reason };
+  }
+
+  function endCell(): void {
+    if (cells.length < mostCells) cells.push(cell);
+    else complain(`more than ${mostCells} cells`);
+    cell = '';
+    length = 0;
+  }
+
+  return {
+    complain,
+    endCell,
+    isEmpty: () => cells.length === 0 && length === 0,
+    append(letter: string, isQuoted: boolean): void {
+      length += 1;
+      if (length <= longestCell) cell += letter;
+      else if (length === longestCell + 1) {
+        const hint = isQuoted ? '; is a closing quotation mark missing?' : '';
+        complain(`longer than ${longestCell} characters${hint}`);
+      }
+    },
+    /** Returns the finished row, or undefined for a blank line. */
+    endRow(line: number): CsvRow | undefined {
+      endCell();
+      const row = { line, cells, problem };
+      const isBlank = cells.length === 1 && cells[0]?.trim() === '' && !problem;
+      cells = [];
+      problem = undefined;
+      return isBlank ? undefined : row;
+    },
+  };
+}
+
+/** Longest header row that is looked for, in characters. */
+const longestHeading = 20_000;
+
+/** Yields the rows of a CSV file in batches, header row first. */
+export function readRows(file: string, encoding: Encoding): AsyncGenerator<readonly CsvRow[]> {
+  return parseRows(readText(file, encoding));
+}
+
+/** Yields the rows of CSV text in batches, header row first. */
+export async function* parseRows(texts: AsyncIterable<string>): AsyncGenerator<readonly CsvRow[]> {
+  let parser: ReturnType<typeof createCsvParser> | undefined;
+  let start = '';
+  for await (const text of texts) {
+    if (parser) {
+      yield parser.push(text);
+      continue;
+    }
+    start += text;
+    if (!/[\r\n]/.test(start) && start.length < longestHeading) continue;
+    parser = parserFor(start);
+    yield parser.push(start);
+  }
+  parser ??= parserFor(start);
+  if (start.length > 0 && !/[\r\n]/.test(start)) yield parser.push(start);
+  yield parser.end();
+}
+
+function parserFor(start: string) {
+  return createCsvParser(findDelimiter(start.split(/[\r\n]/, 1)[0] ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import { compactName } from '../areas.ts';
-import { quoted, type ImportProblem } from './problem.ts';
+import { quoted, type ImportProblem } from './value-readers.ts';
 
 /** Column of each field. */
 export interface Heading {

@@ -1,14 +1,13 @@
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
 import { keepDirectory, removeOldCopies } from '../export/kept-directory.ts';
-import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
+import { findCurrentVersion, readCurrent, toFacilityRow } from '../store/load-directory.ts';
 import { saveDirectory } from '../store/save-directory.ts';
 import { checkFile, type CheckedFile, type ImportFile } from './check-file.ts';
-import { createChangeCounter, removesTooMany, type DirectoryChanges } from './count-changes.ts';
-import type { CsvRow } from './csv-row.ts';
+import { readRows, type CsvRow } from './csv-parser.ts';
 import { readHeading } from './heading.ts';
-import { readRows } from './read-rows.ts';
 import { createRowReader, type RowResult } from './row-reader.ts';
 
 interface ImportOptions extends ImportFile {
@@ -21,7 +20,7 @@ interface ImportOptions extends ImportFile {
   readonly mayRemoveMost?: boolean;
 }
 
-interface Counted {
+export interface Counted {
   readonly facilities: number;
   readonly duplicates: number;
 }
@@ -110,4 +109,53 @@ async function* facilitiesOf(
 function facilityOf(result: RowResult, { line }: CsvRow): Facility {
   if ('facility' in result) return result.facility;
   throw new Error(`line ${line} has changed since the file was checked`);
+}
+
+/** The difference that an import makes, in facilities, which are told apart by id. */
+export interface DirectoryChanges {
+  readonly now: number;
+  readonly next: number;
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+}
+
+/**
+ * An import that keeps less of the present directory is taken for a mistake: a part of a list, or
+ * another list. From one list to the next an insurer parts with a few providers in a hundred.
+ */
+export const leastKeptPercent = 80;
+
+/** Compares a new directory with the present one; keeps a digest of each new facility. */
+function createChangeCounter() {
+  const digests = new Map<string, string>();
+  return {
+    /** Adds a facility of the new directory. */
+    add: (facility: Facility): void => void digests.set(facility.id, digestOf(facility)),
+    /** Counts what changes once every new facility is added. */
+    async since(present: AsyncIterable<readonly Facility[]>): Promise<DirectoryChanges> {
+      let now = 0;
+      let kept = 0;
+      let changed = 0;
+      for await (const batch of present) {
+        now += batch.length;
+        for (const facility of batch) {
+          const digest = digests.get(facility.id);
+          if (digest !== undefined) kept += 1;
+          if (digest !== undefined && digest !== digestOf(facility)) changed += 1;
+        }
+      }
+      return { now, next: digests.size, added: digests.size - kept, removed: now - kept, changed };
+    },
+  };
+}
+
+/** True when fewer facilities stay than an import may leave without being told to. */
+function removesTooMany({ now, removed }: DirectoryChanges): boolean {
+  return (now - removed) * 100 < now * leastKeptPercent;
+}
+
+function digestOf(facility: Facility): string {
+  // A row has its fields in one order, wherever the facility comes from.
+  return hash('sha256', JSON.stringify(toFacilityRow('', facility)), 'base64');
 }

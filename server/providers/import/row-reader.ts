@@ -8,11 +8,11 @@ import {
 } from '#app/features/providers/directory/facility-types.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
-import type { CsvRow } from './csv-row.ts';
-import { unescapeCell } from './escaped-cell.ts';
+import type { CsvRow } from './csv-parser.ts';
+import { unescapeCell } from '../export/write-directory.ts';
 import type { Heading } from './heading.ts';
-import { quoted, type ImportProblem } from './problem.ts';
 import {
+  quoted,
   readBands,
   readDay,
   readOneOf,
@@ -20,6 +20,7 @@ import {
   readPlace,
   readType,
   readWords,
+  type ImportProblem,
   type Read,
 } from './value-readers.ts';
 

@@ -1,9 +1,8 @@
-import type { Place } from '#app/features/providers/directory/facility.types.ts';
 import type { FacilityType } from '#app/features/providers/directory/facility-types.ts';
-import { foldText } from '#app/kernel/fold-text.ts';
+import type { Place } from '#app/features/providers/directory/facility.types.ts';
 import { bandLetters, type Band } from '#app/features/providers/directory/plan-bands.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
-import { quoted } from './problem.ts';
 
 export type Read<Value> = { readonly value: Value } | { readonly reason: string };
 
@@ -104,4 +103,29 @@ export function readDay(text: string): Read<string | undefined> {
   return isDay && date.toISOString().startsWith(iso)
     ? { value: iso }
     : { reason: `${quoted(text)} is not a day like 2026-11-21` };
+}
+
+/** A reason to refuse the file. */
+export interface ImportProblem {
+  readonly line: number;
+  /** Undefined when the problem concerns the whole row or file. */
+  readonly column: string | undefined;
+  readonly reason: string;
+}
+
+const longestQuotation = 40;
+
+/** Describes a problem in one line of terminal output. */
+export function describeProblem({ line, column, reason }: ImportProblem): string {
+  return column === undefined
+    ? `line ${line}: ${reason}`
+    : `line ${line}, column ${quoted(column)}: ${reason}`;
+}
+
+/** Quotes a value for messages: shortened, without terminal control characters. */
+export function quoted(value: string): string {
+  const short =
+    value.length > longestQuotation ? `${value.slice(0, longestQuotation - 1)}…` : value;
+  // oxlint-disable-next-line no-control-regex
+  return `"${short.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '·')}"`;
 }

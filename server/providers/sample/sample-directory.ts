@@ -1,18 +1,17 @@
+import {
+  facilityTypeIds,
+  type FacilityType,
+} from '#app/features/providers/directory/facility-types.ts';
 import type {
   Facility,
   Level,
   Ownership,
   Place,
 } from '#app/features/providers/directory/facility.types.ts';
-import {
-  facilityTypeIds,
-  type FacilityType,
-} from '#app/features/providers/directory/facility-types.ts';
 import type { Band } from '#app/features/providers/directory/plan-bands.ts';
 import { lgasOfState, type Lga } from '#app/site/nigeria/lgas.ts';
 import { states, type State } from '#app/site/nigeria/states.ts';
 import type { SampleSettings } from '#server/content/providers/provider-content.ts';
-import { createRandom, type Random } from './random.ts';
 import { getAreaCentre, type AreaCentre } from '../area-centre.ts';
 
 interface Maker {
@@ -167,4 +166,28 @@ function round(degrees: number): number {
 
 function two(number: number): string {
   return String(number).padStart(2, '0');
+}
+
+type Random = ReturnType<typeof createRandom>;
+
+/** Creates a pseudo-random generator (mulberry32) that repeats for the same seed. */
+function createRandom(seed: number) {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  /** Whole number below the limit. */
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('there is nothing to pick from');
+      return item;
+    },
+  };
 }

@@ -15,15 +15,16 @@ import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { compactName } from '../areas.ts';
-import { areaCentres, type AreaCentres } from './area-centres.ts';
+import { areaCentres, type AreaCentres } from '../area-centre.ts';
 import { hoursWords, type SearchWords } from './search-words.ts';
-import { wordsOf, type Synonyms } from '#server/text-search/synonyms.ts';
-import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 import {
   createTermIndexBuilder,
+  wordsOf,
+  type Synonyms,
   type TermIndex,
   type WeightedWords,
 } from '#server/text-search/term-index.ts';
+import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 
 /** Filter columns with one entry per facility. */
 export interface Columns {
@@ -54,7 +55,6 @@ export interface DirectoryIndex {
 export const alwaysOpen = 1;
 export const openAtWeekends = 2;
 
-/** Weight of a word by field. */
 const weights = { name: nameWeight, area: 200, kind: 110, service: 90, address: 50 } as const;
 /** Facilities indexed before requests get their turn. */
 const batchSize = 250;

@@ -1,9 +1,14 @@
 import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
 import {
   facilityTypeIds,
+  type FacilityType,
   specialityIds,
 } from '#app/features/providers/directory/facility-types.ts';
 import { bandLetters, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import type {
+  AreaCount,
+  DirectoryCounts,
+} from '#app/features/providers/directory/provider-directory.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { alwaysOpen, bitsOf, openAtWeekends, type Columns } from './directory-index.ts';
@@ -77,4 +82,32 @@ function failureFinder(columns: Columns, query: Filters): (number: number) => nu
 
 function increase(counts: Uint32Array, place: number | undefined): void {
   if (place !== undefined && place >= 0) counts[place] = (counts[place] ?? 0) + 1;
+}
+
+/** Counts what each filter would leave. */
+export function countsOf(
+  narrowed: Narrowed,
+  { stateId, lgaId }: Pick<DirectoryQuery, 'stateId' | 'lgaId'>,
+): DirectoryCounts {
+  const types = facilityTypeIds.map((type, place): [FacilityType, number] => [
+    type,
+    narrowed.typeCounts[place] ?? 0,
+  ]);
+  const lgaCounts = lgas.flatMap((lga, place) =>
+    lga.stateId === stateId ? counted(lga, narrowed.lgaCounts[place], lga.id === lgaId) : [],
+  );
+  return {
+    types: Object.fromEntries(types) as Record<FacilityType, number>,
+    open24Hours: narrowed.alwaysOpenCount,
+    openAtWeekends: narrowed.weekendCount,
+    lgas: lgaCounts,
+  };
+}
+
+function counted(
+  { id, name }: { readonly id: string; readonly name: string },
+  count = 0,
+  isChosen = false,
+): readonly AreaCount[] {
+  return count > 0 || isChosen ? [{ id, name, count }] : [];
 }

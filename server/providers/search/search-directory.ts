@@ -8,12 +8,11 @@ import type { FacilitySummary, Place } from '#app/features/providers/directory/f
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { countsOf } from './counts.ts';
+import { countsOf, narrow, type Narrowed } from './narrow.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { findHits, type DirectoryHits, type TextHits } from './find-hits.ts';
-import { narrow, type Narrowed } from './narrow.ts';
 import { orderedPage } from './order.ts';
-import type { NamedPlace } from './place-names.ts';
+import type { NamedPlace } from './search-words.ts';
 import { summarise } from './summarise.ts';
 import { widen } from './widen.ts';
 

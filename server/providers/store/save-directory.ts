@@ -3,7 +3,7 @@ import type { Facility } from '#app/features/providers/directory/facility.types.
 import type { FacilityRow } from '#server/store/schema.ts';
 import { announce } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
-import { toFacilityRow } from './facility-row.ts';
+import { toFacilityRow } from './load-directory.ts';
 
 interface NewDirectory {
   readonly facilities: AsyncIterable<Facility>;
@@ -12,11 +12,6 @@ interface NewDirectory {
   /** Called once every row is written and nothing is replaced yet; its failure keeps the old one. */
   readonly beforeReplacing?: (version: string) => Promise<void>;
   readonly now?: () => number;
-}
-
-interface SavedDirectory {
-  readonly version: string;
-  readonly count: number;
 }
 
 /** Small batches save memory and keep transactions short. */
@@ -30,7 +25,7 @@ const staleAfterMs = 60 * 60 * 1000;
  * visitors' forms never wait for an import. A last transaction makes that version current; any
  * earlier failure leaves the old directory in place.
  */
-export async function saveDirectory(store: Store, given: NewDirectory): Promise<SavedDirectory> {
+export async function saveDirectory(store: Store, given: NewDirectory) {
   const version = randomUUID();
   const { source, now = Date.now } = given;
   await store.tables

@@ -7,8 +7,7 @@ import { CopyError } from '../store-error.ts';
 import { advisoryLock } from '../store-lock.ts';
 import { copyFromFile, copyToFile, digestOfFile, digestOfTable } from './copy-rows.ts';
 import { stageEmpty } from './stage-copy.ts';
-import { readFacts, type StoreFacts } from './store-facts.ts';
-import { readShapes, type TableShape } from './table-shapes.ts';
+import { readFacts, readShapes, type StoreFacts, type TableShape } from './store-facts.ts';
 import type { Restored } from './restore-embedded.ts';
 
 type Work = Transaction<Tables>;

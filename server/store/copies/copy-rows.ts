@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import type { TableShape } from './table-shapes.ts';
+import type { TableShape } from './store-facts.ts';
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 

@@ -7,9 +7,9 @@ import { CopyError } from '../store-error.ts';
 import { checkOwner } from '../store-place.ts';
 import { fillPostgres, stageFromPostgres } from './copies-of-postgres.ts';
 import { lockEmbedded } from './restore-embedded.ts';
-import { removeDatabase, stageCopy, withScratch } from './stage-copy.ts';
+import { removeDatabase, stageCopy, openScratch } from './stage-copy.ts';
 import type { StoreFacts } from './store-facts.ts';
-import { syncToDisk } from './sync-disk.ts';
+import { putInPlace, syncToDisk } from './sync-disk.ts';
 
 /**
  * Copies the store to an empty place; the original does not change.
@@ -18,12 +18,11 @@ import { syncToDisk } from './sync-disk.ts';
  */
 export async function moveStore(settings: Settings, target: string): Promise<StoreFacts> {
   if (!/^postgres(ql)?:/.test(target)) return fillFolder(settings, folderOf(target));
-  return withScratch(async (scratch) => {
-    const staged = join(scratch, 'store.sqlite');
-    const facts = await stageAlone(settings, staged);
-    await fillPostgres(staged, target);
-    return facts;
-  });
+  await using scratch = await openScratch();
+  const staged = join(scratch.path, 'store.sqlite');
+  const facts = await stageAlone(settings, staged);
+  await fillPostgres(staged, target);
+  return facts;
 }
 
 /** Locks the store while copying: later writes would be left behind. */
@@ -61,4 +60,22 @@ async function fillFolder(settings: Settings, folder: string): Promise<StoreFact
 function folderOf(target: string): string {
   if (target.startsWith('file:')) return fileURLToPath(target);
   throw new CopyError('The target must be a postgres:// address, or file:// and a folder.');
+}
+
+/** Saves a snapshot while the site runs, in one format that either engine can restore. */
+export async function saveStore(settings: Settings, file: string): Promise<StoreFacts> {
+  const part = `${file}.part`;
+  try {
+    const facts = await stage(settings, part);
+    putInPlace(part, file);
+    return facts;
+  } finally {
+    removeDatabase(part);
+  }
+}
+
+function stage({ DATABASE_URL, DATA_DIR }: Settings, part: string): Promise<StoreFacts> {
+  return DATABASE_URL === undefined
+    ? stageCopy(storeFileIn(DATA_DIR), part)
+    : stageFromPostgres(DATABASE_URL, part, false);
 }

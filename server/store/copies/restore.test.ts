@@ -23,7 +23,7 @@ import {
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '../open-store.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
-import { saveStore } from './save-store.ts';
+import { saveStore } from './move-store.ts';
 
 let folder = '';
 let settings = { DATA_DIR: '' };

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readSync, rmSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,8 +8,7 @@ import { EmbeddedDialect } from '../embedded-dialect.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { CopyError, storeFailureReason } from '../store-error.ts';
-import { readFacts, type StoreFacts } from './store-facts.ts';
-import { readShapes, firstColumn } from './table-shapes.ts';
+import { firstColumn, readFacts, readShapes, type StoreFacts } from './store-facts.ts';
 
 const waitMs = 30_000;
 /** The first bytes of a pg_dump archive. */
@@ -19,14 +19,9 @@ export function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
 }
 
-/** Provides a temporary folder for personal data, and removes it afterwards. */
-export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Makes a temporary folder for personal data, which is removed when it goes out of scope. */
+export function openScratch() {
+  return mkdtempDisposable(join(tmpdir(), 'store-'));
 }
 
 /** Copies a store into a new file, migrates and checks it. @throws CopyError when it is damaged */
@@ -98,12 +93,10 @@ async function migrateFile(file: string): Promise<void> {
 
 /** Compares the tables themselves: a copy may list all migrations and still lack some. */
 async function checkShapes(staged: string, source: string): Promise<void> {
-  const known = await withScratch(async (folder) => {
-    const model = join(folder, 'model.sqlite');
-    await stageEmpty(model);
-    return shapesOf(model);
-  });
-  if (shapesOf(staged) !== known) throw damaged(source, "its tables are not the site's");
+  await using folder = await openScratch();
+  const model = join(folder.path, 'model.sqlite');
+  await stageEmpty(model);
+  if (shapesOf(staged) !== shapesOf(model)) throw damaged(source, "its tables are not the site's");
 }
 
 function shapesOf(file: string): string {

@@ -1,17 +1,8 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import type { Store } from '#server/store/store.ts';
-import { answerTo, createMailSender, type MailSender } from '../send-mail.ts';
-
-interface AcknowledgementMail {
-  readonly smtpUrl: string;
-  readonly sender: MailSender;
-  readonly store: Store;
-  readonly texts: MailTexts;
-}
+import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
 
 /** Anyone can type anyone's address. */
 const mostPerDay = 3;
@@ -23,7 +14,7 @@ const mailOfKind = {
 } as const;
 
 /** Mails visitors who gave an address what we got, what happens next and by when. */
-export function createAcknowledgementMailDelivery(options: AcknowledgementMail): Deliver {
+export function createAcknowledgementMailDelivery(options: MailOptions): Deliver {
   const { smtpUrl, sender, store, texts } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {

@@ -2,20 +2,14 @@ import { codeMinutes } from '#app/features/buying/enrolment/return/return-codes.
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { enrolmentMails } from '#server/enrolment/enrolment-mails.ts';
 import { findOrder } from '#server/enrolment/order-rows.ts';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import { findCode } from '#server/enrolment/return-codes/code-rows.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import type { Store } from '#server/store/store.ts';
-import { answerTo, createMailSender, type MailSender } from '../send-mail.ts';
+import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
 
-interface EnrolmentMail {
-  readonly smtpUrl: string;
-  readonly sender: MailSender;
+interface EnrolmentMail extends MailOptions {
   readonly siteUrl: string;
-  readonly store: Store;
-  readonly texts: MailTexts;
   readonly now?: () => number;
 }
 

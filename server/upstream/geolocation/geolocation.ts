@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { createCircuitBreaker } from '#server/upstream/circuit-breaker.ts';
 import type { Log } from '#server/log.ts';
 
 export interface Geolocation {
@@ -91,4 +90,36 @@ async function fetchCountry(address: string, options: GeolocationOptions): Promi
 
 class GeolocationAnswerError extends Error {
   override readonly name = 'GeolocationAnswerError';
+}
+
+interface CircuitBreakerOptions {
+  /** Monotonic. */
+  readonly now: () => number;
+  readonly failuresToOpen?: number;
+  readonly openMs?: number;
+}
+
+/** Stops calling a service that keeps failing, and tries it now and then. */
+export function createCircuitBreaker(options: CircuitBreakerOptions) {
+  const { now, failuresToOpen = 5, openMs = 30_000 } = options;
+  let failures = 0;
+  let nextTryAt = Number.NEGATIVE_INFINITY;
+  return {
+    /** True when a call may go through; an open circuit lets one through every `openMs`. */
+    mayTry: (): boolean => {
+      if (failures < failuresToOpen) return true;
+      if (now() < nextTryAt) return false;
+      nextTryAt = now() + openMs;
+      return true;
+    },
+    succeeded: (): void => {
+      failures = 0;
+    },
+    /** @returns true when this failure opened the circuit */
+    failed: (): boolean => {
+      failures += 1;
+      if (failures >= failuresToOpen) nextTryAt = now() + openMs;
+      return failures === failuresToOpen;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { lagosDay } from '#app/kernel/days.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { lagosDay, formatDay } from '#app/kernel/days.ts';
+import { formatMoney, moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';
 import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
@@ -12,15 +12,10 @@ import {
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import type { Store } from '#server/store/store.ts';
-import { createMailSender, messageIdOf } from '../send-mail.ts';
-import { reminderMail } from './reminder-mail.ts';
+import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
 
-interface PayerMail {
-  readonly smtpUrl: string;
-  readonly sender: { readonly name: string; readonly address: string };
+interface PayerMail extends Omit<MailOptions, 'texts'> {
   readonly siteUrl: string;
-  readonly store: Store;
   readonly now?: () => number;
 }
 
@@ -76,4 +71,36 @@ function isToBeSent(
 ): boolean {
   const { now = Date.now } = options;
   return isReminded(line, lines) && isTimely(name, line.instalment.due_day, lagosDay(now()));
+}
+
+interface ReminderFacts {
+  readonly insurer: string;
+  readonly name: ReminderName;
+  readonly reference: string;
+  readonly number: number;
+  /** How many payments the schedule has. */
+  readonly payments: number;
+  /** As YYYY-MM-DD. */
+  readonly dueDay: string;
+  readonly amount: Money;
+  readonly payUrl: string;
+}
+
+/** Writes a reminder to pay, without anybody's name. */
+function reminderMail(facts: ReminderFacts) {
+  const { insurer, name, reference, number, payments, dueDay, amount, payUrl } = facts;
+  const isOverdue = name === 'overdue';
+  const what = payments > 1 ? `Payment ${number} of ${payments}` : 'Your payment';
+  const due = `${isOverdue ? 'was' : 'is'} due on ${formatDay(dueDay)}`;
+  return {
+    subject: `${what} ${due}`,
+    text: [
+      `${what} for your order ${reference}, ${formatMoney(amount)}, ${due}.`,
+      ...(isOverdue ? ['It has not reached us yet.'] : []),
+      `Pay online, or see how to pay by bank transfer:\n${payUrl}`,
+      'Don’t share this link.',
+      'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
+      insurer,
+    ].join('\n\n'),
+  };
 }

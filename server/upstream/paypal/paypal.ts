@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { webAddress } from '#server/address.ts';
 import type {
   Attempt,
   PaymentService,
   Standing,
   Start,
 } from '#server/enrolment/payment-service.ts';
-import { webAddress } from '#server/address.ts';
 import { callService, type Called } from '../call-service.ts';
-import { createPaypalLogin } from './paypal-login.ts';
 import { orderSchema, standingOfOrder, toPaypalValue } from './paypal-order.ts';
 
 interface PaypalOptions {
@@ -138,4 +137,58 @@ function issueOf(called: Called): string {
   const problem = v.safeParse(problemSchema, called.body);
   if (!problem.success) return `HTTP ${called.status}`;
   return problem.output.details?.[0]?.issue ?? problem.output.name;
+}
+
+interface LoginOptions {
+  readonly clientId: string;
+  readonly secret: string;
+  readonly url: string;
+  readonly now?: () => number;
+}
+
+const granted = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_in: v.number(),
+});
+/** A token in its last minute might expire on the way. */
+const marginMs = 60_000;
+
+/** Signs in with PayPal and reuses the token while it is valid. */
+function createPaypalLogin({ clientId, secret, url, now = Date.now }: LoginOptions) {
+  let current: { readonly token: string; readonly goodUntil: number } | undefined;
+  const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
+
+  let pending: ReturnType<typeof signIn> | undefined;
+
+  async function signIn(): Promise<string | Extract<Called, { kind: 'unavailable' }>> {
+    const called = await callService({
+      url: `${url}/v1/oauth2/token`,
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${basic}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    if (called.kind === 'unavailable') return called;
+    const answer = v.safeParse(granted, called.body);
+    if (!answer.success) return { kind: 'unavailable', reason: `login: HTTP ${called.status}` };
+    const { access_token: token, expires_in: seconds } = answer.output;
+    current = { token, goodUntil: now() + seconds * 1000 - marginMs };
+    return token;
+  }
+
+  return {
+    async token() {
+      if (current && current.goodUntil > now()) return current.token;
+      // Concurrent visitors share one sign-in.
+      pending ??= signIn().finally(() => {
+        pending = undefined;
+      });
+      return pending;
+    },
+    forget(): void {
+      current = undefined;
+    },
+  };
 }

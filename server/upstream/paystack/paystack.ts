@@ -1,11 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { webAddress } from '#server/address.ts';
 import type {
   Attempt,
   PaymentService,
   Standing,
   Start,
 } from '#server/enrolment/payment-service.ts';
-import { webAddress } from '#server/address.ts';
 import { callService, type Called } from '../call-service.ts';
 
 interface PaystackOptions {
@@ -103,4 +104,11 @@ export function standingOf(transaction: v.InferOutput<typeof paystackTransaction
     default:
       return { kind: 'pending' };
   }
+}
+
+/** Verifies `x-paystack-signature`: HMAC SHA-512 of the body under the secret key. */
+export function isSignedByPaystack(body: Buffer, signature: unknown, secretKey: string): boolean {
+  if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return false;
+  const expected = createHmac('sha512', secretKey).update(body).digest();
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
 }

@@ -4,7 +4,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
-import { readTips } from '#server/content/tips.ts';
+import { readTips } from '#server/content/wellness.ts';
 import { createLeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';

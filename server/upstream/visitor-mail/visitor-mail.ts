@@ -1,22 +1,17 @@
 import type { Tip, TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
 import { findListOf, type MailingList } from '#app/leads/lead-kinds.ts';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import type { Store } from '#server/store/store.ts';
-import { answerTo, createMailSender, type MailSender } from '../send-mail.ts';
+import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
 
-interface VisitorMail {
-  readonly smtpUrl: string;
-  readonly sender: MailSender;
+interface VisitorMail extends MailOptions {
   readonly siteUrl: string;
-  readonly store: Store;
   readonly keys: LeaveKeys;
   readonly tips: TipBank;
-  readonly texts: MailTexts;
 }
 
 /**

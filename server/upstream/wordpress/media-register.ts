@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 
-export interface MediaRegister {
-  /** Our address for a picture; undefined if we do not fetch it. */
-  addressFor(url: string): string | undefined;
-  /** Source address of each picture, by the name in our address. */
-  readonly media: Readonly<Record<string, string>>;
-}
+export type MediaRegister = ReturnType<typeof createMediaRegister>;
 
 export const mediaPath = '/media/';
 
 const rasterEnding = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 /** Creates a register for these origins only: a post could name any address in our network. */
-export function createMediaRegister(origins: ReadonlySet<string>): MediaRegister {
+export function createMediaRegister(origins: ReadonlySet<string>) {
   const media: Record<string, string> = {};
   return {
-    media,
-    addressFor(url) {
+    /** Source address of each picture, by the name in our address. */
+    media: media as Readonly<Record<string, string>>,
+    /** Our address for a picture; undefined if we do not fetch it. */
+    addressFor(url: string): string | undefined {
       const address = URL.parse(url);
       if (!address || !origins.has(address.origin)) return undefined;
       const ending = rasterEnding.exec(address.pathname)?.[1];

@@ -6,12 +6,8 @@ export interface WordPressList {
   readonly pageCount: number;
 }
 
-export interface WordPressClient {
-  /** Reads one page of a list, conditionally where possible. @throws WordPressError */
-  getPage(path: string, query: Readonly<Record<string, string>>): Promise<WordPressList>;
-  /** Reads the whole list. @throws WordPressError also when it changes meanwhile */
-  getAll(path: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]>;
-}
+type Query = Readonly<Record<string, string>>;
+export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
 /** WordPress did not answer, or sent something unexpected. */
 export class WordPressError extends Error {
@@ -35,11 +31,12 @@ const mostBytes = 16 * 1024 * 1024;
 const mostAttempts = 3;
 
 /** A client of `wp-json/wp/v2` that remembers the last answers for conditional requests. */
-export function createWordPressClient(options: ClientOptions): WordPressClient {
+export function createWordPressClient(options: ClientOptions) {
   const base = `${options.url.replace(/\/+$/, '')}/wp-json/wp/v2/`;
   const remembered = new Map<string, Remembered>();
 
-  async function getPage(path: string, query: Readonly<Record<string, string>>) {
+  /** Reads one page of a list, conditionally where possible. @throws WordPressError */
+  async function getPage(path: string, query: Query): Promise<WordPressList> {
     const url = `${base}${path}?${new URLSearchParams(query)}`;
     const known = remembered.get(url);
     const response = await ask(url, known?.headers ?? {}, options.timeoutMs);
@@ -52,7 +49,7 @@ export function createWordPressClient(options: ClientOptions): WordPressClient {
   }
 
   /** Returns undefined when the list changed meanwhile: an item may have moved between two pages. */
-  async function readPages(path: string, query: Readonly<Record<string, string>>) {
+  async function readPages(path: string, query: Query) {
     const items: unknown[] = [];
     let total: number | undefined;
     for (let page = 1; page <= mostPages; page += 1) {
@@ -68,7 +65,8 @@ export function createWordPressClient(options: ClientOptions): WordPressClient {
 
   return {
     getPage,
-    async getAll(path, query) {
+    /** Reads the whole list. @throws WordPressError also when it changes meanwhile */
+    async getAll(path: string, query: Query): Promise<readonly unknown[]> {
       for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
         const items = await readPages(path, query);
         if (items) return items;

@@ -4,20 +4,19 @@ import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
 import { createMediaRegister, isPublicOrigin } from './media-register.ts';
 import { findMedia } from './post-picture.ts';
 import { decodeSlug, toCategory, toPost } from './to-post.ts';
-import { createWordPressClient, WordPressError, type WordPressClient } from './wordpress-client.ts';
 import { categorySchema, postSchema, type WireCategory, type WirePost } from './wordpress-wire.ts';
+import { createWordPressClient, WordPressError, type WordPressClient } from './wordpress-client.ts';
 
 interface SourceOptions {
   readonly url: string;
   readonly log: Log;
   readonly timeoutMs?: number;
-  /** How long to trust change detection, which misses a changed alt text, for example. */
-  readonly fullReadMs?: number;
   readonly now?: () => number;
 }
 
 const defaultTimeoutMs = 5000;
-const defaultFullReadMs = 30 * 60 * 1000;
+/** How long to trust change detection, which misses a changed alt text, for example. */
+const fullReadMs = 30 * 60 * 1000;
 const postQuery = {
   _embed: 'wp:featuredmedia',
   _fields:
@@ -36,8 +35,7 @@ export function createWordPressSource(options: SourceOptions): NewsSource {
     async read(isComplete) {
       const categories = await client.getAll('categories', {});
       const state = JSON.stringify([await newestChange(client), categories]);
-      const isTrusted =
-        seen && now() - seen.at < (options.fullReadMs ?? defaultFullReadMs) && seen.state === state;
+      const isTrusted = seen && now() - seen.at < fullReadMs && seen.state === state;
       if (isTrusted && !isComplete) return 'unchanged';
       const posts = await client.getAll('posts', postQuery);
       const content = toContent(url, { posts, categories, log });

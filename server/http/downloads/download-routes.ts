@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { memberTemplate } from '#app/features/buying/enrolment/members/member-template.ts';
+import { templatePath } from '#app/features/buying/enrolment/members/member.ts';
+import { editionCurrency } from '#app/features/buying/prices/price-list.ts';
+import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
+import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
+import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { Services } from '#server/compose/services.ts';
+import { findReceipt } from '#server/enrolment/find-receipt.ts';
+import { sendProblem } from '#server/http/api/problem.ts';
+import { contactCard } from '#server/qr-codes/contact-card.ts';
+import { drawQrPng, drawQrSvg } from '#server/qr-codes/draw-qr-code.ts';
+import { storeFailureReason } from '#server/store/store-error.ts';
+
+/** Serves the file that groups fill in; not by the router, which drops its byte order mark. */
+export function registerMemberTemplate(app: FastifyInstance): void {
+  app.get(templatePath, (_request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="members.csv"')
+      .send(Buffer.from(memberTemplate())),
+  );
+}
+
+const oneHour = 'public, max-age=3600';
+
+interface Drawing {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly draw: (payload: string) => Promise<Buffer> | string;
+}
+
+const drawings: readonly Drawing[] = [
+  { extension: 'svg', contentType: 'image/svg+xml; charset=utf-8', draw: drawQrSvg },
+  { extension: 'png', contentType: 'image/png', draw: drawQrPng },
+];
+
+/** Serves each target's QR code as SVG and PNG, and the contact card as a file. */
+export function registerQrCodes(app: FastifyInstance, services: Services): void {
+  for (const drawing of drawings) {
+    app.get(`/qr-code.${drawing.extension}`, sendDrawing(services, drawing));
+  }
+  const { identity, settings } = services;
+  app.get(contactCardPath, (_request, reply) =>
+    reply
+      .type('text/vcard; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="contact-card.vcf"')
+      .header('cache-control', oneHour)
+      .send(contactCard(identity, settings.SITE_URL)),
+  );
+}
+
+function sendDrawing({ qrCodes, settings }: Services, drawing: Drawing) {
+  // Bounded by the number of targets in the content file.
+  const files = new Map<string, Promise<Buffer | string>>();
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { searchParams } = new URL(request.url, settings.SITE_URL);
+    const targetId = searchParams.get('target') ?? qrCodes.page.targets[0].id;
+    const payload = qrCodes.findPayload(targetId);
+    if (payload === undefined)
+      return sendProblem(reply, 404, 'There is no QR code for this target.');
+    const file = files.get(targetId) ?? Promise.resolve(drawing.draw(payload));
+    files.set(targetId, file);
+    return reply
+      .type(drawing.contentType)
+      .header('content-disposition', `inline; filename="qr-${targetId}.${drawing.extension}"`)
+      .header('cache-control', oneHour)
+      .send(await file);
+  };
+}
+
+/** Serves the calculator's quote for the same parameters as a PDF. */
+export function registerQuotePdf(
+  app: FastifyInstance,
+  services: Services,
+  editionOf: (request: FastifyRequest) => Edition,
+): void {
+  const { planCatalogue: catalogue, identity, settings } = services;
+  app.get('/quote.pdf', async (request, reply) => {
+    const { search, searchParams } = new URL(request.url, settings.SITE_URL);
+    const edition = editionOf(request);
+    const { request: asked } = parseQuote(readQuoteValues(searchParams), catalogue.prices, {
+      tier: catalogue.recommended,
+      currency: editionCurrency(edition),
+    });
+    const outcome = asked && priceQuote(asked, catalogue.prices);
+    // The calculator shows the errors beside its fields.
+    if (outcome?.kind !== 'priced') return reply.redirect(`/insurance-calculator${search}`, 303);
+    // Loaded on the first request: the PDF writer takes memory and time.
+    const { writeQuotePdf } = await import('#server/quotes/quote-pdf.ts');
+    const document = await writeQuotePdf({
+      quote: outcome.quote,
+      catalogue,
+      identity,
+      siteUrl: settings.SITE_URL,
+      edition,
+      reference: /^[0-9A-F]{8}$/.exec(searchParams.get('reference') ?? '')?.[0],
+      now: new Date(),
+    });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="quote-${asked?.tier}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(document);
+  });
+}
+
+/** Serves the receipt of a paid instalment, by the token of its link, as a PDF. */
+export function registerReceipt(app: FastifyInstance, services: Services): void {
+  const { planCatalogue: catalogue, identity, settings, leads, log } = services;
+
+  async function find(token: string) {
+    try {
+      return { receipt: await findReceipt(leads.store, token) };
+    } catch (error) {
+      log.error({ reason: storeFailureReason(error) }, 'receipt not available: store failed');
+      return undefined;
+    }
+  }
+
+  app.get('/receipt.pdf', async (request, reply) => {
+    const { searchParams } = new URL(request.url, settings.SITE_URL);
+    void reply.header('cache-control', 'private, no-store');
+    const found = await find(searchParams.get('request') ?? '');
+    if (!found) return sendProblem(reply, 503, 'The receipt can’t be read now. Try again later.');
+    const { receipt } = found;
+    if (!receipt) return sendProblem(reply, 404, 'There is no receipt at this link.');
+    // Loaded on the first request: the PDF writer takes memory and time.
+    const { writeReceiptPdf } = await import('#server/receipts/receipt-pdf.ts');
+    const file = `receipt-${receipt.reference}-${receipt.number}.pdf`;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${file}"`)
+      .send(await writeReceiptPdf({ receipt, catalogue, identity }));
+  });
+}
