@@ -212,6 +212,15 @@ describe.each(engines)('on %s', (engine) => {
       expect(await check.runOnce()).toBe(0);
     });
 
+    it('asks once for each payment, however many processes look at the same time', async () => {
+      const processes = [openDesk(), openDesk(), openDesk()];
+      const orders = [await enrol(), await enrol()];
+      for (const { desk, token } of orders) await desk.pay(token);
+      passTime(6 * minuteMs);
+      const checked = await Promise.all(processes.map(({ check }) => check.runOnce()));
+      expect(checked.reduce((sum, count) => sum + count)).toBe(2);
+    });
+
     it('waits between checks, and gives up after days', async () => {
       const { desk, token, check } = await enrol();
       await desk.pay(token);

@@ -1,5 +1,6 @@
 import type { Log } from '#server/log.ts';
 import { repeatEvery, type Repeating } from '#server/repeat.ts';
+import type { PaymentRow } from '#server/store/schema.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { openStates, type ServerOrderPayments } from './order-payments.ts';
@@ -12,7 +13,7 @@ interface RegularCheckOptions {
 }
 
 export interface RegularCheck extends Repeating {
-  /** @returns the number of payments checked */
+  /** @returns the number of payments checked by this process */
   runOnce(): Promise<number>;
 }
 
@@ -36,8 +37,24 @@ export function createRegularCheck(options: RegularCheckOptions): RegularCheck {
       .orderBy('checked_at')
       .limit(mostAtOnce)
       .execute();
-    for (const attempt of due) await desk.check(attempt, 'link');
-    return due.length;
+    let checked = 0;
+    for (const attempt of due) {
+      if (!(await claim(attempt))) continue;
+      await desk.check(attempt, 'link');
+      checked += 1;
+    }
+    return checked;
+  }
+
+  /** @returns false when another process has checked the payment since it was read */
+  async function claim({ id, checked_at: readAt }: PaymentRow): Promise<boolean> {
+    const { numUpdatedRows } = await store.tables
+      .updateTable('payments')
+      .set({ checked_at: now() })
+      .where('id', '=', id)
+      .where('checked_at', '=', readAt)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   }
 
   async function runLogged(): Promise<void> {
