@@ -7,6 +7,7 @@ import type {
 } from '#server/enrolment/payment-service.ts';
 import { webAddress } from '#server/address.ts';
 import { callService, type Called } from '../call-service.ts';
+import { serviceText } from '../service-text.ts';
 
 interface PaystackOptions {
   readonly secretKey: string;
@@ -24,11 +25,11 @@ const refusal = v.fallback(v.object({ message: v.string() }), { message: '' });
 
 /** A transaction in verifications and webhooks; amounts are in kobo. */
 export const paystackTransaction = v.object({
-  reference: v.string(),
-  status: v.string(),
-  amount: v.number(),
-  currency: v.string(),
-  gateway_response: v.nullish(v.string()),
+  reference: serviceText,
+  status: serviceText,
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: serviceText,
+  gateway_response: v.nullish(serviceText),
 });
 const verified = v.object({ status: v.literal(true), data: paystackTransaction });
 
