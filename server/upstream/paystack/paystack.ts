@@ -74,7 +74,12 @@ function readStart(called: Called): Start {
   const message = v.parse(refusal, called.body).message || `HTTP ${called.status}`;
   return /duplicate/i.test(message)
     ? { kind: 'duplicate' }
-    : { kind: 'refused', reason: message.slice(0, 200) };
+    : { kind: 'refused', reason: withoutAddresses(message).slice(0, 200) };
+}
+
+/** The log gets no email address, and no web address, which may open an order. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\S+(?:@|:\/\/)\S+/g, '(address)');
 }
 
 function readVerification(called: Called, attemptId: string): Standing {
