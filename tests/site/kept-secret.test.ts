@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../support/ask.ts';
+import { orderGold } from '../support/order-gold.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
+import { sendJson } from '../support/send-json.ts';
 import { serve } from '../support/serve.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
@@ -28,6 +33,10 @@ const person = {
   phone: '07000000123',
 };
 const message = 'planted words about my health';
+const birth = '29 2 1988';
+const code = '271828';
+/** From the payment page's address: whoever has it can open the order. */
+let orderToken = '';
 
 let site: RunningSite;
 let services: Awaited<ReturnType<typeof serve>>;
@@ -42,7 +51,10 @@ async function visit(path: string, init: Parameters<typeof ask>[2] = {}): Promis
 }
 
 beforeAll(async () => {
-  services = await serve((_request, response) => response.writeHead(500).end(plant));
+  services = await serve((request, response) => {
+    if (!request.url?.startsWith('/transaction/')) response.writeHead(500).end(plant);
+    else void refuse(request, response);
+  });
   site = await startSite({
     ...secrets,
     GEOLOCATION_URL: services.address,
@@ -64,6 +76,7 @@ beforeAll(async () => {
   await visit(`/api/providers?q=${person.email}&page=x`);
   await visit('/quote.pdf?who=individual&age=30&plan=silver&pay=yearly');
   await sendLeads();
+  await order();
   // The outbox tries at once, and fails: that is logged.
   await vi.waitUntil(() => site.lines.some((line) => line.includes('not delivered')), 60_000);
 });
@@ -79,6 +92,33 @@ async function sendLeads(): Promise<void> {
   const body = new URLSearchParams({ ...person, message, consent: 'yes' }).toString();
   await visit('/contact', { method: 'POST', headers: form, body });
   await visit('/no-such-page', { method: 'POST', headers: form, body });
+}
+
+/** A payment service that quotes all that it was sent. */
+async function refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  sendJson(response, 400, { status: false, message: `Refused ${await text(request)}` });
+}
+
+/** Orders, is refused by the payment service, and tries to come back by a code. */
+async function order(): Promise<void> {
+  const from = browserLike['x-forwarded-for'];
+  const browser = plainBrowser(site.address, { edition: 'NG', from });
+  await orderGold(browser, person.name, { email: person.email, birth });
+  orderToken = new URLSearchParams(browser.path().split('?')[1]).get('request') ?? '';
+  await browser.send();
+  expect(browser.status()).toBe(503);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const claim = { reference: 'ABCDEF01', contact: person.email };
+  for (const fields of [claim, { ...claim, code }]) {
+    const body = new URLSearchParams(fields).toString();
+    await visit('/checkout/return', { method: 'POST', headers, body });
+  }
+  await visit(`/checkout/members?request=${orderToken}`);
+  await visit(`/unsubscribe?key=${encodeURIComponent(message)}`, {
+    method: 'POST',
+    headers,
+    body: '',
+  });
 }
 
 afterAll(async () => {
@@ -109,20 +149,34 @@ describe('a secret of the operator', () => {
     for (const name of [...Object.keys(secrets), 'DATABASE_URL', 'process.env', plant]) {
       // The public key and the identity of who sends are for browsers.
       if (name === 'VAPID_PUBLIC_KEY' || name === 'VAPID_SUBJECT') continue;
-      expect([name, texts.filter(([, text]) => text.includes(name)).map(([file]) => file)]).toEqual(
-        [name, []],
-      );
+      expect([
+        name,
+        texts.filter(([, words]) => words.includes(name)).map(([file]) => file),
+      ]).toEqual([name, []]);
     }
   });
 });
 
 describe('what a visitor typed', () => {
-  it.each([...Object.values(person), message, encodeURIComponent(person.email)])(
-    '%s is in no line of the log',
-    (typed) => {
-      expect(site.lines.filter((line) => line.includes(typed))).toEqual([]);
-    },
-  );
+  it.each([
+    ...Object.values(person),
+    message,
+    encodeURIComponent(person.email),
+    birth,
+    '1988-02-29',
+    // As the order has it, and as it is saved.
+    '0803 123 4567',
+    '8031234567',
+  ])('%s is in no line of the log', (typed) => {
+    expect(site.lines.filter((line) => line.includes(typed))).toEqual([]);
+  });
+
+  it('nor is what opens an order', async () => {
+    await expect.poll(() => site.lines.join('\n')).toContain('payment not started');
+    expect(orderToken).toMatch(/^[\w-]{24}$/);
+    const opens = new RegExp(`${orderToken}|\\b${code}\\b`);
+    expect(site.lines.filter((line) => opens.test(line))).toEqual([]);
+  });
 
   it("nor is the visitor's address", () => {
     expect(site.lines.filter((line) => line.includes('203.0.113.77'))).toEqual([]);

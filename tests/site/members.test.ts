@@ -239,3 +239,10 @@ describe('while the store is away', () => {
     expect(browser.words()).toContain('1 person checked, and all are right');
   });
 });
+
+it('nobody on a list is in the log', () => {
+  expect(site.lines.join('\n')).toContain('lead saved');
+  expect(site.lines.filter((line) => /Ada|Kemi|Ngozi|S-\d|1990-03-27|@company/.test(line))).toEqual(
+    [],
+  );
+});

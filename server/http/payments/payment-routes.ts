@@ -10,6 +10,7 @@ import {
   paystackTransaction,
   standingOf,
 } from '#server/upstream/paystack/paystack.ts';
+import { serviceText } from '#server/upstream/service-text.ts';
 
 export const webhookPaths = {
   paystack: '/api/payments/paystack',
@@ -20,9 +21,9 @@ const paystackEvent = v.object({ event: v.string(), data: v.unknown() });
 const paypalEvent = v.object({
   event_type: v.string(),
   resource: v.object({
-    id: v.string(),
+    id: serviceText,
     supplementary_data: v.optional(
-      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(serviceText) })) }),
     ),
   }),
 });

@@ -127,6 +127,45 @@ describe('a bad row', () => {
   });
 });
 
+describe('hostile text', () => {
+  it.each([
+    ['id', '../../etc/passwd,A,Hospital,Lagos,Ikeja,,'],
+    ['id', `${'9'.repeat(400)},A,Hospital,Lagos,Ikeja,,`],
+    ['id', '1\u202E,A,Hospital,Lagos,Ikeja,,'],
+    ['name', '1,A\u202EB,Hospital,Lagos,Ikeja,,'],
+    ['name', '1,-2+3,Hospital,Lagos,Ikeja,,'],
+    ['type', '1,A,__proto__,Lagos,Ikeja,,'],
+    ['type', '1,A,<script>,Lagos,Ikeja,,'],
+    ['state', '1,A,Hospital,__proto__,,,'],
+    ['state', '1,A,Hospital,constructor,,,'],
+    ['lga', '1,A,Hospital,Lagos,toString,,'],
+    ['lat', '1,A,Hospital,Lagos,Ikeja,1e1,0x7'],
+    ['lat', '1,A,Hospital,Lagos,Ikeja,NaN,Infinity'],
+    ['lat', `1,A,Hospital,Lagos,Ikeja,6.${'5'.repeat(400)},3.4`],
+  ])('is refused as %s: %.50j', async (column, bad) => {
+    const { lines } = await check(list(bad));
+    expect(lines).toEqual([expect.stringMatching(`^line 2, column "${column}": .{10,150}$`)]);
+    expect(lines[0]).not.toContain('\u202E');
+  });
+
+  it.each([
+    ['bands', '__proto__'],
+    ['phone', '<script>0803'],
+    ['phone', '1'.repeat(400)],
+    ['verified on', '2026-02-30'],
+    ['verified on', '+012026-01-01'],
+    ['verified on', '9'.repeat(400)],
+    ['level', 'constructor'],
+    ['level', '__proto__'],
+    ['specialities', 'toString'],
+    ['opening', 'Mo-Fr 99:99-18:00'],
+    ['opening', 'Mo-Fr 08:00-18:00;'.repeat(100)],
+  ])('is refused as %s: %.30j', async (column, value) => {
+    const { lines } = await check(`name,type,state,${column}\nA,Clinic,Oyo,${value}\n`);
+    expect(lines).toEqual([expect.stringMatching(`^line 2, column "${column}": .{10,150}$`)]);
+  });
+});
+
 describe('a file that is none', () => {
   it.each([
     ['', 'line 1: the file is empty'],

@@ -122,10 +122,9 @@ export function describeProblem({ line, column, reason }: ImportProblem): string
     : `line ${line}, column ${quoted(column)}: ${reason}`;
 }
 
-/** Quotes a value for messages: shortened, without terminal control characters. */
+/** Quotes a value for messages: shortened, without what a terminal obeys or writes backwards. */
 export function quoted(value: string): string {
   const short =
     value.length > longestQuotation ? `${value.slice(0, longestQuotation - 1)}…` : value;
-  // oxlint-disable-next-line no-control-regex
-  return `"${short.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '·')}"`;
+  return `"${short.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')}"`;
 }

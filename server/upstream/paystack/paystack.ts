@@ -8,6 +8,7 @@ import type {
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService, type Called } from '../call-service.ts';
+import { serviceText } from '../service-text.ts';
 
 interface PaystackOptions {
   readonly secretKey: string;
@@ -25,11 +26,11 @@ const refusal = v.fallback(v.object({ message: v.string() }), { message: '' });
 
 /** A transaction in verifications and webhooks; amounts are in kobo. */
 export const paystackTransaction = v.object({
-  reference: v.string(),
-  status: v.string(),
-  amount: v.number(),
-  currency: v.string(),
-  gateway_response: v.nullish(v.string()),
+  reference: serviceText,
+  status: serviceText,
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: serviceText,
+  gateway_response: v.nullish(serviceText),
 });
 const verified = v.object({ status: v.literal(true), data: paystackTransaction });
 
@@ -74,7 +75,12 @@ function readStart(called: Called): Start {
   const message = v.parse(refusal, called.body).message || `HTTP ${called.status}`;
   return /duplicate/i.test(message)
     ? { kind: 'duplicate' }
-    : { kind: 'refused', reason: message.slice(0, 200) };
+    : { kind: 'refused', reason: withoutAddresses(message).slice(0, 200) };
+}
+
+/** The log gets no email address, and no web address, which may open an order. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\S+(?:@|:\/\/)\S+/g, '(address)');
 }
 
 function readVerification(called: Called, attemptId: string): Standing {

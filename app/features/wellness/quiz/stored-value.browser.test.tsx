@@ -34,14 +34,26 @@ test('a value counts for an hour when nothing else is said, and is removed when 
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-test.each(['nonsense', '{"value":1}', 'null', '[]', '{"value":1,"expiry":"soon"}'])(
-  'what is no stored value is removed: %s',
-  (text) => {
-    localStorage.setItem(name, text);
-    expect(findStoredValue(name)).toBeUndefined();
-    expect(localStorage.getItem(name)).toBeNull();
-  },
-);
+test.each([
+  'nonsense',
+  '',
+  '\0',
+  '7',
+  '"text"',
+  'null',
+  '[]',
+  '{"value":1}',
+  '{"value":1,"expiry":"soon"}',
+  '{"value":1,"expiry":null}',
+  '{"value":1,"expiry":[9e99]}',
+  '{"value":1,"expiry":-9e99}',
+  '{"__proto__":{"value":1,"expiry":9e99}}',
+  '['.repeat(100_000),
+])('what is no stored value is removed: %.50s', (text) => {
+  localStorage.setItem(name, text);
+  expect(findStoredValue(name)).toBeUndefined();
+  expect(localStorage.getItem(name)).toBeNull();
+});
 
 test('what was never stored is not there', () => {
   expect(findStoredValue(name)).toBeUndefined();
