@@ -9,6 +9,7 @@ import type { Measure, MeasureContext } from './measures/measure.ts';
 import { memoryMeasure } from './measures/memory.ts';
 import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
+import { peersMeasure } from './measures/peers.ts';
 import { providersMeasure } from './measures/providers.ts';
 import { routesMeasure } from './measures/routes.ts';
 import { serverMeasure } from './measures/server.ts';
@@ -33,6 +34,7 @@ const measures: readonly Measure[] = [
   providersMeasure,
   foundMeasure,
   memoryMeasure,
+  peersMeasure,
   routesMeasure,
 ];
 
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       all: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
       paths: { type: 'string', default: '' },
       runs: { type: 'string', default: '3' },
       keep: { type: 'boolean', default: false },
@@ -52,7 +55,7 @@ async function main(): Promise<void> {
     return;
   }
   if (!/^[1-9]\d?$/.test(options.runs)) throw new Error('--runs: must be a number from 1 to 99');
-  const chosen = chooseMeasures(options.only, options.all);
+  const chosen = chooseMeasures(options.peers ? 'peers' : options.only, options.all);
   const context = {
     runs: Number(options.runs),
     paths: listOf(options.paths),

@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright';
 import type { Result } from 'lighthouse';
-import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { uncached } from '../../tests/support/uncached.ts';
 import { serveBare } from '../bare-page.ts';
-import { figureOf, requestsOf, runLighthouse, scoreOf, weightOf } from '../lighthouse-run.ts';
+import { figureOf, requestsOf, runInTurns, scoreOf, weightOf } from '../lighthouse-run.ts';
 import { openBrowser, openSlowPhone, siteStarted, slowestInteractionMs } from '../phone.ts';
 import type { Row, Target, Unit } from '../row.ts';
 import { getSentPage, medianAnswerMs } from '../sent-page.ts';
@@ -54,14 +53,12 @@ async function run(context: MeasureContext): Promise<readonly Row[]> {
 async function lighthouseBoth({ runs }: MeasureContext, url: string, { headers }: MeasuredPage) {
   await getSentPage(url, headers);
   await using bare = await serveBare(url, headers);
-  const reports: Result[] = [];
-  const bares: Result[] = [];
-  for (let turn = 1; turn <= runs; turn += 1) {
-    const extraHeaders = { ...headers };
-    reports.push(await runLighthouse(url, { onlyCategories: ['performance'], extraHeaders }));
-    bares.push(await runLighthouse(`${bare.address}/`, { onlyAudits: paintAudits }));
-  }
-  return { report: computeMedianRun(reports), bare: computeMedianRun(bares) };
+  const options = { onlyCategories: ['performance'], extraHeaders: { ...headers } };
+  const [ours, bares] = await runInTurns(runs, [
+    { url, options },
+    { url: `${bare.address}/`, options: { onlyAudits: paintAudits } },
+  ]);
+  return { report: ours.report, bare: bares.report };
 }
 
 /** The first tap of a visit, on the menu, once the scripts have started. */
