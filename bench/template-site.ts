@@ -12,7 +12,8 @@ const quietly = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=erro
 export async function startTemplateSite(progress: (message: string) => void) {
   await execute('npm', ['ls', ...quietly]).catch(async () => {
     progress('Installing the template …');
-    await execute('npm', ['ci', ...quietly]);
+    // Not `npm ci`: it demands optional packages for other platforms, which a registry may lack.
+    await execute('npm', ['install', '--no-save', ...quietly]);
   });
   progress('Building the template …');
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
