@@ -9,6 +9,7 @@ import { formatRows, verdictOf, type Measure, type MeasureContext, type Row } fr
 import { memoryMeasure } from './measures/memory.ts';
 import { newsMeasure } from './measures/news.ts';
 import { pagesMeasure } from './measures/pages.ts';
+import { peersMeasure } from './measures/peers.ts';
 import { providersMeasure } from './measures/providers.ts';
 import { routesMeasure } from './measures/routes.ts';
 import { serverMeasure } from './measures/server.ts';
@@ -31,6 +32,7 @@ const measures: readonly Measure[] = [
   providersMeasure,
   foundMeasure,
   memoryMeasure,
+  peersMeasure,
   routesMeasure,
 ];
 
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       all: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
       paths: { type: 'string', default: '' },
       runs: { type: 'string', default: '3' },
       keep: { type: 'boolean', default: false },
@@ -50,7 +53,7 @@ async function main(): Promise<void> {
     return;
   }
   if (!/^[1-9]\d?$/.test(options.runs)) throw new Error('--runs: must be a number from 1 to 99');
-  const chosen = chooseMeasures(options.only, options.all);
+  const chosen = chooseMeasures(options.peers ? 'peers' : options.only, options.all);
   const context = {
     runs: Number(options.runs),
     paths: listOf(options.paths),

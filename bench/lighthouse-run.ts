@@ -1,5 +1,6 @@
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
 import { kilobytes } from './row.ts';
@@ -22,6 +23,27 @@ export async function runLighthouse(url: string, options: RunOptions = {}): Prom
     if (!report.runtimeError) return report;
     if (tries === mostTries) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
   }
+}
+
+interface LighthousePage {
+  readonly url: string;
+  readonly options: RunOptions;
+}
+type Reported<Pages> = { [Index in keyof Pages]: Pages[Index] & { readonly report: Result } };
+
+/** Runs Lighthouse on pages in turns: a busy minute is nobody's alone. @returns each with its median run */
+export async function runInTurns<const Pages extends readonly LighthousePage[]>(
+  runs: number,
+  pages: Pages,
+): Promise<Reported<Pages>> {
+  const reports = pages.map((): Result[] => []);
+  for (let turn = 1; turn <= runs; turn += 1) {
+    for (const [index, { url, options }] of pages.entries()) {
+      reports[index]?.push(await runLighthouse(url, options));
+    }
+  }
+  const medians = reports.map((ofPage) => computeMedianRun(ofPage));
+  return pages.map((page, index) => ({ ...page, report: medians[index] })) as Reported<Pages>;
 }
 
 async function runOnce(url: string, { switches = [], ...flags }: RunOptions): Promise<Result> {

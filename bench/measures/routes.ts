@@ -1,10 +1,8 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Result } from 'lighthouse';
-import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import type { Browser } from 'playwright';
-import { serve } from '../../tests/support/serve.ts';
 import { uncached } from '../../tests/support/uncached.ts';
-import { figureOf, requestsOf, runLighthouse, scoreOf, weightOf } from '../lighthouse-run.ts';
+import { serveBare } from '../bare-page.ts';
+import { figureOf, requestsOf, runInTurns, scoreOf, weightOf } from '../lighthouse-run.ts';
 import { openBrowser, openSlowPhone, siteStarted, slowestInteractionMs } from '../phone.ts';
 import {
   formatRows,
@@ -59,14 +57,12 @@ async function run(context: MeasureContext): Promise<readonly Row[]> {
 async function lighthouseBoth({ runs }: MeasureContext, url: string, { headers }: MeasuredPage) {
   await getSentPage(url, headers);
   await using bare = await serveBare(url, headers);
-  const reports: Result[] = [];
-  const bares: Result[] = [];
-  for (let turn = 1; turn <= runs; turn += 1) {
-    const extraHeaders = { ...headers };
-    reports.push(await runLighthouse(url, { onlyCategories: ['performance'], extraHeaders }));
-    bares.push(await runLighthouse(`${bare.address}/`, { onlyAudits: paintAudits }));
-  }
-  return { report: computeMedianRun(reports), bare: computeMedianRun(bares) };
+  const options = { onlyCategories: ['performance'], extraHeaders: { ...headers } };
+  const [ours, bares] = await runInTurns(runs, [
+    { url, options },
+    { url: `${bare.address}/`, options: { onlyAudits: paintAudits } },
+  ]);
+  return { report: ours.report, bare: bares.report };
 }
 
 /** The first tap of a visit, on the menu, once the scripts have started. */
@@ -115,31 +111,4 @@ function rowsOf(page: MeasuredPage, { report, bare, tapMs, renderMs }: Measured)
     cell('Tap ms', 'Opening the menu, processor 4 times slower', tapMs, 'ms', { atMost: 200 }),
     cell('Render ms', 'Rendered and sent, median', renderMs, 'ms', { atMost: 6 }),
   ];
-}
-
-/** Serves the least that a page with these words can be: no script, style, picture or font. */
-async function serveBare(url: string, headers: Readonly<Record<string, string>>) {
-  const { body } = await getSentPage(url, headers);
-  const bare = brotliCompressSync(bareHtml(brotliDecompressSync(body).toString()));
-  return serve((request, response) => {
-    if (request.url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'content-length': bare.length,
-    });
-    response.end(bare);
-  });
-}
-
-function bareHtml(html: string): string {
-  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
-  const body = (/<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '')
-    .replace(/<(script|style|template|dialog|svg|picture|video)\b[^]*?<\/\1>/g, '')
-    .replace(/<(?:link|img|source)\b[^>]*>|<!--[^]*?-->/g, '')
-    .replace(/ (?:class|id|data-[\w-]+|aria-[\w-]+|tool\w+)="[^"]*"/g, '');
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    `<meta name="viewport" content="width=device-width">${title}</head><body>${body}</body></html>`
-  );
 }

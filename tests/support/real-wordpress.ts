@@ -23,6 +23,8 @@ const packages = [
   'wordpress mariadb-server php-cli php-cgi php php-mysql php-gd php-xml php-mbstring php-curl',
   // Any web server that needs no configuration: WordPress wants one, PHP's own is used.
   'lighttpd',
+  // Any of its own themes: it shows nothing without one.
+  'wordpress-theme-twentytwentythree',
 ].flatMap((names) => names.split(' '));
 
 /**
@@ -46,6 +48,11 @@ export async function startRealWordPress(hostileHtml: string): Promise<RealWordP
   await execute('php', [join(scripts, 'seed.php')], { env: environment });
   const server = createPhpServer(site, port);
   await server.start();
+  // An interrupted program leaves nothing running.
+  process.once('exit', () => {
+    void server.stop();
+    void database.stop();
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     async edit(slug, title) {

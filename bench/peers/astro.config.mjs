@@ -1,0 +1,14 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import starlightBlog from 'starlight-blog';
+
+const title = 'Alafia Health';
+
+export default defineConfig({
+  integrations: [
+    starlight({
+      title,
+      plugins: [starlightBlog({ title: 'News', prefix: 'news', postCount: 13 })],
+    }),
+  ],
+});
