@@ -232,7 +232,7 @@ it.each([
   ['a result that all objects have', { result: 'toString', themes: 'constructor' }],
   ['a result that is an object', { result: { kind: 'bmi-obese' } }],
   ['ten thousand themes', { themes: Array(10_000).fill('') }],
-  ['other fields', { id: 1, kind: 'enrolment', createdAt: 0, then: {}, toJSON: 1 }],
+  ['other fields', { id: 1, kind: 'enrolment', createdAt: 0, valueOf: 1, toJSON: 1 }],
 ])('tips are sent without what is not known of them: %s', async (_what, more) => {
   const body = { email: 'ada@mail.example', consent: 'tips-personal-1', ...more };
   const answer = await post('/api/tips', json, JSON.stringify(body));
