@@ -24,7 +24,7 @@ export function plainTextOf(nodes: readonly Node[]): string {
   const rest: (Node | string)[] = nodes.toReversed();
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
     if (typeof node === 'string') words += node;
-    else if (node.type === ElementType.Text) words += node.data;
+    else if (node.type === ElementType.Text) words += edgeBetween(words, node.data) + node.data;
     else if ('attribs' in node && node.attribs['class'] !== 'visually-hidden') {
       const edge = inlineTags.has(node.name) ? '' : ' ';
       words += edge;
@@ -34,4 +34,9 @@ export function plainTextOf(nodes: readonly Node[]): string {
     }
   }
   return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Styles may set inline elements apart, as they do with links in a row: "BuyCompare" is two words. */
+function edgeBetween(before: string, after: string): string {
+  return /[\p{Ll}\d]/u.test(before.slice(-1)) && /^\p{Lu}/u.test(after) ? ' ' : '';
 }
