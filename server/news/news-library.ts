@@ -48,9 +48,9 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   let running: Promise<void> | undefined;
   let readAtMs = 0;
 
-  function show(next: NewsContent): void {
+  function show(next: NewsContent, nextVersion = versionOf(next)): void {
     content = next;
-    version = versionOf(next);
+    version = nextVersion;
     news = createCatalogue(next);
     for (const listener of listeners) listener();
   }
@@ -61,8 +61,9 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
       readAtMs = Date.now();
       if (next === 'unchanged') return;
       // The source may send the same content again.
-      if (versionOf(next) !== version) {
-        show(next);
+      const nextVersion = versionOf(next);
+      if (nextVersion !== version) {
+        show(next, nextVersion);
         // Telling what one was told would go in circles where WordPress never answers the same twice.
         if (!isTold) for (const listener of discoverers) listener(version);
       }
