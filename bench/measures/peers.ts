@@ -104,6 +104,6 @@ function rowsOf(subject: string, report: Result, note?: string): readonly Row[] 
 
 async function firstByteRow(subject: string, url: string): Promise<Row> {
   const value = await medianFirstByteMs(uncached(url), headers, { rounds: 12, warmUps: 3 });
-  const name = 'First byte of a page rendered anew';
+  const name = 'First byte of an uncached page';
   return { subject, name, value, unit: 'ms', column: 'First byte ms' };
 }

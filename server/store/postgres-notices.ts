@@ -19,7 +19,7 @@ const queryTimeoutMs = 10_000;
 /** A silent connection may be dead: the kernel probes it after this time, and gives up 10 s later. */
 const probeAfterMs = 10_000;
 
-/** Listens on a connection of its own, because a pool lends a connection to one user at a time. */
+/** Listens on a separate connection, because a pool lends a connection to one user at a time. */
 export function createPostgresNotices(connectionString: string, log: Log): PostgresNotices {
   const listeners = new Map<string, ((version?: string) => void)[]>();
   const stopping = new AbortController();

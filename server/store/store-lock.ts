@@ -19,7 +19,7 @@ export interface StoreLock {
 
 const statements = {
   shared: 'begin; select count(*) from sqlite_master',
-  // Lets others share the file, but none of its own kind.
+  // Lets commands share the file, but no second site.
   site: 'begin immediate; select count(*) from sqlite_master',
   exclusive: 'begin exclusive',
 } as const;

@@ -23,7 +23,7 @@ const packages = [
   'wordpress mariadb-server php-cli php-cgi php php-mysql php-gd php-xml php-mbstring php-curl',
   // Any web server that needs no configuration: WordPress wants one, PHP's own is used.
   'lighttpd',
-  // Any of its own themes: it shows nothing without one.
+  // Any standard theme: WordPress shows nothing without one.
   'wordpress-theme-twentytwentythree',
 ].flatMap((names) => names.split(' '));
 
