@@ -190,9 +190,11 @@ describe('what was filled in', () => {
     expect(Number(kept['expiresAt'])).toBeGreaterThanOrEqual(Date.UTC(2026, 11, 23, 12));
   });
 
-  test('is deleted once that day has come', async () => {
+  test.for([
+    ['once that day has come', String(Date.UTC(2026, 11, 23, 12))],
+    ['where the day cannot be read', 'in a month'],
+  ] as const)('is deleted %s', async ([, expiresAt]) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 11, 23, 12), toFake: ['Date'] });
-    const expiresAt = String(Date.UTC(2026, 11, 23, 12));
     sessionStorage.setItem('enrolment', JSON.stringify({ ...draft, expiresAt }));
     await renderCheckout();
     const saved = () => sessionStorage.getItem('enrolment') ?? '';

@@ -30,7 +30,8 @@ export function saveDraft(form: HTMLFormElement): void {
 export function findSavedDraft(): Draft | undefined {
   const saved = readStorage();
   if (!saved) return undefined;
-  if (expiryOf(saved) <= Date.now()) {
+  // An expiry that is no number has come too.
+  if (!(expiryOf(saved) > Date.now())) {
     forgetDraft();
     return undefined;
   }
