@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { arrayBuffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -6,7 +8,6 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { ClientEntryContext, requestLogContext } from './context.ts';
-import { gatherText } from './gather-text.server.ts';
 import { takesJson } from './leads/form-requests.server.ts';
 
 /** The longest that a loader's promise may delay a page. */
@@ -41,7 +42,7 @@ function documentOnly({ serverHandoffStream: _unread, ...context }: EntryContext
   return context;
 }
 
-function renderPage(routerContext: EntryContext, url: string): Promise<string> {
+function renderPage(routerContext: EntryContext, url: string): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ClientEntryContext value={routerContext.manifest.entry.module}>
@@ -51,7 +52,7 @@ function renderPage(routerContext: EntryContext, url: string): Promise<string> {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          pipe(gatherText(resolve));
+          arrayBuffer(pipe(new PassThrough())).then(resolve, reject);
         },
         onShellError: reject,
         // A failing section must show the error screen, not a hole in the page.

@@ -4,6 +4,7 @@ import { editionCurrency, type PriceList } from '#app/features/buying/prices/pri
 import { priceOf } from '#app/features/buying/quote/price/price-of-query.ts';
 import type { FaqGroup, Faqs, FaqsPage } from '#app/features/help/faqs/faqs.ports.ts';
 import { faqsSchema, type FaqsSource } from '#app/features/help/faqs/faqs.schema.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
@@ -53,12 +54,10 @@ function finishGroup(
   return {
     id: group.id,
     title: group.title,
-    questions: group.questions.map(({ id, question, words = '', answer }) => ({
-      id,
-      question,
-      words,
-      answer: toPrices(renderText(file, answer)),
-    })),
+    questions: group.questions.map(({ id, question, words = '', answer: source }) => {
+      const answer = toPrices(renderText(file, source));
+      return { id, question, words, answer, plainAnswer: plainText(answer) };
+    }),
   };
 }
 

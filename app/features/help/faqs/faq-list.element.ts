@@ -1,5 +1,4 @@
 import { describeFaqs, findFaqs } from './find-faqs.ts';
-import type { FaqGroup } from './faqs.ports.ts';
 
 /** The page of questions in the browser: searched while somebody types, unfolded all at once. */
 class FaqListElement extends HTMLElement {
@@ -27,14 +26,14 @@ class FaqListElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLDetailsElement>('.faq-item')];
   }
 
-  private get groups(): readonly FaqGroup[] {
+  private get groups() {
     const questions = this.items.map((item) => ({
       id: item.dataset['id'] ?? '',
       question: item.querySelector('summary')?.textContent ?? '',
-      answer: item.querySelector('.faq-item__answer')?.textContent ?? '',
+      plainAnswer: item.querySelector('.faq-item__answer')?.textContent ?? '',
       words: item.dataset['words'] ?? '',
     }));
-    return [{ id: '', title: '', questions }];
+    return [{ questions }];
   }
 
   private show(words: string): void {

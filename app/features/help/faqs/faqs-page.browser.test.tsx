@@ -19,6 +19,7 @@ const faq = (id: string, question: string, answer: string, words = '') => ({
   id,
   question,
   answer: `<p>${answer}</p>`,
+  plainAnswer: answer.replace(/<[^>]*>/g, ''),
   words,
 });
 

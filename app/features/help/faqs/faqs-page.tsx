@@ -7,7 +7,6 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
-import { plainText } from '#app/kernel/plain-text.ts';
 import { FaqGroups } from './faq-groups.tsx';
 import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import faqsStyles from './faqs.css?inline';
@@ -128,6 +127,6 @@ function FaqSearch({ words }: { readonly words: string }) {
 /** All questions with their answers as plain text, for search engines. */
 export function plainFaqs(groups: readonly FaqGroup[]): readonly AnsweredQuestion[] {
   return groups.flatMap((group) =>
-    group.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+    group.questions.map(({ question, plainAnswer }) => ({ question, answer: plainAnswer })),
   );
 }

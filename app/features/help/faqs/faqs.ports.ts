@@ -7,6 +7,8 @@ export interface Faq {
   readonly question: string;
   /** The finished answer as HTML. Comes from the site's own files, never from visitors. */
   readonly answer: string;
+  /** The answer's words alone, for its search and for search engines. */
+  readonly plainAnswer: string;
   /** Other words under which people look for it. */
   readonly words: string;
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FaqGroup } from './faqs.ports.ts';
 import { findFaqs } from './find-faqs.ts';
 
-const groups: readonly FaqGroup[] = [
+const groups = [
   {
     id: 'family',
     title: 'Family',
@@ -10,17 +9,17 @@ const groups: readonly FaqGroup[] = [
       {
         id: 'newborn',
         question: 'How do I add a newborn?',
-        answer: '<p>Within <a href="/contact">four weeks</a>.</p>',
+        plainAnswer: 'Within four weeks.',
         words: 'baby birth',
       },
-      { id: 'parents', question: 'Can my parents join?', answer: '<p>Yes.</p>', words: '' },
+      { id: 'parents', question: 'Can my parents join?', plainAnswer: 'Yes.', words: '' },
     ],
   },
   {
     id: 'paying',
     title: 'Paying',
     questions: [
-      { id: 'parts', question: 'Can I pay in parts?', answer: '<p>Monthly.</p>', words: '' },
+      { id: 'parts', question: 'Can I pay in parts?', plainAnswer: 'Monthly.', words: '' },
     ],
   },
 ];

@@ -1,4 +1,10 @@
-import type { Faq, FaqGroup } from './faqs.ports.ts';
+import type { Faq } from './faqs.ports.ts';
+
+type SearchedFaq = Omit<Faq, 'answer'>;
+
+interface SearchedGroup {
+  readonly questions: readonly SearchedFaq[];
+}
 
 export interface FaqMatches {
   readonly ids: ReadonlySet<string>;
@@ -16,7 +22,7 @@ const commonWords = new Set(
 export const longestSearch = 80;
 
 /** Finds the questions with all the words, or else most; undefined when nothing is asked. */
-export function findFaqs(groups: readonly FaqGroup[], text: string): FaqMatches | undefined {
+export function findFaqs(groups: readonly SearchedGroup[], text: string): FaqMatches | undefined {
   const asked = wordsOf(text.slice(0, longestSearch));
   const telling = asked.filter((word) => !commonWords.has(word));
   const words = telling.length > 0 ? telling : asked;
@@ -44,18 +50,14 @@ export function describeFaqs(
     : `${count} about “${words.trim()}”`;
 }
 
-const indexed = new WeakMap<Faq, readonly string[]>();
+const indexed = new WeakMap<SearchedFaq, readonly string[]>();
 
-function hasWord(faq: Faq, word: string): boolean {
-  const known = indexed.get(faq) ?? wordsOf(`${faq.question} ${faq.words} ${plain(faq.answer)}`);
+function hasWord(faq: SearchedFaq, word: string): boolean {
+  const known = indexed.get(faq) ?? wordsOf(`${faq.question} ${faq.words} ${faq.plainAnswer}`);
   indexed.set(faq, known);
   // "parents" is found under "parent", and the other way round.
   const stem = word.length > 3 ? word.replace(/s$/, '') : word;
   return known.some((each) => each.startsWith(stem));
-}
-
-function plain(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&[^;]+;/g, ' ');
 }
 
 function wordsOf(text: string): string[] {
