@@ -6,6 +6,7 @@ import launch from './server/launch.json' with { type: 'json' };
 import { chromiumOptions } from './tests/support/chromium.ts';
 
 // What differs between phone and desktop: what is near the top, menus, dialogs, the order of the focus.
+// The quick run repeats what is tagged @desktop, the long run all of it.
 const onDesktopToo = [
   'a11y/focus.spec.ts',
   'e2e/first-load.spec.ts',
@@ -16,7 +17,7 @@ const onDesktopToo = [
 // The menu of wide screens, and a film that phones do not fetch.
 const onDesktopAlone = ['e2e/keyboard-wide.spec.ts', 'e2e/scroll-bars.spec.ts'];
 
-// Dialogs lie differently between phone and desktop. The long run presses all of it on a tablet.
+// Dialogs lie differently between phone and desktop: the same with @tablet.
 const onTabletToo = ['e2e/pointer.spec.ts'];
 
 // Orders, from the first step to the last payment. The long run walks them on a desktop as well.
@@ -29,7 +30,8 @@ const journeys = [
   'e2e/staff-bookings.spec.ts',
 ];
 
-// Every page in every look takes half an hour: only "npm run test:long" has the time.
+// Every page in every look takes half an hour: only "npm run test:long" has the time. It also runs what is
+// tagged @long: repeats of another test, such as the same journey in the other edition.
 const onLongRunAlone = ['a11y/long/*.spec.ts', 'e2e/long/*.spec.ts'];
 const isLong = process.env['E2E_LONG'] !== undefined;
 
@@ -52,6 +54,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: true,
+  ...(!isLong && { grepInvert: /@long/ }),
   reporter: process.env['E2E_REPORT']
     ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
     : 'line',
@@ -112,6 +115,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: [...onDesktopToo, ...onDesktopAlone, ...(isLong ? journeys : [])],
+      ...(!isLong && { grep: /@desktop/ }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     ...(isLong

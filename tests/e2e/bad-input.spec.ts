@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onLongRunIf } from '../support/long-run.ts';
 import { seeFonts } from '../support/see-fonts.ts';
 
 /** Everything the browser complained of while the test ran. */
@@ -16,7 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const country of ['NG', 'GB'] as const) {
-      test.describe(`an address that leads nowhere, from ${country}`, () => {
+      const isRepeat = javaScriptEnabled !== (country === 'NG');
+      test.describe(`an address that leads nowhere, from ${country}`, onLongRunIf(isRepeat), () => {
         test.use({ extraHTTPHeaders: { 'x-country': country } });
 
         test('shows the not-found screen within the site, and a way on', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onLongRunIf } from '../support/long-run.ts';
 
 test.use({
   extraHTTPHeaders: { 'x-country': 'GB', 'x-forwarded-for': '10.77.0.1' },
@@ -40,7 +41,8 @@ async function expectFamily(page: Page) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test('a family in three states gets one price, which its link restores', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
 import { useMailingSite } from '../support/use-mailing-site.ts';
 
@@ -33,7 +34,8 @@ async function askForCode(page: Page, reference: string, contact: string): Promi
 
 for (const javaScriptEnabled of [true, false]) {
   for (const country of ['NG', 'GB']) {
-    test.describe(`from ${country}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    const how = `from ${country}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
+    test.describe(how, onLongRunIf(javaScriptEnabled !== (country === 'NG')), () => {
       test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-country': country } });
 
       test('returning by code on another device', async ({ page }) => {
@@ -82,7 +84,7 @@ test('the code of one tab opens the order in another, the newest alone', async (
   await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
 });
 
-test('no state of the page has a fault that axe finds', async ({ page }) => {
+test('no state of the page has a fault that axe finds', onLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   const look = async (state: string) =>

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onLongRunIf } from '../support/long-run.ts';
 import { checkoutForm, fillInPerson, nextStep, sendOrder } from '../support/order-steps.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -51,7 +52,8 @@ const ofFamily: Readonly<Record<string, Answers>> = {
 };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  const how = `${javaScriptEnabled ? 'with' : 'without'} scripts`;
+  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test('a family of six shares a hospital, and a child elsewhere has their own', async ({

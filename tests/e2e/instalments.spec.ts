@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { startFakePaystack, type FakePaystack } from '../support/fake-paystack.ts';
 import { findFreePort } from '../support/free-port.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { fillInAda, finishOrder, nextStep } from '../support/order-steps.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
@@ -34,7 +35,7 @@ async function order(page: Page, name: string): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} scripts`;
 
-  test.describe(how, () => {
+  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test('a monthly payer pays three instalments, the first of which fails first', async ({
@@ -82,13 +83,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the schedule has no fault that axe finds, and does not scroll sideways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await order(page, 'Bisi Example');
-  await expect(page.getByRole('region', { name: 'Your 12 payments' })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
+test(
+  'the schedule has no fault that axe finds, and does not scroll sideways',
+  onLongRun,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await order(page, 'Bisi Example');
+    await expect(page.getByRole('region', { name: 'Your 12 payments' })).toBeVisible();
+    expect(await findAxeFaults(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  },
+);

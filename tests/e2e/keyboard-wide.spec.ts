@@ -1,12 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { focused, pressOn, skipToMain, started, tabTo } from '../support/keyboard.ts';
 
+const onDesktop = { tag: '@desktop' };
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await started(page);
 }
 
-test.describe('with the keyboard alone, in Nigeria', () => {
+test.describe('with the keyboard alone, in Nigeria', onDesktop, () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
   test('submenus open, lead on and close', async ({ page }) => {
@@ -56,7 +58,7 @@ function hasFocus(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.contains(document.activeElement));
 }
 
-test.describe('with the keyboard alone, from abroad', () => {
+test.describe('with the keyboard alone, from abroad', onDesktop, () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
 
   test('the slides are stopped, chosen and started again', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { leaveLinkIn } from '../support/leave-link.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 import { useMailingSite } from '../support/use-mailing-site.ts';
 
 const site = useMailingSite();
@@ -20,7 +21,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const javaScriptEnabled of [true, false]) {
   for (const country of ['NG', 'GB']) {
-    test.describe(`from ${country}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    const how = `from ${country}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
+    test.describe(how, onLongRunIf(javaScriptEnabled !== (country === 'NG')), () => {
       test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-country': country } });
 
       test('the newsletter is left by its link, and joined again', async ({ page }) => {

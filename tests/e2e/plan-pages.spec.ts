@@ -1,5 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 
 let visitors = 0;
 
@@ -38,7 +39,8 @@ const editions = [
 
 for (const { edition, javaScriptEnabled } of editions) {
   const isHome = edition === 'NG';
-  test.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  const how = `${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
+  test.describe(how, onLongRunIf(javaScriptEnabled !== isHome), () => {
     test.use({ edition, javaScriptEnabled });
 
     test('a family sees its price, and takes it to calculator and checkout', async ({ page }) => {

@@ -5,9 +5,10 @@ import { showNotices } from '../a11y/show-notice.ts';
 import { started } from '../support/keyboard.ts';
 import { press, pressAll } from '../support/press-all.ts';
 
-// On a phone and a desktop, by finger and by mouse: every control answers where it is pressed.
-// A tablet presses what axe.spec.ts does not look at in a window of its size.
-const onTablet = { tag: '@tablet' };
+// By finger and by mouse: every control answers where it is pressed. The long run presses all of them
+// on each device.
+const onTabletToo = { tag: '@tablet' };
+const onDesktopToo = { tag: '@desktop' };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string, edition: 'NG' | 'DG' = 'NG'): Promise<void> {
@@ -42,12 +43,12 @@ async function useMenu(menu: Locator): Promise<void> {
   }
 }
 
-test('the header', async ({ page }) => {
+test('the header', onDesktopToo, async ({ page }) => {
   await open(page, '/story');
   await pressAll(page.getByRole('banner'));
 });
 
-test('the menu', async ({ page }) => {
+test('the menu', onDesktopToo, async ({ page }) => {
   await open(page, '/story');
   if ((page.viewportSize()?.width ?? 0) >= 1200) {
     await useMenu(page.getByRole('navigation', { name: 'Main' }));
@@ -82,7 +83,7 @@ test('the presentation', async ({ page }) => {
   await useDialog(page, button(page, 'Watch Presentation'), 'How it works');
 });
 
-test('the dialog for tips', onTablet, async ({ page }) => {
+test('the dialog for tips', onTabletToo, async ({ page }) => {
   await open(page, '/wellness');
   await page.getByLabel('Height (cm)').fill('168');
   await page.getByLabel('Weight (kg)').fill('74');
@@ -91,7 +92,7 @@ test('the dialog for tips', onTablet, async ({ page }) => {
   await useDialog(page, button(page, 'Get Personalized Tips'), 'Get Personalized Tips');
 });
 
-test('the filters of the provider search', onTablet, async ({ page }) => {
+test('the filters of the provider search', onTabletToo, async ({ page }) => {
   await open(page, '/providers?state=lagos');
   const filters = page.getByRole('region', { name: 'Filters' });
   const opener = button(page, 'Filters');
@@ -111,13 +112,13 @@ test('the choices above the plans and the call-outs below them', async ({ page }
   await pressAll(page.locator('.call-out'));
 });
 
-test('the price, in a bar or beside the form', async ({ page }) => {
+test('the price, in a bar or beside the form', onDesktopToo, async ({ page }) => {
   await open(page, '/insurance-calculator?who=me&age=30');
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
 });
 
-test('the notices', onTablet, async ({ page }) => {
+test('the notices', onTabletToo, async ({ page }) => {
   await open(page, '/contact');
   await showNotices(page);
   for (const notice of await page.getByRole('status', { name: /form/ }).all()) {
@@ -141,7 +142,7 @@ test.describe('the quiz', () => {
     await expect(quiz(page)).toBeVisible();
   }
 
-  test('is closed at its corner', onTablet, async ({ page }) => {
+  test('is closed at its corner', onTabletToo, async ({ page }) => {
     await meetQuiz(page);
     await pressAll(quiz(page));
     await press(button(quiz(page), 'Close'));

@@ -12,9 +12,9 @@ test.use({
   viewport: { width: 1280, height: 800 },
 });
 
-test('a dialog and the menu leave no strip where the scroll bar was, and the page stays', async ({
-  page,
-}) => {
+const title = 'a dialog and the menu leave no strip where the scroll bar was, and the page stays';
+
+test(title, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/terms');
   // Without scripts the page behind grows by the bar's width.
   await started(page);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -13,13 +14,14 @@ const editions = [
   },
 ];
 
+const onDesktopToo = { tag: '@desktop' };
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('combobox');
 
 for (const { country, words, wanted } of editions) {
   test.describe(`from ${country}`, () => {
     test.use({ extraHTTPHeaders: { 'x-country': country } });
 
-    test('somebody types, chooses with the arrows and arrives', async ({ page }) => {
+    test('somebody types, chooses with the arrows and arrives', onDesktopToo, async ({ page }) => {
       await page.goto('/search');
       await started(page);
       await fieldOf(page).focus();
@@ -35,38 +37,43 @@ for (const { country, words, wanted } of editions) {
       await expect(page.getByRole('listbox')).not.toBeAttached();
     });
 
-    test('a page that is not there suggests others, by finger or mouse', async ({
-      page,
-      hasTouch,
-    }) => {
-      await page.goto('/no-such-page');
-      await started(page);
-      const field = fieldOf(page);
-      await (hasTouch ? field.tap() : field.click());
-      await field.pressSequentially('gold');
-      const option = page.getByRole('option', { name: 'Gold plan Health plan' });
-      await (hasTouch ? option.tap() : option.click());
-      await expect(page).toHaveURL('/plans/gold');
-    });
+    test(
+      'a page that is not there suggests others, by finger or mouse',
+      onLongRunIf(country === 'GB'),
+      async ({ page, hasTouch }) => {
+        await page.goto('/no-such-page');
+        await started(page);
+        const field = fieldOf(page);
+        await (hasTouch ? field.tap() : field.click());
+        await field.pressSequentially('gold');
+        const option = page.getByRole('option', { name: 'Gold plan Health plan' });
+        await (hasTouch ? option.tap() : option.click());
+        await expect(page).toHaveURL('/plans/gold');
+      },
+    );
 
-    test('without scripts the same words are searched for', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        javaScriptEnabled: false,
-        extraHTTPHeaders: { 'x-country': country },
-      });
-      const page = await context.newPage();
-      for (const path of ['/search', '/no-such-page']) {
-        await page.goto(path);
-        await fieldOf(page).fill('gold');
-        await page.getByRole('button', { name: 'Search', exact: true }).click();
-        await expect(page).toHaveURL('/search?q=gold');
-      }
-      await expect(
-        page.getByRole('main').getByRole('listitem').filter({ hasText: 'Gold plan' }).first(),
-      ).toBeVisible();
-      await context.close();
-    });
+    test(
+      'without scripts the same words are searched for',
+      onLongRunIf(country === 'GB'),
+      async ({ browser, baseURL }) => {
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          javaScriptEnabled: false,
+          extraHTTPHeaders: { 'x-country': country },
+        });
+        const page = await context.newPage();
+        for (const path of ['/search', '/no-such-page']) {
+          await page.goto(path);
+          await fieldOf(page).fill('gold');
+          await page.getByRole('button', { name: 'Search', exact: true }).click();
+          await expect(page).toHaveURL('/search?q=gold');
+        }
+        await expect(
+          page.getByRole('main').getByRole('listitem').filter({ hasText: 'Gold plan' }).first(),
+        ).toBeVisible();
+        await context.close();
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -38,24 +39,28 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/wellness']) {
-    test(`the forms on ${path} are answered by the wellness page`, async ({ page }) => {
-      await page.goto(path);
-      await fillBmi(page);
-      await expect(page).toHaveURL('/wellness');
-      const answer = page.getByRole('heading', { name: 'Your BMI is 26.2' });
-      await expect(answer).toBeFocused();
-      await expect(bmi(page).getByText('Overweight', { exact: true })).toBeVisible();
-      await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
-      await page.goto(path);
-      await checkUrgent(page);
-      await expect(page).toHaveURL('/wellness');
-      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
-      await expect(page.getByRole('link', { name: '112' })).toBeVisible();
-      await expect(symptoms(page).getByLabel('Cough')).toBeChecked();
-      await page.getByRole('button', { name: 'Start again' }).click();
-      await expect(symptoms(page).getByLabel('Cough')).not.toBeChecked();
-      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toHaveCount(0);
-    });
+    test(
+      `the forms on ${path} are answered by the wellness page`,
+      onLongRunIf(path === '/wellness'),
+      async ({ page }) => {
+        await page.goto(path);
+        await fillBmi(page);
+        await expect(page).toHaveURL('/wellness');
+        const answer = page.getByRole('heading', { name: 'Your BMI is 26.2' });
+        await expect(answer).toBeFocused();
+        await expect(bmi(page).getByText('Overweight', { exact: true })).toBeVisible();
+        await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
+        await page.goto(path);
+        await checkUrgent(page);
+        await expect(page).toHaveURL('/wellness');
+        await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
+        await expect(page.getByRole('link', { name: '112' })).toBeVisible();
+        await expect(symptoms(page).getByLabel('Cough')).toBeChecked();
+        await page.getByRole('button', { name: 'Start again' }).click();
+        await expect(symptoms(page).getByLabel('Cough')).not.toBeChecked();
+        await expect(page.getByRole('heading', { name: 'Get medical help now' })).toHaveCount(0);
+      },
+    );
   }
 
   test('what is missing is said at its field', async ({ page }) => {
@@ -89,7 +94,8 @@ test.describe('without scripts', () => {
 
 test.describe('tips that fit the result', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+    test.describe(how, onLongRunIf(javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
       test('come with the tick, and with the topics that it brings', async ({ page }) => {
@@ -110,19 +116,23 @@ test.describe('tips that fit the result', () => {
 
 test.describe('with scripts', () => {
   for (const path of ['/', '/wellness']) {
-    test(`the tools on ${path} answer in place and send nothing`, async ({ page }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST') sent.push(request.url());
-      });
-      await gotoWithScripts(page, path);
-      await fillBmi(page);
-      await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeVisible();
-      await checkUrgent(page);
-      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
-      await expect(page).toHaveURL(path);
-      expect(sent).toEqual([]);
-    });
+    test(
+      `the tools on ${path} answer in place and send nothing`,
+      onLongRunIf(path === '/'),
+      async ({ page }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST') sent.push(request.url());
+        });
+        await gotoWithScripts(page, path);
+        await fillBmi(page);
+        await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeVisible();
+        await checkUrgent(page);
+        await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
+        await expect(page).toHaveURL(path);
+        expect(sent).toEqual([]);
+      },
+    );
   }
 
   test('an address for tips reaches the site', async ({ page }) => {

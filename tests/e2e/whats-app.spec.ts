@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findPressablesUnder } from '../support/find-pressables-under.ts';
 import { started } from '../support/keyboard.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 import { nextFrame } from '../support/next-frame.ts';
 import { scrollDown } from '../support/scroll-down.ts';
 
@@ -12,14 +13,7 @@ const pages = [
   '/insurance-calculator?who=family&age=34',
 ] as const;
 
-// The button shares the narrowest window with the most. In wider ones the page lies differently where
-// lists stand in columns; the long run walks all of them.
-const isLong = process.env['E2E_LONG'] !== undefined;
-const walks = [
-  { width: 360, pages },
-  { width: 768, pages: isLong ? pages : pages.slice(2, 4) },
-  { width: 1280, pages: isLong ? pages : [pages[0], pages[4]] },
-];
+const widths = [360, 768, 1280];
 
 const buttonOf = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
 
@@ -28,12 +22,13 @@ async function openWithScripts(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
-for (const { width, pages: walked } of walks) {
-  test.describe(`the WhatsApp button, ${width} px wide`, () => {
+for (const width of widths) {
+  // The button shares the narrowest window with the most.
+  test.describe(`the WhatsApp button, ${width} px wide`, onLongRunIf(width > 360), () => {
     test.use({ viewport: { width, height: 780 } });
 
     test('is never over anything to press, from the top of a page to its end', async ({ page }) => {
-      for (const path of walked) {
+      for (const path of pages) {
         await openWithScripts(page, path);
         let isAtEnd = false;
         while (!isAtEnd) {
@@ -53,7 +48,8 @@ for (const { width, pages: walked } of walks) {
     });
   });
 
-  test.describe(`the WhatsApp button without scripts, ${width} px wide`, () => {
+  const without = `the WhatsApp button without scripts, ${width} px wide`;
+  test.describe(without, onLongRunIf(width > 360), () => {
     test.use({ viewport: { width, height: 780 }, javaScriptEnabled: false });
 
     test('ends the page and covers nothing', async ({ page }) => {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { ask } from '../tests/support/ask.ts';
-import { findFreePort } from '../tests/support/free-port.ts';
-import type { Resources } from '../tests/support/report-resources.ts';
+import { ask } from '../support/ask.ts';
+import { findFreePort } from '../support/free-port.ts';
+import type { Resources } from '../support/report-resources.ts';
 
-const reporter = new URL('../tests/support/report-resources.ts', import.meta.url).href;
+const reporter = new URL('../support/report-resources.ts', import.meta.url).href;
 const program = ['--expose-gc', '--import', reporter, 'server/dev.ts'];
 
 /** Starts the site from its sources, as "npm run dev" does. */

@@ -99,7 +99,7 @@ describe('any request whatever', () => {
           `${headers}${typeLine}${framed.lines}\r\n`;
         expectGood(await send(head, framed.bytes), target.startsWith('/api/'));
       }),
-      fuzzing(500),
+      fuzzing(150),
     );
   });
 
@@ -112,7 +112,7 @@ describe('any request whatever', () => {
         );
         expectGood(answer, false);
       }),
-      fuzzing(100),
+      fuzzing(40),
     );
   });
 });

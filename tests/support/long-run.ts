@@ -1,0 +1,7 @@
+/** Details of tests that repeat others under slightly different conditions: `npm run test:long` runs them. */
+export const onLongRun = { tag: '@long' };
+
+/** The same for one of several variants of a test. */
+export function onLongRunIf(isRepeat: boolean): { readonly tag: string[] } {
+  return { tag: isRepeat ? ['@long'] : [] };
+}
