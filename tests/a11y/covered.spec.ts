@@ -1,20 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { asVisitor } from './as-visitor.ts';
 import { findCoveredControls } from './checks/find-covered-controls.ts';
-import { findCoveredInWindows, phone, widerWindows } from './checks/find-covered-in-windows.ts';
+import { allWindows, findCoveredInWindows } from './checks/find-covered-in-windows.ts';
 import { layOver, withoutFading } from './checks/lay-over.ts';
 import { nameOf, places, show } from './places.ts';
 
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-const windows = [phone, ...widerWindows];
-
 // The states that axe.spec.ts leaves out; windows take turns. Pages that differ little from another are
 // for the long run, which looks at every place in every window.
 for (const [index, place] of places.filter((each) => each.isRare && each.show).entries()) {
   const edition = place.only ?? (index % 2 === 0 ? 'NG' : 'DG');
-  const size = windows.filter((_size, at) => at === index % windows.length);
+  const size = allWindows.filter((_size, at) => at === index % allWindows.length);
 
   test(`${nameOf(place)}: no control lies under something else (${edition})`, async ({ page }) => {
     await asVisitor(page, edition);

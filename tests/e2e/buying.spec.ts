@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { onLongRunIf } from '../support/long-run.ts';
 
 let visitors = 0;
 
@@ -81,8 +82,11 @@ for (const [edition, javaScriptEnabled] of [
   test.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, edition });
 
-    for (const { name, choice, fields, abroad, price } of ways) {
-      test(`${name}: from the plans to a price and a reference`, async ({ page }) => {
+    for (const [index, { name, choice, fields, abroad, price }] of ways.entries()) {
+      // Editions take turns; a family abroad adds its people one by one.
+      const isRepeat = (edition === 'NG') === [1, 3].includes(index);
+      const title = `${name}: from the plans to a price and a reference`;
+      test(title, onLongRunIf(isRepeat), async ({ page }) => {
         await page.goto('/insurance-plans');
         await page.getByRole('link', { name: 'Price Gold' }).click();
         await page.getByText(choice[edition], { exact: true }).click();

@@ -6,10 +6,9 @@ interface WindowSize {
   readonly height: number;
 }
 
-export const phone: WindowSize = { width: 360, height: 780 };
-
-/** Sizes of a tablet and a desktop. */
-export const widerWindows: readonly WindowSize[] = [
+/** Sizes of a phone, a tablet and a desktop. */
+export const allWindows: readonly WindowSize[] = [
+  { width: 360, height: 780 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
@@ -17,7 +16,7 @@ export const widerWindows: readonly WindowSize[] = [
 /** Names the controls that lie under something else, in windows of several sizes. */
 export async function findCoveredInWindows(
   page: Page,
-  sizes: readonly WindowSize[] = [phone, ...widerWindows],
+  sizes: readonly WindowSize[] = allWindows,
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of sizes) {
