@@ -115,21 +115,32 @@ it('a store that another program has locked refuses forms in words, serves pages
   );
 });
 
-/** Asks for pages that nobody has asked for before, from another process. */
+/**
+ * Asks for pages that nobody has asked for before, from another process, all of a burst at once: clients that
+ * wait for an answer before the next question may get too little processor to bring the site too many.
+ */
 const crowdProgram = `
-import autocannon from 'autocannon';
 let asked = 0;
-const setupRequest = (request) => ({ ...request, path: '/news?q=crowd-' + (asked += 1) });
-const result = await autocannon({ url: process.argv[1], connections: 300, amount: 2000, timeout: 120, requests: [{ setupRequest }] });
-const { '200': served, '503': refused, ...others } = result.statusCodeStats;
-console.log(JSON.stringify({ served: served?.count ?? 0, refused: refused?.count ?? 0, others, errors: result.errors, seconds: result.duration }));
+const ask = async () => {
+  const answer = await fetch(process.argv[1] + '/news?q=crowd-' + (asked += 1));
+  await answer.arrayBuffer();
+  return answer.status;
+};
+const startedAt = performance.now();
+const statuses = [];
+for (let burst = 0; burst < 4; burst += 1) {
+  statuses.push(...(await Promise.all(Array.from({ length: 600 }, ask))));
+}
+const count = (wanted) => statuses.filter((status) => status === wanted).length;
+const others = statuses.filter((status) => status !== 200 && status !== 503);
+const seconds = (performance.now() - startedAt) / 1000;
+console.log(JSON.stringify({ served: count(200), refused: count(503), others, seconds }));
 `;
 
 interface Crowd {
   readonly served: number;
   readonly refused: number;
-  readonly others: Readonly<Record<string, unknown>>;
-  readonly errors: number;
+  readonly others: readonly number[];
   readonly seconds: number;
 }
 
@@ -171,15 +182,15 @@ it('more visitors than there is time for: some are asked to come again, the othe
       times.push(performance.now() - askedAt);
     }
   }
-  const { served, refused, others, errors, seconds } = await crowd;
+  const { served, refused, others, seconds } = await crowd;
   const ms = (times: readonly number[], share: number) =>
     `${percentile(times, share).toFixed(0)} ms`;
   process.stdout.write(
-    `Overload: 300 clients without a pause; ${(served / seconds).toFixed(0)} pages/s served, ` +
+    `Overload: bursts of 600; ${(served / seconds).toFixed(0)} pages/s served, ` +
       `${(refused / seconds).toFixed(0)}/s turned away, p99 of both under ${await servedWithin(site.address, 0.99)} s; ` +
       `cached page p50 ${ms(cached, 0.5)} p99 ${ms(cached, 0.99)}, health p99 ${ms(health, 0.99)} (${cached.length} asked)\n`,
   );
-  expect({ bad, others, errors }).toEqual({ bad: [], others: {}, errors: 0 });
+  expect({ bad, others }).toEqual({ bad: [], others: [] });
   expect(served).toBeGreaterThan(100);
   expect(refused).toBeGreaterThan(100);
   expect(percentile(cached, 0.95)).toBeLessThan(2000);
