@@ -50,10 +50,13 @@ it('a full disk refuses leads in words and says it is not ready, loses none that
   }
 });
 
-/** Three megabytes, of which one is taken by a file that can make room. */
+/**
+ * Eight megabytes, of which a file that can make room takes five. The rest is full before SQLite empties its
+ * log, at four megabytes; with the room the log never fills the disk again.
+ */
 function mountSmallDisk(): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], {
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], {
     encoding: 'utf8',
   });
   if (mounted.status !== 0) {
@@ -61,7 +64,7 @@ function mountSmallDisk(): string {
       `The full disk cannot be tried here: it needs root to mount a tmpfs. ${mounted.stderr}`,
     );
   }
-  writeFileSync(join(folder, 'ballast'), Buffer.alloc(1024 * 1024));
+  writeFileSync(join(folder, 'ballast'), Buffer.alloc(5 * 1024 * 1024));
   return folder;
 }
 
