@@ -18,7 +18,7 @@ export function SearchPage({ answer }: SearchPageProps) {
     <>
       <Stylesheet name="search" css={searchStyles} />
       <div className="search">
-        <header className="search__head">
+        <header className="page-head search__head">
           <div className="wrap">
             <h1>Search</h1>
             <SearchBox

@@ -15,7 +15,7 @@ export function NewsPage({ list, error }: NewsPageProps) {
     <>
       <Stylesheet name="news" css={newsStyles} />
       <div className="news">
-        <header className="news__head">
+        <header className="page-head news__head">
           <div className="wrap news__head-row">
             <div>
               <h1>News/Events</h1>

@@ -34,10 +34,13 @@ export function PostPage({ view }: { readonly view: PostView }) {
           <PostNeighbours view={view} />
         </div>
         {related.length > 0 && (
-          <section className="section section--soft post-related" aria-labelledby="related">
+          <section
+            className="section section--soft no-print post-related"
+            aria-labelledby="related"
+          >
             <div className="wrap">
               <h2 id="related">Read next</h2>
-              <ul>
+              <ul className="post-cards">
                 {related.map((other) => (
                   <PostCard key={other.id} post={other} />
                 ))}
@@ -51,12 +54,14 @@ export function PostPage({ view }: { readonly view: PostView }) {
 }
 
 function PostBody({ html }: { readonly html: string }) {
-  return <div className="post-body" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className="rich-text data-table post-body" dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 function PostContents({ sections }: { readonly sections: readonly PostSection[] }) {
   return (
-    <nav className="post-contents" aria-labelledby="post-contents">
+    <nav className="no-print post-contents" aria-labelledby="post-contents">
       <p id="post-contents">In this article</p>
       <ol>
         {sections.map(({ id, title }) => (
@@ -118,7 +123,7 @@ export function PostMissing({ similar }: { readonly similar: readonly PostTitle[
           All news
         </ButtonLink>
       </div>
-      <img src={figure} width="180" height="266" alt="" />
+      <img className="ink-drawing" src={figure} width="180" height="266" alt="" />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function MembersFormView({
         noValidate
         {...(takesFiles && { encType: 'multipart/form-data' })}
       >
-        <h2>{title}</h2>
+        <h2 className="small-title">{title}</h2>
         {hasErrors && !isListed && <ErrorSummary ref={null} errors={errors} />}
         {notice?.kind === 'too-many' && (
           <FormNotice ref={null} answer={{ ...notice, values: {} }} otherWays={null} />
@@ -79,13 +79,13 @@ export function FileForm({ form }: { readonly form: MembersForm }) {
         />
         <details open={isGraded}>
           <summary>Give each grade its plan (optional)</summary>
-          <div className="members-form__grades">
+          <div className="stack stack--5">
             <p>
               If your file has your own grades in the column “Grade or plan”, name each grade once.
               Rows without a grade or plan get the plan of your order.
             </p>
             {lines.map((line) => (
-              <div key={line} className="members-form__pair">
+              <div key={line} className="form__pair">
                 <Field label={`Grade ${line}`} name={gradeName(line)} autoComplete="off" />
                 <SelectField
                   label={`Plan of grade ${line}`}

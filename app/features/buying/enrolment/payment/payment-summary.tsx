@@ -80,7 +80,9 @@ function Line({ line, isShown }: LineProps) {
         {isShown ? (
           <strong>Payment {number}, on this page</strong>
         ) : (
-          <a href={path}>Payment {number}</a>
+          <a className="tall-link" href={path}>
+            Payment {number}
+          </a>
         )}
       </p>
       <p className="payment-schedule__amount">{formatMoney(amount)}</p>
@@ -88,7 +90,9 @@ function Line({ line, isShown }: LineProps) {
       <p className="payment-schedule__standing">{standings[standing]}</p>
       {receiptPath !== undefined && (
         <p className="payment-schedule__receipt">
-          <a href={receiptPath}>Receipt {number} (PDF)</a>
+          <a className="tall-link" href={receiptPath}>
+            Receipt {number} (PDF)
+          </a>
         </p>
       )}
     </li>

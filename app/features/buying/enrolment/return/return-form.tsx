@@ -85,7 +85,7 @@ function CodeFields({ view: { values } }: Pick<ReturnFormProps, 'view'>) {
         autoComplete="one-time-code"
         required
       />
-      <div className="return__buttons">
+      <div className="row">
         <SendButton>Open my order</SendButton>
         <Button type="submit" kind="secondary" name={again} value="yes">
           Send another code
