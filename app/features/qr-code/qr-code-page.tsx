@@ -93,7 +93,7 @@ function QrCard({ target }: { readonly target: QrTarget }) {
           ))}
         </ul>
       )}
-      <div className="row no-print qr-card__actions">
+      <div className="row qr-card__actions no-print">
         {(['svg', 'png'] as const).map((type) => (
           <ButtonLink
             key={type}
@@ -110,7 +110,7 @@ function QrCard({ target }: { readonly target: QrTarget }) {
         ))}
         <PrintButton>Print</PrintButton>
       </div>
-      <p className="fine-print no-print qr-card__note">
+      <p className="fine-print qr-card__note no-print">
         Use SVG for a print shop and PNG for documents and chats. Print it at least 3 cm wide and
         keep the white border.
       </p>

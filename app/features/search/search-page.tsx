@@ -17,7 +17,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   return (
     <>
       <Stylesheet name="search" css={searchStyles} />
-      <div className="search">
+      <div>
         <header className="page-head search__head">
           <div className="wrap">
             <h1>Search</h1>

@@ -34,7 +34,7 @@ export function ItemCarousel(props: ItemCarouselProps) {
     >
       <div className="item-carousel__head">
         {heading}
-        <div className="needs-script carousel__controls">
+        <div className="carousel__controls needs-script">
           <PauseButton
             className="icon-button carousel__button carousel__pause"
             label="Pause"

@@ -73,7 +73,7 @@ interface SlideControlsProps {
 function SlideControls({ className, count, hasDots, hasArrows }: SlideControlsProps) {
   return (
     <div className={className}>
-      <div className="needs-script carousel__controls">
+      <div className="carousel__controls needs-script">
         {hasArrows && (
           <button
             type="button"

@@ -66,7 +66,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
 
 function FaqTools({ id }: { readonly id: string }) {
   return (
-    <div className="row fine-print no-print faq-tools">
+    <div className="row fine-print faq-tools no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
       <copy-link data-address={`#${id}`}>
         <a href={`#${id}`}>

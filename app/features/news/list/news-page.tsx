@@ -14,7 +14,7 @@ export function NewsPage({ list, error }: NewsPageProps) {
   return (
     <>
       <Stylesheet name="news" css={newsStyles} />
-      <div className="news">
+      <div>
         <header className="page-head news__head">
           <div className="wrap news__head-row">
             <div>

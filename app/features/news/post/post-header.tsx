@@ -66,7 +66,7 @@ function PostOrigin({ post }: { readonly post: Post }) {
 export function PostNeighbours({ view: { newer, older } }: { readonly view: PostView }) {
   if (!newer && !older) return null;
   return (
-    <nav className="no-print grid post-neighbours" aria-label="More articles by date">
+    <nav className="grid post-neighbours no-print" aria-label="More articles by date">
       {older && <Neighbour title={older} label="Older article" rel="prev" />}
       {newer && <Neighbour title={newer} label="Newer article" rel="next" />}
     </nav>
@@ -94,7 +94,7 @@ function Neighbour({ title: { slug, title, direction }, label, rel }: NeighbourP
 export function PostShare({ post }: { readonly post: Post }) {
   const address = useSite().siteUrl + postPath(post.slug);
   return (
-    <section className="no-print post-share" aria-labelledby="share" dir="ltr">
+    <section className="post-share no-print" aria-labelledby="share" dir="ltr">
       <h2 id="share">Share this article</h2>
       <ul className="row row--close">
         {shareLinks(post.title, address).map(({ label, icon, href }) => (

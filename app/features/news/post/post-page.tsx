@@ -22,7 +22,7 @@ export function PostPage({ view }: { readonly view: PostView }) {
         <PostHeader post={post} />
         <div className={hasContents ? 'wrap post__row post__row--contents' : 'wrap post__row'}>
           {hasContents && <PostContents sections={post.sections} />}
-          <div className="post__column">
+          <div>
             <PostBody html={post.html} />
             <PostSources sources={post.sources} />
             <PostShare post={post} />
@@ -34,10 +34,7 @@ export function PostPage({ view }: { readonly view: PostView }) {
           <PostNeighbours view={view} />
         </div>
         {related.length > 0 && (
-          <section
-            className="section section--soft no-print post-related"
-            aria-labelledby="related"
-          >
+          <section className="section section--soft no-print" aria-labelledby="related">
             <div className="wrap">
               <h2 id="related">Read next</h2>
               <ul className="post-cards">
@@ -61,7 +58,7 @@ function PostBody({ html }: { readonly html: string }) {
 
 function PostContents({ sections }: { readonly sections: readonly PostSection[] }) {
   return (
-    <nav className="no-print post-contents" aria-labelledby="post-contents">
+    <nav className="post-contents no-print" aria-labelledby="post-contents">
       <p id="post-contents">In this article</p>
       <ol>
         {sections.map(({ id, title }) => (

@@ -71,7 +71,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">{result && <BmiResult level={level} result={result} />}</div>
       {hasOffer && (
-        <div className="row no-print tool-actions">
+        <div className="row tool-actions no-print">
           <TipsOffer result={result && tipResultOf(result)} insurer={insurer} />
         </div>
       )}

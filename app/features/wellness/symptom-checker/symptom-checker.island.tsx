@@ -95,7 +95,7 @@ interface NextStepsProps {
 
 function NextSteps({ finding, insurer, onStartAgain }: NextStepsProps) {
   return (
-    <div className="row no-print tool-actions">
+    <div className="row tool-actions no-print">
       <TipsOffer kind="secondary" result={finding && `symptoms-${finding}`} insurer={insurer} />
       <form action={wellnessPath} onSubmit={onStartAgain}>
         <Button type="submit" kind="secondary">

@@ -33,7 +33,7 @@ export function MembersFormView({
   return (
     <FormContext value={{ id, errors, values }}>
       <form
-        className="card panel members-form"
+        className="card panel"
         id={id}
         method="post"
         action={path}

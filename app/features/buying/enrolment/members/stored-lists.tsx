@@ -27,7 +27,7 @@ export function CheckedList({ list, view }: CheckedListProps) {
         values: {},
       }}
     >
-      <form className="card panel members-form" method="post" action={form.path} noValidate>
+      <form className="card panel" method="post" action={form.path} noValidate>
         <h2 className="small-title">Confirm your list of {peopleText(sum.lives)}</h2>
         {leftOut > 0 && (
           <p>
@@ -93,7 +93,7 @@ function ListSum({ sum }: { readonly sum: SumView }) {
         </section>
       ))}
       {price && (
-        <p className="members-sum__total">
+        <p>
           Total for one year: <strong>{formatMoney(price.yearly)}</strong>
           {price.payments > 1 && `, in ${price.payments} payments of ${formatMoney(price.each)}`}
         </p>

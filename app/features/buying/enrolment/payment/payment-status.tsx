@@ -30,7 +30,7 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
     </a>
   );
   return (
-    <section className="card panel payment-status">
+    <section className="card panel">
       <div className={`payment-status__head payment-status__head--${tone}`}>
         <Icon name={icon} size={32} />
         <h1>{title}</h1>

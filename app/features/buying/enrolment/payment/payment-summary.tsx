@@ -76,7 +76,7 @@ function Line({ line, isShown }: LineProps) {
       className={`payment-schedule__line payment-schedule__line--${standing}`}
       aria-current={isShown ? 'true' : undefined}
     >
-      <p className="payment-schedule__name">
+      <p>
         {isShown ? (
           <strong>Payment {number}, on this page</strong>
         ) : (
@@ -89,7 +89,7 @@ function Line({ line, isShown }: LineProps) {
       <p className="payment-schedule__day">Due {formatDay(dueDay)}</p>
       <p className="payment-schedule__standing">{standings[standing]}</p>
       {receiptPath !== undefined && (
-        <p className="payment-schedule__receipt">
+        <p>
           <a className="tall-link" href={receiptPath}>
             Receipt {number} (PDF)
           </a>

@@ -17,7 +17,7 @@ interface ReturnPageProps {
 /** Leads back to an order by its reference and a code, which comes by email. */
 export function ReturnPage({ view, canMail }: ReturnPageProps) {
   return (
-    <article className="page-body buying-page return">
+    <article className="page-body buying-page">
       <Stylesheet name="return" css={returnStyles} />
       <return-steps>{canMail ? <ReturnByCode view={view} /> : <ReturnByPhone />}</return-steps>
     </article>

@@ -31,7 +31,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
-        className="card no-print people-form"
+        className="card people-form no-print"
         toolname="plan-prices"
         tooldescription="See what each health plan costs for these people"
         toolautosubmit=""
@@ -132,7 +132,7 @@ function TierCard({ words, price, data }: TierCardProps) {
           {discount}
         </p>
       )}
-      <div className="row no-print tier-card__links">
+      <div className="row tier-card__links no-print">
         <ButtonLink small href={price.buyPath} kind={isBest ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>

@@ -39,7 +39,7 @@ interface FamilyRowsProps {
  */
 export function FamilyRows({ members, prices }: FamilyRowsProps) {
   return (
-    <div className="stack family-rows">
+    <div className="stack">
       <input type="hidden" name="with" value={withField(members)} />
       {members.map((member) => (
         <MemberRow key={member} member={member} title={titleOf(member, members)} />

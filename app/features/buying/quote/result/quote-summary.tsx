@@ -132,7 +132,7 @@ function QuoteLinks({ query }: { readonly query: string }) {
   }
 
   return (
-    <div className="stack no-print stack--3 quote-links">
+    <div className="stack stack--3 quote-links no-print">
       <ButtonLink href={`/quote.pdf?${query}`} kind="secondary">
         <Icon name="download" size={20} />
         Download as PDF

@@ -41,7 +41,7 @@ export function SendQuote({ data, state, answer }: SendQuoteProps) {
   if (lastQuery === undefined) return null;
   return (
     <section
-      className="wrap no-print send-quote"
+      className="wrap send-quote no-print"
       id="send-quote"
       aria-labelledby="send-quote-title"
       tabIndex={-1}
