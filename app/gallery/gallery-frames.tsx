@@ -14,7 +14,7 @@ export function GalleryFrames({ part, width }: GalleryFramesProps) {
   return (
     <div className="gallery">
       <h1>Gallery</h1>
-      <nav className="gallery__links" aria-label="Parts">
+      <nav className="row gallery__links" aria-label="Parts">
         {['tokens', ...galleryParts.keys()].map((name) => (
           <a
             key={name}
@@ -25,7 +25,7 @@ export function GalleryFrames({ part, width }: GalleryFramesProps) {
           </a>
         ))}
       </nav>
-      <nav className="gallery__links" aria-label="Widths">
+      <nav className="row gallery__links" aria-label="Widths">
         {widths.map((choice) => (
           <a
             key={choice}

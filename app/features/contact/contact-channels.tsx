@@ -18,7 +18,7 @@ export function ContactChannels() {
     <section className="contact-channels wrap" aria-label="Ways to reach us">
       <ul className="grid grid--4 contact-channels__list">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
-          <li key={name} className="card contact-channels__card" data-pressable="">
+          <li key={name} className="card card-link contact-channels__card" data-pressable="">
             <IconTile name={icon} />
             <h2>{name}</h2>
             <a
@@ -27,7 +27,7 @@ export function ContactChannels() {
             >
               <Breakable address={address} />
             </a>
-            <p>{goodFor}</p>
+            <p className="fine-print">{goodFor}</p>
           </li>
         ))}
       </ul>
@@ -91,9 +91,9 @@ export function ContactHelp() {
   const { complaintReceipt, complaintWithin } = useSite().identity.promises;
   return (
     <section className="contact-help section section--soft">
-      <div className="wrap contact-help__columns">
+      <div className="wrap grid contact-help__columns">
         <div>
-          <h2>What to have ready</h2>
+          <h2 className="small-title">What to have ready</h2>
           <ul>
             <li>your member number, if you have one: it’s on your plan card</li>
             <li>the name of the hospital, and the date</li>
@@ -109,7 +109,7 @@ export function ContactHelp() {
           </p>
         </div>
         <div>
-          <h2>How to complain</h2>
+          <h2 className="small-title">How to complain</h2>
           <p>
             Choose “A complaint” above, or tell us on the phone that you want to complain. You’ll
             get a reference {complaintReceipt} and an answer within {complaintWithin}. If you’re

@@ -30,7 +30,7 @@ export function ContactForm({ answer, insurer }: ContactFormProps) {
       }}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="contact__pair">
+      <div className="form-card__pair">
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">Enter at least one. We’ll only use it to answer you.</p>

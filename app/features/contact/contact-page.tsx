@@ -31,18 +31,22 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <div className="cv-auto">
         <section className="section section--soft" aria-labelledby="writing">
           <div className="wrap contact__forms">
-            <div className="card contact__card">
-              <h2 id="writing">Write to us</h2>
-              <p className="contact__promise">We’ll answer {insurer.promises.replyBy}.</p>
+            <div className="card form-card">
+              <h2 className="small-title" id="writing">
+                Write to us
+              </h2>
+              <p className="form-card__promise">We’ll answer {insurer.promises.replyBy}.</p>
               <Island
                 name="contact-form"
                 of={ContactForm}
                 props={{ answer: sentForm === 'contact' ? answer : undefined, insurer }}
               />
             </div>
-            <section className="card card--warm contact__card" aria-labelledby="call-back-title">
-              <h2 id="call-back-title">Or ask us to call you</h2>
-              <p className="contact__promise">The call is free for you.</p>
+            <section className="card card--warm form-card" aria-labelledby="call-back-title">
+              <h2 className="small-title" id="call-back-title">
+                Or ask us to call you
+              </h2>
+              <p className="form-card__promise">The call is free for you.</p>
               <Island
                 name="call-back-form"
                 of={CallBackForm}
@@ -79,7 +83,7 @@ function ContactHero() {
 function EmergencyNotice() {
   const { noticeWithin } = useSite().identity.promises;
   return (
-    <p className="contact-hero__emergency">
+    <p className="message message--danger contact-hero__emergency">
       <Icon name="siren" size={28} />
       <span>
         <strong>
@@ -98,7 +102,7 @@ function HeadOffice({ mapAddress }: { readonly mapAddress: string }) {
   const { identity } = useSite();
   const { street, city, country } = identity.headOffice;
   return (
-    <div className="head-office">
+    <div className="grid head-office">
       <section aria-labelledby="head-office">
         <Icon name="map-pin" size={28} />
         <h3 id="head-office">Head office</h3>

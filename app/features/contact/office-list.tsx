@@ -10,7 +10,7 @@ export function OfficeList({ offices }: { readonly offices: Offices }) {
       <h3 id="offices">An office in each of the six zones</h3>
       <p>Your office is the one for the state you live in, whichever hospital you use.</p>
       {offices.isSample && (
-        <p className="office-list__sample">
+        <p className="eyebrow office-list__sample">
           <Icon name="info" size={20} />
           These addresses and numbers are examples. Please don’t visit or call.
         </p>
@@ -37,12 +37,12 @@ function OfficeCard({ office }: { readonly office: Office }) {
         <p key={days}>{days}</p>
       ))}
       <p>{languages}</p>
-      <p className="office-list__links">
-        <a href={phoneLink(phone)}>
+      <p className="row office-list__links">
+        <a className="tall-link" href={phoneLink(phone)}>
           <Icon name="phone" size={18} />
           {phone}
         </a>
-        <a href={map} target="_blank" rel="noopener">
+        <a className="tall-link" href={map} target="_blank" rel="noopener">
           <Icon name="map" size={18} />
           Map<span className="visually-hidden"> of {city} (opens in a new tab)</span>
         </a>

@@ -21,7 +21,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
   return (
     <>
       <Stylesheet name="information" css={informationStyles} />
-      <article className="information">
+      <article className="page-body">
         <PageHero {...page} />
         <div className="wrap information__body">
           {hasContents && <PageContents title="On this page" sections={page.sections} />}

@@ -62,7 +62,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
     case 'question':
     case 'unavailable':
       return (
-        <form method="post" className="newsletter__choice">
+        <form method="post" className="stack newsletter__choice">
           <Button type="submit">Leave the {listNames[view.list]}</Button>
           {view.kind === 'question' && (
             <p>Opened this by mistake? Close the page. Nothing changes until you press.</p>
@@ -93,7 +93,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
 function ChangeOfMind({ list }: { readonly list: MailingList }) {
   const { identity } = useSite();
   return (
-    <form method="post" className="card newsletter__card newsletter__choice">
+    <form method="post" className="card stack newsletter__card newsletter__choice">
       <h2>Changed your mind?</h2>
       {list === 'newsletter' && <p>{consentWordings['newsletter-1'](identity.name)}</p>}
       {list === 'tips' && <p>We’ll keep your address alone, without a result or topics.</p>}

@@ -10,7 +10,7 @@ type ProvidersPageProps = Omit<ProviderSearchProps, 'insurer'>;
 export function ProvidersPage({ outcome, tileMap }: ProvidersPageProps) {
   const insurer = useInsurerContact();
   return (
-    <div className="providers">
+    <div>
       <Stylesheet name="providers" css={providersStyles} />
       <Island name="provider-search" of={ProviderSearch} props={{ outcome, tileMap, insurer }} />
     </div>

@@ -43,7 +43,9 @@ interface QrTargetsProps {
 function QrTargets({ targets, shownId }: QrTargetsProps) {
   return (
     <nav className="qr-targets" aria-labelledby="qr-targets">
-      <h2 id="qr-targets">What should it open?</h2>
+      <h2 className="small-title" id="qr-targets">
+        What should it open?
+      </h2>
       <ul>
         {targets.map(({ id, label, hint, icon }) => (
           <li key={id}>
@@ -66,7 +68,9 @@ function QrCard({ target }: { readonly target: QrTarget }) {
   const isElsewhere = href.startsWith('https:');
   return (
     <section className="qr-card" aria-labelledby="qr-code">
-      <h2 id="qr-code">{label}</h2>
+      <h2 className="small-title" id="qr-code">
+        {label}
+      </h2>
       <output className="qr-card__hint">{hint}</output>
       <img
         key={id}
@@ -89,7 +93,7 @@ function QrCard({ target }: { readonly target: QrTarget }) {
           ))}
         </ul>
       )}
-      <div className="qr-card__actions">
+      <div className="row qr-card__actions no-print">
         {(['svg', 'png'] as const).map((type) => (
           <ButtonLink
             key={type}
@@ -106,7 +110,7 @@ function QrCard({ target }: { readonly target: QrTarget }) {
         ))}
         <PrintButton>Print</PrintButton>
       </div>
-      <p className="qr-card__note">
+      <p className="fine-print qr-card__note no-print">
         Use SVG for a print shop and PNG for documents and chats. Print it at least 3 cm wide and
         keep the white border.
       </p>

@@ -17,8 +17,8 @@ export function SearchPage({ answer }: SearchPageProps) {
   return (
     <>
       <Stylesheet name="search" css={searchStyles} />
-      <div className="search">
-        <header className="search__head">
+      <div>
+        <header className="page-head search__head">
           <div className="wrap">
             <h1>Search</h1>
             <SearchBox

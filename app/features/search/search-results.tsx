@@ -34,11 +34,11 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
   return (
     <div className="search__results">
       <nav aria-label="Kinds of results">
-        <ul className="search__kinds">
+        <ul className="row row--close search__kinds">
           {shown.map(({ kind, total }) => (
             <li key={kind}>
-              <a href={`#${kind}-results`}>
-                {groupNames[kind].title} <span>{formatNumber(total)}</span>
+              <a className="chip" href={`#${kind}-results`}>
+                {groupNames[kind].title} <span className="chip__count">{formatNumber(total)}</span>
               </a>
             </li>
           ))}
@@ -66,7 +66,7 @@ function ResultGroup({ group }: { readonly group: SearchGroup }) {
   const { title, all, icon } = groupNames[kind];
   return (
     <section className="search__group" aria-labelledby={`${kind}-results`}>
-      <h2 id={`${kind}-results`}>
+      <h2 className="small-title" id={`${kind}-results`}>
         <Icon name={icon} size={28} /> {title}
       </h2>
       <ul>
@@ -105,7 +105,7 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
     <div className="search__help">
       {isInVain && <img src={figure} width="140" height="207" alt="" />}
       <div>
-        <h2>{isInVain ? 'Try another search' : 'Popular searches'}</h2>
+        <h2 className="small-title">{isInVain ? 'Try another search' : 'Popular searches'}</h2>
         {isInVain ? (
           <p>
             Try one word instead of several, or a more general one: “scan” rather than “pelvic
@@ -113,18 +113,20 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
             <a href={phoneLink(phone)}>{phone}</a> and we’ll look for you.
           </p>
         ) : (
-          <ul className="search__words">
+          <ul className="row row--close search__words">
             {oftenAsked.map((words) => (
               <li key={words}>
-                <a href={`/search?q=${encodeURIComponent(words)}`}>{words}</a>
+                <a className="chip" href={`/search?q=${encodeURIComponent(words)}`}>
+                  {words}
+                </a>
               </li>
             ))}
           </ul>
         )}
       </div>
       <div>
-        <h2>Popular pages</h2>
-        <ul className="search__pages">
+        <h2 className="small-title">Popular pages</h2>
+        <ul className="stack stack--3">
           {mainPages.map(({ path, label }) => (
             <li key={path}>
               <a href={path} className="text-link">

@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <main className="error-screen wrap">
       <title>Something went wrong</title>
-      <img src={figure} width="220" height="200" alt="" />
+      <img className="ink-drawing" src={figure} width="220" height="200" alt="" />
       <SameAddressForm>
         <ErrorWords detail={describeError(error)} level={1} />
       </SameAddressForm>

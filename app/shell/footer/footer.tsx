@@ -15,7 +15,7 @@ import { SocialLinks } from '../social-links/social-links.tsx';
 
 export function Footer() {
   return (
-    <footer className="footer on-deep">
+    <footer className="footer on-deep no-print">
       <FooterContent />
       <WhatsAppButton />
     </footer>
@@ -59,12 +59,12 @@ function FooterContent() {
         <HeadOffice />
         <Members />
       </div>
-      <div className="footer__legal wrap">
+      <div className="row footer__legal wrap">
         <p>
           © {currentYear()} {identity.name}. All rights reserved.
         </p>
         <FooterLinks links={legalLinks} />
-        <div className="footer__data">
+        <div className="row footer__data">
           <DataSaverSwitch look="link" />
           {isSavingData && <PageWeight />}
         </div>

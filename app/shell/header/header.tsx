@@ -22,7 +22,7 @@ function TopBar() {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
   return (
-    <div className="top-bar on-deep">
+    <div className="top-bar on-deep no-print">
       <div className="top-bar__row wrap">
         <a className="top-bar__email" href={`mailto:${identity.email}`}>
           {identity.email}

@@ -62,7 +62,7 @@ export function MenuPanel() {
         <BrandLink />
         <button
           type="button"
-          className="nav-bar__toggler"
+          className="icon-button nav-bar__toggler"
           aria-label="Close menu"
           {...closesDialog(menuPanelId)}
         >
@@ -107,7 +107,7 @@ export function NavBar() {
         </a>
         <button
           type="button"
-          className="nav-bar__toggler"
+          className="icon-button nav-bar__toggler"
           aria-label="Menu"
           aria-haspopup="dialog"
           {...opensDialog(menuPanelId)}

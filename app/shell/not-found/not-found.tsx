@@ -43,7 +43,7 @@ export function NotFound({ data }: NotFoundProps) {
         </p>
         {suggestions.length > 0 && (
           <>
-            <h2>Did you mean</h2>
+            <h2 className="small-title">Did you mean</h2>
             <PageLinks pages={suggestions} />
           </>
         )}
@@ -58,7 +58,7 @@ export function NotFound({ data }: NotFoundProps) {
         </div>
         <PageLinks pages={mainPages} />
       </div>
-      <img src={figure} width="180" height="266" alt="" />
+      <img className="ink-drawing" src={figure} width="180" height="266" alt="" />
     </div>
   );
 }

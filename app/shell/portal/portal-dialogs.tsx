@@ -50,7 +50,7 @@ function PortalDialog(props: PortalDialogProps) {
   return (
     <Dialog id={id} title={title} narrow>
       <form
-        className="portal-form"
+        className="stack portal-form"
         method="dialog"
         toolname={id === loginDialogId ? 'log-in' : id}
         tooldescription="Sends nothing: members get access by phone"

@@ -25,7 +25,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
 export function BreadcrumbTrail({ parents, title, edition }: BreadcrumbTrailProps) {
   const home = { path: editionFacts[edition].homePath, label: 'Home' };
   return (
-    <nav className="breadcrumbs" aria-label="You are here" dir="ltr">
+    <nav className="fine-print breadcrumbs no-print" aria-label="You are here" dir="ltr">
       {[home, ...(parents ?? [])].map(({ path, label }, index) => (
         <Fragment key={path}>
           {index > 0 && ' / '}

@@ -28,7 +28,7 @@ interface PageHeroProps {
 export function PageHero(props: PageHeroProps) {
   const { title, eyebrow, lead, figure, parent, actions, children } = props;
   return (
-    <header className="page-hero">
+    <header className="page-head page-hero">
       <div className="wrap page-hero__grid">
         <div className="page-hero__words">
           <Breadcrumbs parents={parent && [parent]} title={title} />

@@ -21,7 +21,7 @@ export function BackgroundFilm({ film }: { readonly film: Film }) {
     >
       <img src={poster} width={width} height={height} alt="" fetchPriority="high" />
       <PauseButton
-        className="background-film__button"
+        className="icon-button background-film__button"
         label="Pause animation"
         iconSize={24}
         hidden

@@ -12,7 +12,9 @@ export function CallOut({ title, text, children }: CallOutProps) {
   return (
     <aside className="call-out" aria-labelledby="call-out">
       <div>
-        <h2 id="call-out">{title}</h2>
+        <h2 className="small-title" id="call-out">
+          {title}
+        </h2>
         <p>{text}</p>
       </div>
       <ButtonRow>{children}</ButtonRow>

@@ -34,8 +34,12 @@ export function ItemCarousel(props: ItemCarouselProps) {
     >
       <div className="item-carousel__head">
         {heading}
-        <div className="carousel__controls">
-          <PauseButton className="carousel__button carousel__pause" label="Pause" iconSize={18} />
+        <div className="carousel__controls needs-script">
+          <PauseButton
+            className="icon-button carousel__button carousel__pause"
+            label="Pause"
+            iconSize={18}
+          />
         </div>
       </div>
       {/* The keyboard must reach it, because it scrolls until the code runs. */}

@@ -73,11 +73,11 @@ interface SlideControlsProps {
 function SlideControls({ className, count, hasDots, hasArrows }: SlideControlsProps) {
   return (
     <div className={className}>
-      <div className="carousel__controls">
+      <div className="carousel__controls needs-script">
         {hasArrows && (
           <button
             type="button"
-            className="carousel__button"
+            className="icon-button carousel__button"
             aria-label="Previous slide"
             data-step="-1"
           >
@@ -98,11 +98,20 @@ function SlideControls({ className, count, hasDots, hasArrows }: SlideControlsPr
           </div>
         )}
         {hasArrows && (
-          <button type="button" className="carousel__button" aria-label="Next slide" data-step="1">
+          <button
+            type="button"
+            className="icon-button carousel__button"
+            aria-label="Next slide"
+            data-step="1"
+          >
             <Icon name="arrow-right" size={18} />
           </button>
         )}
-        <PauseButton className="carousel__button carousel__pause" label="Pause" iconSize={18} />
+        <PauseButton
+          className="icon-button carousel__button carousel__pause"
+          label="Pause"
+          iconSize={18}
+        />
       </div>
     </div>
   );

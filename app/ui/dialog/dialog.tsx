@@ -23,7 +23,12 @@ export function Dialog({ id, title, narrow = false, children, ...rest }: DialogP
         {title}
       </h2>
       {children}
-      <button type="button" className="dialog__close" aria-label="Close" {...closesDialog(id)}>
+      <button
+        type="button"
+        className="icon-button dialog__close"
+        aria-label="Close"
+        {...closesDialog(id)}
+      >
         <Icon name="x" />
       </button>
     </dialog>

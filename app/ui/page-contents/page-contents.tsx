@@ -8,10 +8,10 @@ interface PageContentsProps {
 export function PageContents({ title, sections }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-labelledby="page-contents">
-      <p className="page-contents__title" id="page-contents">
+      <p className="fine-print page-contents__title" id="page-contents">
         {title}
       </p>
-      <ul>
+      <ul className="row row--close">
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>{section.title}</a>

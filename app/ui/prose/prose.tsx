@@ -4,11 +4,13 @@ interface ProseProps {
   readonly isBelowFold?: boolean;
 }
 
+const classes = 'prose rich-text data-table accordion';
+
 /** Renders HTML that the server made of our own Markdown. */
 export function Prose({ html, isBelowFold = false }: ProseProps) {
   return (
     <div
-      className={isBelowFold ? 'prose accordion cv-auto' : 'prose accordion'}
+      className={isBelowFold ? `${classes} cv-auto` : classes}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

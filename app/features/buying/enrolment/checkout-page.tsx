@@ -16,7 +16,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ start, answer }: CheckoutPageProps) {
   const seller = useSeller();
   return (
-    <article className="buying-page checkout">
+    <article className="page-body buying-page checkout">
       <Stylesheet name="checkout" css={checkoutStyles} />
       {start.kind === 'unknown' ? (
         <SinglePage

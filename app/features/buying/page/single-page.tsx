@@ -11,7 +11,7 @@ interface SinglePageProps {
 /** Shows a page of one column: a title, a sentence and what to do next. */
 export function SinglePage({ title, lead, children }: SinglePageProps) {
   return (
-    <div className="wrap buying-page__single">
+    <div className="wrap stack stack--6 buying-page__single">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children}
@@ -28,7 +28,7 @@ interface PlanPickerProps {
 /** Lists the plans, each linked to its checkout. */
 export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
   return (
-    <ul className="stack plan-picker">
+    <ul className="stack stack--3 plan-picker">
       {plans.map(({ id, name, suits }) => (
         <li key={id}>
           <a className="card" href={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>

@@ -12,7 +12,7 @@ export interface Step {
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <ol className="step-list" aria-label="Steps">
+    <ol className="row step-list" aria-label="Steps">
       {steps.map((step, at) => (
         <li key={step.id} aria-current={at === current ? 'step' : undefined}>
           {step.href === undefined ? (

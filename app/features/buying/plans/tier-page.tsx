@@ -35,10 +35,10 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
           <ButtonLink href={checkoutPath(tier.id)} kind="brand">
             Buy {tier.name}
           </ButtonLink>
-          <PrintButton className="tier-page__print">Print or save</PrintButton>
+          <PrintButton className="needs-script">Print or save</PrintButton>
         </ButtonRow>
       </PageHero>
-      <div className="wrap plan-text plan-text--body cv-auto-children">
+      <div className="wrap rich-text plan-text plan-text--body cv-auto-children">
         <TierPricesOf data={data} />
         <Schedule data={data} />
         <Neighbours data={data} />
@@ -58,7 +58,7 @@ function TierPricesOf({ data }: { readonly data: TierPageData }) {
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">What it costs</h2>
-      <div className="tier-page__prices">
+      <div className="grid tier-page__prices">
         <dl>
           {data.byAge.map(({ label, price }) => (
             <div key={label}>
@@ -90,7 +90,7 @@ function Schedule({ data }: { readonly data: TierPageData }) {
   return (
     <section aria-labelledby="schedule">
       <h2 id="schedule">Everything {tier.name} pays for</h2>
-      <div className="tier-page__schedule">
+      <div className="grid tier-page__schedule">
         {groups.map(({ name, rows }) => (
           <div key={name}>
             <h3>{name}</h3>
@@ -144,9 +144,9 @@ function Neighbours({ data }: { readonly data: TierPageData }) {
           onlyDifferences
           renderHead={({ id, name }) =>
             id === tier.id ? (
-              <strong>{name}</strong>
+              <strong className="display-name">{name}</strong>
             ) : (
-              <a href={planPath(id)} className="plan-table-head__name">
+              <a href={planPath(id)} className="display-name plan-table-head__name">
                 {name}
               </a>
             )

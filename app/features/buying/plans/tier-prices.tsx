@@ -17,7 +17,7 @@ export function TierPrices({ table, tiers, recommended }: TierPricesProps) {
   return (
     // Focusable, because it scrolls on narrow screens.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="tier-prices" aria-label="Table: prices and limits" tabIndex={0}>
+    <section className="data-table tier-prices" aria-label="Table: prices and limits" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -68,7 +68,7 @@ export function WaitsTable({ rows, tiers }: WaitsTableProps) {
   return (
     // Focusable, because it scrolls on narrow screens.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="waits-table" aria-label="Table: waiting periods" tabIndex={0}>
+    <section className="data-table waits-table" aria-label="Table: waiting periods" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -68,7 +68,7 @@ function CompareQuotes({ data, state }: QuoteView) {
   const pair = chosen.map(({ id }) => id);
   return (
     <section className="wrap compare-quotes" aria-labelledby="compare-quotes">
-      <h2 id="compare-quotes">
+      <h2 className="small-title" id="compare-quotes">
         {compareWith ? `${names}, for the same people` : `What ${marked?.name} includes`}
       </h2>
       <PlanTable
@@ -89,7 +89,7 @@ function Head({ tier, data, state }: QuoteView & { readonly tier: Tier }) {
   const quote = findQuote(request, data.prices);
   return (
     <div className="compare-quotes__head">
-      <strong>{tier.name}</strong>
+      <strong className="display-name">{tier.name}</strong>
       {quote && (
         <span>
           <Price text={formatMoney(quote.payment.each)} query={quoteQuery(quote.request)} />{' '}

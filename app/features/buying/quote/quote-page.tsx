@@ -19,7 +19,11 @@ interface QuotePageProps {
 /** Shows the calculator, and prices in other currencies. */
 export function QuotePage({ data, answer }: QuotePageProps) {
   return (
-    <article className={data.isFramed ? 'buying-page quote quote--framed' : 'buying-page quote'}>
+    <article
+      className={
+        data.isFramed ? 'page-body buying-page quote quote--framed' : 'page-body buying-page quote'
+      }
+    >
       <Stylesheet name="quote" css={quoteStyles} />
       <Island name="calculator" of={Calculator} props={{ data, answer }} start="touch" />
       {!data.isFramed && (
@@ -40,7 +44,9 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);
   return (
     <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
-      <h2 id="from-abroad">Paying from abroad</h2>
+      <h2 className="small-title" id="from-abroad">
+        Paying from abroad
+      </h2>
       <p>
         The plan, plan card and hospitals are the same. Only the currency changes. You can{' '}
         <a href="/insurance-calculator?who=someone&currency=USD">pay in dollars</a>,{' '}
@@ -49,7 +55,7 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
       </p>
       {/* Focusable, because it scrolls on the narrowest screens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="from-abroad__table" aria-label="Table: paying from abroad" tabIndex={0}>
+      <section className="data-table" aria-label="Table: paying from abroad" tabIndex={0}>
         <table>
           <caption>
             One adult aged {fromAge} to {toAge}, for one year

@@ -13,7 +13,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
   return (
     <>
       <Stylesheet name="people" css={peopleStyles} />
-      <article className="people">
+      <article className="page-body">
         <PageHero {...board} />
         <div className="wrap people__body">
           {board.isSample && <SamplePeopleNote />}
@@ -27,9 +27,9 @@ export function BoardPage({ board }: { readonly board: Board }) {
           </ul>
         </div>
         <Committees committees={board.committees} />
-        <div className="wrap people__sections">
+        <div className="wrap grid people__sections">
           <section>
-            <h2>{board.rules.title}</h2>
+            <h2 className="small-title">{board.rules.title}</h2>
             <ul className="people__rules">
               {board.rules.items.map((rule) => (
                 <li key={rule}>{rule}</li>
@@ -37,7 +37,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
             </ul>
           </section>
           <section>
-            <h2>{board.writing.title}</h2>
+            <h2 className="small-title">{board.writing.title}</h2>
             <Prose html={board.writing.html} />
           </section>
         </div>
@@ -50,13 +50,13 @@ function Committees({ committees }: Pick<Board, 'committees'>) {
   return (
     <section className="people__committees section section--soft">
       <div className="wrap">
-        <h2>{committees.title}</h2>
+        <h2 className="small-title">{committees.title}</h2>
         <ul>
           {committees.items.map(({ title, text, members }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <p className="people__members">{members}</p>
+              <p className="fine-print">{members}</p>
             </li>
           ))}
         </ul>
@@ -75,7 +75,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
   return (
     <>
       <Stylesheet name="people" css={peopleStyles} />
-      <article className="people">
+      <article className="page-body">
         <PageHero {...team} />
         <div className="wrap people__body">
           {team.isSample && <SamplePeopleNote />}
@@ -92,10 +92,10 @@ export function TeamPage({ team }: { readonly team: Team }) {
             ))}
           </ul>
         </div>
-        <div className="wrap people__sections">
+        <div className="wrap grid people__sections">
           {[team.zonal, team.reach].map(({ title, html }) => (
             <section key={title}>
-              <h2>{title}</h2>
+              <h2 className="small-title">{title}</h2>
               <Prose html={html} />
             </section>
           ))}
@@ -136,14 +136,15 @@ function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
   ];
   return (
     <nav id="people" className="department-filter" aria-label="Departments">
-      <ul>
+      <ul className="row row--close">
         {choices.map(({ id, name, count }) => (
           <li key={name}>
             <a
+              className="chip"
               href={`/team${id === undefined ? '' : `?department=${id}`}#people`}
               aria-current={id === chosenId ? 'page' : undefined}
             >
-              {name} <span>{count}</span>
+              {name} <span className="chip__count">{count}</span>
             </a>
           </li>
         ))}
@@ -155,7 +156,7 @@ function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
 /** Says that nobody on the page is real. */
 function SamplePeopleNote() {
   return (
-    <p className="sample-people-note">
+    <p className="message sample-people-note">
       <Icon name="info" size={24} />
       <span>
         <strong>Sample people.</strong> The names, faces and biographies on this page are invented

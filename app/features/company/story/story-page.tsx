@@ -19,7 +19,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
   return (
     <>
       <Stylesheet name="story" css={storyStyles} />
-      <article className="story">
+      <article className="page-body">
         <PageHero {...story} />
         <section className="section wrap story__founding" aria-labelledby="founding">
           <div>
@@ -83,7 +83,7 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
   return (
     <section className="section wrap story-values" aria-labelledby="values">
       <h2 id="values">{values.title}</h2>
-      <ul>
+      <ul className="grid grid--4">
         {values.items.map(({ title, icon, text }) => (
           <li key={title}>
             <Icon name={icon} size={40} />
@@ -101,11 +101,13 @@ function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
   return (
     <section className="wrap story-regulator" aria-labelledby="regulator">
       <div>
-        <h2 id="regulator">{title}</h2>
+        <h2 className="small-title" id="regulator">
+          {title}
+        </h2>
         <Prose html={html} />
       </div>
       <dl className="story-regulator__licence">
-        <dt>Licence number</dt>
+        <dt className="fine-print">Licence number</dt>
         <dd>
           {licence.number}
           {licence.isSample && (
@@ -113,7 +115,7 @@ function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
           )}
         </dd>
         <dd>
-          <a href={register.href} target="_blank" rel="noopener">
+          <a className="tall-link" href={register.href} target="_blank" rel="noopener">
             {register.label}
             <span className="visually-hidden"> (opens in a new tab)</span>
             <Icon name="external-link" size={18} />

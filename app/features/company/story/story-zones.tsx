@@ -39,8 +39,10 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
                 <img src={tiles[at]} width="48" height="48" alt="" loading="lazy" />
                 <div>
                   <h3>{zone}</h3>
-                  <p>{stateNamesOf(zone).join(', ')}</p>
-                  <p className="story-zones__office">Office in {cityOf(zone, offices)}</p>
+                  <p className="fine-print">{stateNamesOf(zone).join(', ')}</p>
+                  <p className="fine-print story-zones__office">
+                    Office in {cityOf(zone, offices)}
+                  </p>
                 </div>
               </li>
             ))}

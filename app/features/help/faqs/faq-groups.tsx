@@ -20,7 +20,9 @@ export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
           aria-labelledby={id}
           hidden={!questions.some((faq) => isShown(faq.id))}
         >
-          <h2 id={id}>{title}</h2>
+          <h2 className="small-title" id={id}>
+            {title}
+          </h2>
           {questions.map((faq) => (
             <FaqItem
               key={faq.id}
@@ -64,7 +66,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
 
 function FaqTools({ id }: { readonly id: string }) {
   return (
-    <div className="faq-tools">
+    <div className="row fine-print faq-tools no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
       <copy-link data-address={`#${id}`}>
         <a href={`#${id}`}>
@@ -80,7 +82,7 @@ function FaqTools({ id }: { readonly id: string }) {
 
 function FaqHelpful() {
   return (
-    <fieldset className="faq-helpful" hidden>
+    <fieldset className="row row--close faq-helpful" hidden>
       <legend>Was this helpful?</legend>
       {(['yes', 'no'] as const).map((value) => (
         <button key={value} type="button" value={value} aria-pressed="false">

@@ -27,7 +27,7 @@ export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
     <>
       <Stylesheet name="faqs" css={faqsStyles} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is the article itself */}
-      <faq-list className="faqs" role="article">
+      <faq-list className="page-body" role="article">
         <PageHero {...content}>
           <FaqSearch words={words} />
         </PageHero>

@@ -20,7 +20,7 @@ export function DiasporaAbout() {
   return (
     <section className="section--soft" aria-labelledby="about-title">
       <div className="wrap diaspora-about">
-        <div className="diaspora-about__words">
+        <div className="stack diaspora-about__words">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
             We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash
@@ -60,11 +60,11 @@ export function DiasporaCounters() {
   return (
     <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
       <div className="wrap diaspora-counters__row">
-        <dl className="diaspora-counters__numbers">
+        <dl className="row diaspora-counters__numbers">
           <Claim label="Enrollees" claim={claims.enrollees} />
           <Claim label="Health facilities" claim={claims.healthFacilities} />
         </dl>
-        <div className="diaspora-counters__offer">
+        <div className="stack diaspora-counters__offer">
           <p>
             Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}
             {promises.startWithin} of receiving your payment. Emergencies are covered from that

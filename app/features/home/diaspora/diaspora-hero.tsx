@@ -54,7 +54,7 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
         <p className="lead">
           {slide.bodyOne} {slide.bodyTwo}
         </p>
-        <div className="diaspora-slide__actions">
+        <div className="row diaspora-slide__actions">
           <ButtonLink href={slide.link}>
             <span className="diaspora-slide__wide">{labels.plans}</span>
             <span className="diaspora-slide__small">{labels.plansShort}</span>

@@ -17,7 +17,7 @@ export function DiasporaInfo() {
           <DiasporaInfoCard key={card.id} card={card} />
         ))}
       </ul>
-      <div className="diaspora-info__actions">
+      <div className="row diaspora-info__actions">
         <ButtonLink href="/insurance-calculator" kind="brand">
           Get Health Insurance
         </ButtonLink>

@@ -52,13 +52,13 @@ function Why() {
   const { healthFacilities, coverage } = useSite().identity.claims;
   return (
     <section className="section section--soft why" aria-labelledby="why-title">
-      <div className="wrap why__row">
+      <div className="wrap stack stack--8 why__row">
         <div>
           <h2 id="why-title">Why people stay with us</h2>
           <p className="lead">We have an office in each of the six geopolitical zones.</p>
           <ButtonLink href="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
-        <ul className="why__reasons">
+        <ul className="stack stack--8 why__reasons">
           <li>
             <Icon name="conversation" size={36} />
             <h3>Customer relationship management</h3>
@@ -103,7 +103,7 @@ function NigeriaHero() {
             Your Partner For... <TypedText phrases={phrases} />
           </h1>
           <p className="lead">{tagline}</p>
-          <div className="nigeria-hero__actions">
+          <div className="row nigeria-hero__actions">
             <ButtonLink href="/insurance-calculator">Explore More</ButtonLink>
             <ButtonLink href="/providers" kind="secondary">
               Find a hospital
@@ -128,7 +128,7 @@ function NextStep() {
             Answer a few questions and see what your plan would cost, or look for a hospital near
             you first.
           </p>
-          <div className="next-step__actions">
+          <div className="row next-step__actions">
             <ButtonLink href="/insurance-calculator">Get Quote</ButtonLink>
             <ButtonLink href="/providers" kind="secondary">
               Find a hospital

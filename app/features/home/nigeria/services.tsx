@@ -86,7 +86,7 @@ export function Services({ edition }: { readonly edition: Edition }) {
 function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, description, icon, link, about, image } = service;
   return (
-    <li className="card service-card" data-pressable="">
+    <li className="card card-link service-card" data-pressable="">
       <div className={`service-card__picture service-card__picture--${id}`}>
         <img {...image} alt="" loading="lazy" />
       </div>

@@ -31,9 +31,15 @@ function PrivacyRequest({ answer }: Pick<PrivacyPageProps, 'answer'>) {
   const { retention } = useSite();
   const { dataRequestWithin } = insurer.promises;
   return (
-    <section className="card privacy-request" id="ask" aria-labelledby="privacy-request-title">
-      <h2 id="privacy-request-title">Ask about your data</h2>
-      <p className="privacy-request__promise">
+    <section
+      className="card form-card privacy-request"
+      id="ask"
+      aria-labelledby="privacy-request-title"
+    >
+      <h2 className="small-title" id="privacy-request-title">
+        Ask about your data
+      </h2>
+      <p className="form-card__promise">
         This is your right, and it’s free. The data protection officer will answer within{' '}
         {dataRequestWithin}, and will check who you are before showing or changing anything.
       </p>

@@ -37,7 +37,7 @@ export function PrivacyRequestForm({ answer, insurer, retention }: PrivacyReques
         required
       />
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="privacy-request__pair">
+      <div className="form-card__pair">
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">
@@ -51,7 +51,7 @@ export function PrivacyRequestForm({ answer, insurer, retention }: PrivacyReques
         hint="Say which data you mean. Don’t include health details."
         maxLength={longestMessage}
       />
-      <p className="privacy-request__notice">
+      <p className="fine-print privacy-request__notice">
         <Icon name="info" size={20} />
         You don’t need to tick a consent box, because the law asks us to answer this request. We’ll
         use it for nothing else and delete it after {retention}.

@@ -10,11 +10,11 @@ export function LatestPosts({ posts }: { readonly posts: readonly CardPost[] }) 
   return (
     <section className="section wrap latest-posts" aria-labelledby="latest-posts-title">
       <Stylesheet name="latest-posts" css={latestPostsStyles} />
-      <div className="latest-posts__head">
+      <div className="row latest-posts__head">
         <h2 id="latest-posts-title">Latest from the blog</h2>
         <TextLink href="/news">All news</TextLink>
       </div>
-      <ul>
+      <ul className="post-cards">
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}

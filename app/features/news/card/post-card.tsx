@@ -14,7 +14,10 @@ interface PostCardProps {
 export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
   const { slug, title, categories, direction } = post;
   return (
-    <li className={isLead ? 'post-card post-card--lead' : 'post-card'} data-pressable="">
+    <li
+      className={isLead ? 'card-link post-card post-card--lead' : 'card-link post-card'}
+      data-pressable=""
+    >
       <CardPicture post={post} isLead={isLead} />
       <div dir={direction === 'rtl' ? direction : undefined}>
         {categories[0] && <p className="post-card__tag">{categories[0].name}</p>}
@@ -51,7 +54,7 @@ function CardPicture({ post: { picture }, isLead }: { post: CardPost; isLead: bo
 
 function PostFacts({ post }: { readonly post: CardPost }) {
   return (
-    <p className="post-card__facts" dir="ltr">
+    <p className="fine-print" dir="ltr">
       <time dateTime={post.publishedAt.slice(0, 10)}>{formatDay(post.publishedAt)}</time> ·{' '}
       {post.readingMinutes} min read
     </p>

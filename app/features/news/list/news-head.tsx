@@ -35,10 +35,10 @@ export function NewsSearch({ list }: { readonly list: NewsPage }) {
 /** Says that the posts failed to load, with a retry button. */
 export function NewsFailed({ error }: { readonly error: string | undefined }) {
   return (
-    <div className="news__failed" role="alert">
+    <div className="message message--danger news__failed" role="alert">
       <Icon name="circle-alert" />
       <div>
-        <h2>We couldn’t load the news</h2>
+        <h2 className="small-title">We couldn’t load the news</h2>
         <p>{error || postsFailure}. Check your connection and try again.</p>
         <SameAddressForm>
           <Button type="submit" kind="secondary">

@@ -14,8 +14,8 @@ export function NewsPage({ list, error }: NewsPageProps) {
   return (
     <>
       <Stylesheet name="news" css={newsStyles} />
-      <div className="news">
-        <header className="news__head">
+      <div>
+        <header className="page-head news__head">
           <div className="wrap news__head-row">
             <div>
               <h1>News/Events</h1>

@@ -21,7 +21,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
           <TextLink href={newsPath({ category: category?.slug })}>Clear the search</TextLink>
         )}
       </output>
-      <ul className="news__cards cv-auto-children">
+      <ul className="grid grid--3 news__cards cv-auto-children">
         {posts.map((post, index) => (
           <PostCard
             key={post.id}
@@ -47,7 +47,7 @@ function NewsEmpty({ list }: { readonly list: NewsPage }) {
   const { title, advice, to, label } = describe(list);
   return (
     <div className="news__empty">
-      <h2>{title}</h2>
+      <h2 className="small-title">{title}</h2>
       <output className="lead">{advice}</output>
       <ButtonLink href={to} kind="brand">
         {label}
@@ -89,7 +89,7 @@ function NewsPages({ list }: { readonly list: NewsPage }) {
   if (pageCount === 1) return null;
   const pathOf = (number: number) => newsPath({ category: category?.slug, words, page: number });
   return (
-    <nav className="news__pages" aria-label="Pages">
+    <nav className="row row--close news__pages" aria-label="Pages">
       {page > 1 && (
         <a href={pathOf(page - 1)} rel="prev">
           <Icon name="arrow-left" size={20} />
@@ -145,19 +145,24 @@ export function CategoryFilter({ list }: { readonly list: NewsPage }) {
   const { categories, category, words } = list;
   return (
     <nav aria-label="Topics">
-      <ul className="news__subjects">
+      <ul className="row row--close news__subjects">
         <li>
-          <a href={newsPath({ words })} aria-current={category ? undefined : 'page'}>
+          <a
+            className="chip"
+            href={newsPath({ words })}
+            aria-current={category ? undefined : 'page'}
+          >
             All
           </a>
         </li>
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>
             <a
+              className="chip"
               href={newsPath({ category: slug, words })}
               aria-current={slug === category?.slug ? 'page' : undefined}
             >
-              {name} <span className="news__count">{count}</span>
+              {name} <span className="chip__count">{count}</span>
             </a>
           </li>
         ))}

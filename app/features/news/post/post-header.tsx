@@ -10,7 +10,7 @@ import type { Post, PostTitle, PostView } from '../news.ports.ts';
 export function PostHeader({ post }: { readonly post: Post }) {
   const { title, excerpt, picture } = post;
   return (
-    <header className="post-header">
+    <header className="page-head post-header">
       <div className="wrap">
         <Breadcrumbs parents={pagesAbove(post)} />
         <div className="post-header__row">
@@ -66,7 +66,7 @@ function PostOrigin({ post }: { readonly post: Post }) {
 export function PostNeighbours({ view: { newer, older } }: { readonly view: PostView }) {
   if (!newer && !older) return null;
   return (
-    <nav className="post-neighbours" aria-label="More articles by date">
+    <nav className="grid post-neighbours no-print" aria-label="More articles by date">
       {older && <Neighbour title={older} label="Older article" rel="prev" />}
       {newer && <Neighbour title={newer} label="Newer article" rel="next" />}
     </nav>
@@ -94,12 +94,12 @@ function Neighbour({ title: { slug, title, direction }, label, rel }: NeighbourP
 export function PostShare({ post }: { readonly post: Post }) {
   const address = useSite().siteUrl + postPath(post.slug);
   return (
-    <section className="post-share" aria-labelledby="share" dir="ltr">
+    <section className="post-share no-print" aria-labelledby="share" dir="ltr">
       <h2 id="share">Share this article</h2>
-      <ul>
+      <ul className="row row--close">
         {shareLinks(post.title, address).map(({ label, icon, href }) => (
           <li key={label}>
-            <a href={href} target="_blank" rel="noopener">
+            <a className="chip" href={href} target="_blank" rel="noopener">
               <Icon name={icon} size={20} />
               {label}
             </a>
@@ -116,7 +116,7 @@ export function PostShare({ post }: { readonly post: Post }) {
 function CopyLinkButton({ address }: { readonly address: string }) {
   return (
     <copy-link data-address={address} hidden>
-      <button type="button">
+      <button type="button" className="chip">
         <Icon name="copy" size={20} />
         <span>Copy link</span>
       </button>

@@ -22,7 +22,7 @@ export function PostPage({ view }: { readonly view: PostView }) {
         <PostHeader post={post} />
         <div className={hasContents ? 'wrap post__row post__row--contents' : 'wrap post__row'}>
           {hasContents && <PostContents sections={post.sections} />}
-          <div className="post__column">
+          <div>
             <PostBody html={post.html} />
             <PostSources sources={post.sources} />
             <PostShare post={post} />
@@ -34,10 +34,10 @@ export function PostPage({ view }: { readonly view: PostView }) {
           <PostNeighbours view={view} />
         </div>
         {related.length > 0 && (
-          <section className="section section--soft post-related" aria-labelledby="related">
+          <section className="section section--soft no-print" aria-labelledby="related">
             <div className="wrap">
               <h2 id="related">Read next</h2>
-              <ul>
+              <ul className="post-cards">
                 {related.map((other) => (
                   <PostCard key={other.id} post={other} />
                 ))}
@@ -51,12 +51,14 @@ export function PostPage({ view }: { readonly view: PostView }) {
 }
 
 function PostBody({ html }: { readonly html: string }) {
-  return <div className="post-body" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className="rich-text data-table post-body" dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 function PostContents({ sections }: { readonly sections: readonly PostSection[] }) {
   return (
-    <nav className="post-contents" aria-labelledby="post-contents">
+    <nav className="post-contents no-print" aria-labelledby="post-contents">
       <p id="post-contents">In this article</p>
       <ol>
         {sections.map(({ id, title }) => (
@@ -118,7 +120,7 @@ export function PostMissing({ similar }: { readonly similar: readonly PostTitle[
           All news
         </ButtonLink>
       </div>
-      <img src={figure} width="180" height="266" alt="" />
+      <img className="ink-drawing" src={figure} width="180" height="266" alt="" />
     </div>
   );
 }

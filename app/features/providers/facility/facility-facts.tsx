@@ -66,7 +66,7 @@ export function FacilityHours({ opening, now }: FacilityHoursProps) {
       {hours ? (
         <dl>
           {weekInWords(hours).map(({ days, hours: text }) => (
-            <div key={days}>
+            <div key={days} className="row">
               <dt>{days}</dt>
               <dd>{text}</dd>
             </div>

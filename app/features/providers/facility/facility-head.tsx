@@ -36,7 +36,7 @@ export function FacilityHead({ facility, summary }: FacilityHeadProps) {
   const logo = partnerLogo(facility.id);
   const where = [summary.address, facility.ward, summary.lga, summary.state].filter(Boolean);
   return (
-    <header className="facility-head">
+    <header className="page-head facility-head">
       <div className="wrap facility-head__inner">
         <Breadcrumbs
           parents={[
@@ -71,7 +71,7 @@ export function FacilityWay({ facility, summary }: FacilityWayProps) {
   const { place, name } = facility;
   const phone = facility.phone && dialledPhone(edition, facility.phone);
   return (
-    <section className="stack facility-way" aria-label="How to reach it">
+    <section className="stack stack--3" aria-label="How to reach it">
       {phone && (
         <a className="button" href={phoneLink(phone)}>
           <Icon name="phone" size={20} />

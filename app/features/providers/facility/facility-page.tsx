@@ -32,11 +32,11 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
       <Stylesheet name="facility" css={facilityStyles} />
       <FacilityHead facility={facility} summary={summary} />
       <div className="wrap facility__body">
-        <div className="facility__side">
+        <div className="stack stack--8 facility__side">
           <FacilityWay facility={facility} summary={summary} />
           <FacilityHours opening={facility.opening} now={summary.hours} />
         </div>
-        <div className="facility__main">
+        <div className="stack stack--8 facility__main">
           {isSample && <SampleNote phone={phone} />}
           <FacilityFacts facility={facility} />
           <FacilityPlans plans={summary.plans} />

@@ -23,7 +23,7 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
     <section id={filterSheetId} className="provider-filters" popover="auto" aria-label="Filters">
       <button
         type="button"
-        className="provider-filters__close"
+        className="icon-button provider-filters__close"
         aria-label="Close filters"
         popoverTarget={filterSheetId}
         popoverTargetAction="hide"

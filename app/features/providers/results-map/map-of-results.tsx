@@ -18,7 +18,7 @@ export function MapOfResults({ items, tileMap }: MapOfResultsProps) {
   return (
     <details
       ref={details}
-      className="map-panel"
+      className="map-panel needs-script"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>

@@ -33,7 +33,7 @@ export function FacilityRow({ item, edition, headingLevel = 2 }: FacilityRowProp
           <a href={path}>{name}</a>
         </Heading>
         <p className="facility-row__address">{addressOf(item)}</p>
-        <p className="facility-row__tags">
+        <p className="row facility-row__tags">
           <span className="facility-row__type">{label}</span>
           <PlanTags plans={item.plans} />
         </p>

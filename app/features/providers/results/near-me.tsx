@@ -22,7 +22,7 @@ export function NearMe({ near }: { readonly near: Place | undefined }) {
 
   return (
     <>
-      <label className="button button--secondary button--small near-me">
+      <label className="button button--secondary button--small near-me needs-script">
         <input
           ref={box}
           type="checkbox"

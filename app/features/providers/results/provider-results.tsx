@@ -37,11 +37,11 @@ export function ProviderResults(props: ProviderResultsProps) {
   const { items, firstPage } = useSeenPages(result);
   return (
     <div className="stack" aria-busy={isSearching}>
-      <div className="provider-results__head">
+      <div className="row provider-results__head">
         <output>
           <strong>{countText(result.total, result.query.types)}</strong> {whereText(result)}
         </output>
-        <div className="provider-results__tools">
+        <div className="row provider-results__tools">
           <button
             type="button"
             className="button button--secondary button--small provider-results__filters"
@@ -89,9 +89,9 @@ function NoResults({ result, insurer }: NoResultsProps) {
     <div className="search-notice">
       <img src={figure} width="140" height="207" alt="" />
       <div>
-        <h2>No hospitals match your search</h2>
+        <h2 className="small-title">No hospitals match your search</h2>
         {widenings.length > 0 && <p>These are the closest matches:</p>}
-        <ul className="search-notice__choices">
+        <ul className="row row--close">
           {widenings.map((widening) => (
             <li key={widening.search}>
               <ButtonLink href={`/providers${widening.search}`} kind="secondary" small>

@@ -60,7 +60,7 @@ export function SearchNotes({ result }: { readonly result: DirectoryResult }) {
 /** Says that none of this is real, and whom to call instead. */
 export function SampleNote({ phone }: { readonly phone: string }) {
   return (
-    <p className="sample-note" role="note">
+    <p className="message sample-note" role="note">
       <Icon name="info" size={22} />
       <span>
         <strong>These are examples.</strong> Every hospital here is invented, so that you can try

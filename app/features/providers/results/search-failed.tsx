@@ -19,7 +19,7 @@ export function SearchFailed({ query, insurer }: SearchFailedProps) {
       <img src={figure} width="140" height="207" alt="" />
       <div>
         <p>In an emergency, call 112 or go to the nearest hospital.</p>
-        <h2>We can’t load the list of hospitals</h2>
+        <h2 className="small-title">We can’t load the list of hospitals</h2>
         <p>Your search is still here. Try again in a minute.</p>
         <p>
           <a className="button" href={`/providers${formatQuery(query)}`}>

@@ -17,7 +17,7 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
   return (
     <header className="search-panel on-adire">
       <div className="wrap search-panel__inner">
-        <p className="search-panel__eyebrow">List Of Providers</p>
+        <p className="eyebrow search-panel__eyebrow">List Of Providers</p>
         <h1>Find a hospital</h1>
         <search>
           <form

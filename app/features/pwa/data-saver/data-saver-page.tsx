@@ -100,7 +100,7 @@ function WeightTable() {
           ))}
         </tbody>
       </table>
-      <p className="weight-table__note">
+      <p className="fine-print weight-table__note">
         Measured with each page scrolled to the end. Later visits use less, because files that
         haven’t changed don’t load again.
       </p>

@@ -65,7 +65,7 @@ function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTM
   if (actions) text.append(createActions(actions));
   notice.append(createIcon(icon, 24), text);
   if (onClose) {
-    const button = create('button', 'notice__close') as HTMLButtonElement;
+    const button = create('button', 'icon-button notice__close') as HTMLButtonElement;
     button.type = 'button';
     button.ariaLabel = 'Close';
     button.append(createIcon('x', 20));
@@ -79,7 +79,7 @@ function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTM
 }
 
 function createActions(actions: readonly NoticeAction[]): HTMLElement {
-  const row = create('div', 'notice__actions');
+  const row = create('div', 'row notice__actions');
   for (const { label, kind, run } of actions) {
     const look = kind ? `button button--${kind} button--small` : 'button button--small';
     const button = create('button', look) as HTMLButtonElement;

@@ -23,7 +23,7 @@ export function OfflinePage() {
       <header className="offline on-deep">
         <div className="wrap offline__grid">
           <div className="offline__words">
-            <p className="offline__eyebrow">No network</p>
+            <p className="eyebrow offline__eyebrow">No network</p>
             <h1>You’re offline</h1>
             <p className="lead">
               The page you wanted isn’t saved on this device. Calls and text messages often work
@@ -68,7 +68,7 @@ function ReadyPages() {
           </li>
         ))}
       </ul>
-      <p className="ready-pages__note">
+      <p className="fine-print ready-pages__note">
         Pages are saved when you open them. You need a connection to open a page for the first time.
       </p>
     </section>
@@ -99,7 +99,9 @@ function EmergencyNumbers() {
   const { name, phones } = identity;
   return (
     <section className="emergency-numbers" aria-labelledby="emergency-title">
-      <h2 id="emergency-title">Emergency numbers</h2>
+      <h2 className="small-title" id="emergency-title">
+        Emergency numbers
+      </h2>
       <ul>
         <Line
           icon="siren"

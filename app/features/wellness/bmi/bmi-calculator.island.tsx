@@ -49,7 +49,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
   return (
     <ToolCard id="bmi-title" title="BMI calculator" level={level}>
       <form
-        className="bmi"
+        className="stack stack--5"
         toolname="bmi"
         tooldescription="Work out a BMI"
         method="post"
@@ -71,7 +71,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">{result && <BmiResult level={level} result={result} />}</div>
       {hasOffer && (
-        <div className="tool-actions">
+        <div className="row tool-actions no-print">
           <TipsOffer result={result && tipResultOf(result)} insurer={insurer} />
         </div>
       )}
@@ -111,7 +111,7 @@ function BmiFields({ values, invalid }: BmiFieldsProps) {
     ...(invalid?.field === name && { error: invalid.message, autoFocus: true }),
   });
   return (
-    <div className="bmi__fields">
+    <div className="stack bmi__fields">
       <Field label="Height (cm)" {...number('height', 1)} />
       <Field label="Weight (kg)" {...number('weight', 1)} />
       <Field label="Age" {...number('age', 2)} />

@@ -20,14 +20,14 @@ export function BmiResult({ level, result }: BmiResultProps) {
   const category = bmiCategoryOf(bmi);
   const justUnder = findCutOffJustAbove(bmi);
   return (
-    <div className="bmi-result">
+    <div className="stack bmi-result">
       {warning && (
-        <p className="bmi-result__warning">
+        <p className="message bmi-result__warning">
           <Icon name="triangle-alert" size={20} />
           {warning}
         </p>
       )}
-      <div className="bmi-result__line">
+      <div className="row bmi-result__line">
         <AnswerHeading level={level} className="bmi-result__number">
           <span className="visually-hidden">Your BMI is </span>
           {formatBmi(bmi)}
@@ -37,7 +37,7 @@ export function BmiResult({ level, result }: BmiResultProps) {
             {category}
           </p>
         )}
-        {isAdult && justUnder && <p className="bmi-result__just">just under {justUnder}</p>}
+        {isAdult && justUnder && <p className="fine-print">just under {justUnder}</p>}
       </div>
       {isAdult && <BmiScale bmi={bmi} />}
       {/* Advice on a value that is probably a slip would only frighten. */}

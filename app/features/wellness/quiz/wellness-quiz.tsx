@@ -58,8 +58,8 @@ function QuizForm() {
           </div>
         </fieldset>
       ))}
-      <div className="quiz__foot">
-        <output className="quiz__count" />
+      <div className="row quiz__foot">
+        <output className="fine-print quiz__count" />
         <Button kind="secondary" data-quiz="later">
           Later
         </Button>
@@ -77,7 +77,7 @@ function QuizOutcome() {
       {/* oxlint-disable-next-line jsx-a11y/heading-has-content -- open-quiz.ts writes the score */}
       <h3 tabIndex={-1} className="quiz__score" />
       <p className="quiz__message" />
-      <p className="quiz__badge">
+      <p className="message message--success quiz__badge">
         <Icon name="circle-check" />
         Thank you for completing the Wellness Quiz!
       </p>
@@ -85,8 +85,8 @@ function QuizOutcome() {
         Small steps you could try
       </h4>
       <ul className="quiz__tips" aria-labelledby="quiz-tips" />
-      <div className="quiz__foot">
-        <output className="quiz__count">This will close after 8 seconds.</output>
+      <div className="row quiz__foot">
+        <output className="fine-print quiz__count">This will close after 8 seconds.</output>
         <Button kind="secondary" data-quiz="keep">
           Keep it open
         </Button>

@@ -20,10 +20,10 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
   const { urgency, icon, title, steps } = careTexts[finding];
   const isBreathWarned = finding !== 'urgent' && selection.includes('shortnessOfBreath');
   return (
-    <div className="care-card" data-undisturbed="">
+    <div className="stack care-card" data-undisturbed="">
       <div className={`care-card__advice care-card__advice--${finding}`}>
         <Icon name={icon} size={28} />
-        <p className="care-card__urgency" id="symptoms-urgency">
+        <p className="eyebrow care-card__urgency" id="symptoms-urgency">
           {urgency}
         </p>
         <AnswerHeading
@@ -41,7 +41,7 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
           ))}
         </ul>
         {finding === 'urgent' && <PlanPhone phone={phone} />}
-        <p className="care-card__basis">You ticked: {describeSelection(selection)}.</p>
+        <p className="fine-print">You ticked: {describeSelection(selection)}.</p>
       </div>
       <RedFlags edition={edition} />
     </div>

@@ -57,7 +57,7 @@ export function SymptomChecker(props: SymptomCheckerProps) {
     <ToolCard id="symptoms-title" title="Symptom checker" level={level}>
       <form
         ref={form}
-        className="symptom-checker"
+        className="stack stack--5 symptom-checker"
         toolname="symptoms"
         tooldescription="See how soon to act on symptoms"
         method="post"
@@ -70,7 +70,7 @@ export function SymptomChecker(props: SymptomCheckerProps) {
           isNoneSelected={outcome?.kind === 'none-selected'}
           onToggle={() => outcome?.kind === 'none-selected' && setOutcome(undefined)}
         />
-        <p className="symptom-checker__note">
+        <p className="fine-print">
           This is general information, not a diagnosis. It cannot replace a health worker. If you
           feel very unwell, do not wait for a result. For a child, in pregnancy, over 65, with
           sickle cell or a long-term illness, get advice sooner.
@@ -95,7 +95,7 @@ interface NextStepsProps {
 
 function NextSteps({ finding, insurer, onStartAgain }: NextStepsProps) {
   return (
-    <div className="tool-actions">
+    <div className="row tool-actions no-print">
       <TipsOffer kind="secondary" result={finding && `symptoms-${finding}`} insurer={insurer} />
       <form action={wellnessPath} onSubmit={onStartAgain}>
         <Button type="submit" kind="secondary">
@@ -117,7 +117,7 @@ function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProp
   const errorId = useId();
   return (
     <fieldset
-      className="symptom-checker__choices"
+      className="stack stack--3 symptom-checker__choices"
       aria-describedby={isNoneSelected ? errorId : undefined}
       onChange={onToggle}
     >

@@ -30,7 +30,7 @@ export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps
   if (answer?.outcome === 'sent') return <TipsThanks tips={answer.tips} />;
   return (
     <form
-      className="tips"
+      className="stack tips"
       toolname="tips"
       tooldescription="Get personal health tips by email"
       method="post"
@@ -55,7 +55,7 @@ export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps
       </FormContext>
       <div role="alert">
         {answer?.outcome === 'failed' && (
-          <p className="tips__failure">
+          <p className="message message--danger tips__failure">
             <Icon name="circle-alert" size={20} />
             {tipsMessages.failed}
           </p>
@@ -72,8 +72,8 @@ export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps
 
 function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
   return (
-    <div className="tips">
-      <output className="tips__thanks">
+    <div className="stack tips">
+      <output className="message message--success">
         <Icon name="circle-check" />
         {tipsMessages.sent}
       </output>
@@ -95,7 +95,7 @@ function TipsNote() {
 function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
   return (
     <>
-      <ul className="tips__list" aria-label="Your tips">
+      <ul className="stack stack--3" aria-label="Your tips">
         {tips.map(({ title, text, source }) => (
           <li key={text} className="card tips__tip">
             <strong>{title}</strong>

@@ -16,7 +16,7 @@ export function FoundList({ found }: { readonly found: FoundView }) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says at once what came of it
       autoFocus
     >
-      <h2 id="found-title">
+      <h2 className="small-title" id="found-title">
         <Icon name={mistakes === 0 ? 'circle-check' : 'circle-alert'} />
         {titleOf(found)}
       </h2>

@@ -33,14 +33,14 @@ export function MembersFormView({
   return (
     <FormContext value={{ id, errors, values }}>
       <form
-        className="card panel members-form"
+        className="card panel"
         id={id}
         method="post"
         action={path}
         noValidate
         {...(takesFiles && { encType: 'multipart/form-data' })}
       >
-        <h2>{title}</h2>
+        <h2 className="small-title">{title}</h2>
         {hasErrors && !isListed && <ErrorSummary ref={null} errors={errors} />}
         {notice?.kind === 'too-many' && (
           <FormNotice ref={null} answer={{ ...notice, values: {} }} otherWays={null} />
@@ -79,13 +79,13 @@ export function FileForm({ form }: { readonly form: MembersForm }) {
         />
         <details open={isGraded}>
           <summary>Give each grade its plan (optional)</summary>
-          <div className="members-form__grades">
+          <div className="stack stack--5">
             <p>
               If your file has your own grades in the column “Grade or plan”, name each grade once.
               Rows without a grade or plan get the plan of your order.
             </p>
             {lines.map((line) => (
-              <div key={line} className="members-form__pair">
+              <div key={line} className="form__pair">
                 <Field label={`Grade ${line}`} name={gradeName(line)} autoComplete="off" />
                 <SelectField
                   label={`Plan of grade ${line}`}

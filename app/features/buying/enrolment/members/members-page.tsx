@@ -15,7 +15,7 @@ import membersStyles from './members.css?inline';
 /** Takes the members of a group from a file or a form, and shows what they cost. */
 export function MembersPage({ view }: { readonly view: MembersPageView }) {
   return (
-    <article className="buying-page members">
+    <article className="page-body buying-page members">
       <Stylesheet name="members" css={membersStyles} />
       <MembersContent view={view} />
     </article>
@@ -62,7 +62,7 @@ function MembersContent({ view }: { readonly view: MembersPageView }) {
 function ListPage({ view }: { readonly view: ListPageView }) {
   const { form, found, checked, confirmed, enrolled, planName, paymentPath, reference } = view;
   return (
-    <div className="wrap buying-page__single">
+    <div className="wrap stack stack--6 buying-page__single">
       <h1>Who does your plan cover?</h1>
       <p className="lead">
         Your order {reference} is for {planName} and {formatNumber(enrolled)} people. Send us their

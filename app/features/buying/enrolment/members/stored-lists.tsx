@@ -27,8 +27,8 @@ export function CheckedList({ list, view }: CheckedListProps) {
         values: {},
       }}
     >
-      <form className="card panel members-form" method="post" action={form.path} noValidate>
-        <h2>Confirm your list of {peopleText(sum.lives)}</h2>
+      <form className="card panel" method="post" action={form.path} noValidate>
+        <h2 className="small-title">Confirm your list of {peopleText(sum.lives)}</h2>
         {leftOut > 0 && (
           <p>
             Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put
@@ -62,7 +62,9 @@ export function ConfirmedList({ list }: { readonly list: ListView }) {
   const { sum, savedAt } = list;
   return (
     <section className="card panel" aria-labelledby="confirmed-title">
-      <h2 id="confirmed-title">We have your list of {peopleText(sum.lives)}</h2>
+      <h2 className="small-title" id="confirmed-title">
+        We have your list of {peopleText(sum.lives)}
+      </h2>
       <p>
         Sent on {formatDay(savedAt)}. To change it, send the whole list again: it takes its place.
       </p>
@@ -74,7 +76,7 @@ export function ConfirmedList({ list }: { readonly list: ListView }) {
 function ListSum({ sum }: { readonly sum: SumView }) {
   const { plans, price, seniorNote, olderThanBands } = sum;
   return (
-    <div className="members-sum">
+    <div className="stack stack--5 members-sum">
       {plans.map(({ name, lives, lines }) => (
         <section key={name}>
           <h3>
@@ -91,7 +93,7 @@ function ListSum({ sum }: { readonly sum: SumView }) {
         </section>
       ))}
       {price && (
-        <p className="members-sum__total">
+        <p>
           Total for one year: <strong>{formatMoney(price.yearly)}</strong>
           {price.payments > 1 && `, in ${price.payments} payments of ${formatMoney(price.each)}`}
         </p>

@@ -46,7 +46,7 @@ export function TypedForm({ form }: { readonly form: MembersForm }) {
         {lines.map((line) => (
           <TypedMember key={line} line={line} form={form} />
         ))}
-        <div className="members-form__buttons">
+        <div className="row">
           <Button type="submit" name={goName} value="check">
             Check these people
           </Button>
@@ -86,9 +86,9 @@ function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps
     />
   );
   return (
-    <fieldset className="members-form__member">
-      <legend>Line {line}</legend>
-      <div className="members-form__pair">
+    <fieldset className="stack members-form__member">
+      <legend className="display-name">Line {line}</legend>
+      <div className="form__pair">
         {text('firstName')}
         {text('lastName')}
         <SelectField
@@ -113,7 +113,7 @@ function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps
       </div>
       <details open={hasMore}>
         <summary>For a dependant, or to add a number, plan or contact</summary>
-        <div className="members-form__pair">
+        <div className="form__pair">
           {text('principal', 'text', 'The line or the number of the person above')}
           {text('number')}
           <SelectField

@@ -32,7 +32,7 @@ function Transfer({ view }: { readonly view: PaymentView }) {
     ['Reference', reference],
   ].filter((line): line is [string, string] => line[1] !== undefined);
   return (
-    <section className="other-ways__card" aria-labelledby="transfer">
+    <section className="stack other-ways__card" aria-labelledby="transfer">
       <h2 id="transfer">Bank transfer</h2>
       {isSampleAccount && (
         <p className="other-ways__sample">
@@ -40,10 +40,10 @@ function Transfer({ view }: { readonly view: PaymentView }) {
           Do not pay into this account. It is an example only. Call us to pay.
         </p>
       )}
-      <dl>
+      <dl className="stack stack--3">
         {lines.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="fine-print">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -61,18 +61,19 @@ function CallMe({ view }: { readonly view: PaymentView }) {
   const phone = useSalesPhone();
   const text = `Hello, I’d like to pay for my order ${view.reference}.`;
   return (
-    <section className="other-ways__card" aria-labelledby="call">
+    <section className="stack other-ways__card" aria-labelledby="call">
       <h2 id="call">By phone</h2>
       <p>
         We’ll call the number you gave us {promises.replyBy}. Or call us now and give us your
         reference, {view.reference}.
       </p>
-      <p className="other-ways__links">
-        <a href={phoneLink(phone)}>
+      <p className="row other-ways__links">
+        <a className="tall-link" href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           {phone}
         </a>
         <a
+          className="tall-link"
           href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener"

@@ -30,14 +30,14 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
     </a>
   );
   return (
-    <section className="card panel payment-status">
+    <section className="card panel">
       <div className={`payment-status__head payment-status__head--${tone}`}>
         <Icon name={icon} size={32} />
         <h1>{title}</h1>
       </div>
       <output>{text}</output>
       {hasFailed && (
-        <p className="payment-status__problem" role="alert">
+        <p className="message message--danger payment-status__problem" role="alert">
           <Icon name="circle-alert" size={20} />
           <span>
             The payment service isn’t responding. You haven’t paid anything, and your order is
@@ -56,7 +56,7 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
         </p>
       )}
       {(view.state === 'processing' || view.state === 'unknown') && (
-        <div className="payment-status__next">
+        <div className="row payment-status__next">
           {view.state === 'processing' ? <payment-poll>{checkAgain}</payment-poll> : checkAgain}
           <CallInstead phone={phone} />
         </div>
@@ -78,8 +78,8 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
 
 function PhoneLine({ phone }: { readonly phone: string }) {
   return (
-    <p className="other-ways__links">
-      <a href={phoneLink(phone)}>
+    <p className="row other-ways__links">
+      <a className="tall-link" href={phoneLink(phone)}>
         <Icon name="phone" size={20} />
         {phone}
       </a>
@@ -100,7 +100,7 @@ function PayForm({ view }: { readonly view: PaymentView }) {
   const { service, amount, path } = view;
   if (!service || !amount) return null;
   return (
-    <form className="pay-form" method="post" action={path}>
+    <form className="stack stack--3 pay-form" method="post" action={path}>
       <Button type="submit">
         Pay {formatMoney(amount)} with {serviceNames[service]}
       </Button>

@@ -76,19 +76,23 @@ function Line({ line, isShown }: LineProps) {
       className={`payment-schedule__line payment-schedule__line--${standing}`}
       aria-current={isShown ? 'true' : undefined}
     >
-      <p className="payment-schedule__name">
+      <p>
         {isShown ? (
           <strong>Payment {number}, on this page</strong>
         ) : (
-          <a href={path}>Payment {number}</a>
+          <a className="tall-link" href={path}>
+            Payment {number}
+          </a>
         )}
       </p>
       <p className="payment-schedule__amount">{formatMoney(amount)}</p>
       <p className="payment-schedule__day">Due {formatDay(dueDay)}</p>
       <p className="payment-schedule__standing">{standings[standing]}</p>
       {receiptPath !== undefined && (
-        <p className="payment-schedule__receipt">
-          <a href={receiptPath}>Receipt {number} (PDF)</a>
+        <p>
+          <a className="tall-link" href={receiptPath}>
+            Receipt {number} (PDF)
+          </a>
         </p>
       )}
     </li>

@@ -85,7 +85,7 @@ function CodeFields({ view: { values } }: Pick<ReturnFormProps, 'view'>) {
         autoComplete="one-time-code"
         required
       />
-      <div className="return__buttons">
+      <div className="row">
         <SendButton>Open my order</SendButton>
         <Button type="submit" kind="secondary" name={again} value="yes">
           Send another code
@@ -102,7 +102,7 @@ function CodeFields({ view: { values } }: Pick<ReturnFormProps, 'view'>) {
 function SentNotice() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says so at once
-    <p className="return__sent" tabIndex={-1} autoFocus>
+    <p tabIndex={-1} autoFocus>
       If your reference and contact details belong together, we’ve sent a code to the email address
       of the order. It can take a minute to arrive, and works for {codeMinutes} minutes.
     </p>

@@ -17,7 +17,7 @@ interface ReturnPageProps {
 /** Leads back to an order by its reference and a code, which comes by email. */
 export function ReturnPage({ view, canMail }: ReturnPageProps) {
   return (
-    <article className="buying-page return">
+    <article className="page-body buying-page">
       <Stylesheet name="return" css={returnStyles} />
       <return-steps>{canMail ? <ReturnByCode view={view} /> : <ReturnByPhone />}</return-steps>
     </article>
@@ -36,7 +36,7 @@ function ReturnByCode({ view }: { readonly view: ReturnView }) {
   return (
     <SinglePage {...words}>
       <ReturnForm view={view} phone={phone} />
-      <div className="return__help">
+      <div className="stack stack--3 return__help">
         <h2>Can’t find your reference?</h2>
         <p>
           It’s in the email we sent you with your order. No code after a few minutes? Look in your
@@ -58,7 +58,7 @@ function ReturnByPhone() {
       <p>
         <ButtonLink href={phoneLink(phone)}>Call {phone}</ButtonLink>
       </p>
-      <div className="return__help">
+      <div className="stack stack--3 return__help">
         <h2>Have these at hand</h2>
         <ul>
           <li>your reference, 8 letters and digits, if you have it</li>

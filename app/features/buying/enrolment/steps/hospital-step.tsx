@@ -13,7 +13,7 @@ export function HospitalStep({ view }: StepProps) {
   const { hospitals, plan } = view;
   const first = hospitals[0]?.name ?? '';
   return (
-    <div className="stack hospital-step">
+    <div className="stack stack--6">
       <p>
         Choose the hospital or clinic {hospitals.length > 1 ? 'each person goes' : 'to go'} to
         first. You can skip this and choose later.
@@ -83,7 +83,7 @@ function Hospitals({ choice, view }: HospitalsProps) {
   const { slot, name, options, isUnavailable } = choice;
   const searchField = fieldOf(slot, 'hospitalText');
   return (
-    <div className="person-hospital__list">
+    <div className="stack">
       {!isUnavailable && (
         <div className="person-hospital__search">
           <Field label="Name or town" name={searchField} type="search" autoComplete="off" />

@@ -51,9 +51,9 @@ function PersonFields({ slot, view }: PersonFieldsProps) {
   const { key, title, isFirst, hasContact } = slot;
   const isSelf = key === '';
   return (
-    <fieldset className="person-fields">
-      <legend>{title}</legend>
-      <div className="checkout-form__pair">
+    <fieldset className="stack stack--5 person-fields">
+      <legend className="display-name">{title}</legend>
+      <div className="form__pair">
         <Field
           label={isSelf ? 'Your full name' : 'Full name'}
           name={fieldOf(slot, 'name')}
@@ -118,7 +118,7 @@ function OtherPlace({ slot, view }: PersonFieldsProps) {
       <summary>
         Lives somewhere else<span className="visually-hidden">: {slot.title}</span>
       </summary>
-      <div className="checkout-form__pair">
+      <div className="form__pair">
         <PlaceFields slot={slot} view={view} />
       </div>
     </details>
@@ -155,9 +155,9 @@ interface ContactFieldsProps {
 /** Asks how to reach someone who is not covered. */
 function ContactFields({ title, children }: ContactFieldsProps) {
   return (
-    <fieldset className="person-fields">
-      <legend>{title}</legend>
-      <div className="checkout-form__pair">
+    <fieldset className="stack stack--5 person-fields">
+      <legend className="display-name">{title}</legend>
+      <div className="form__pair">
         <Field label="Your full name" name="name" autoComplete="name" />
         <ReachFields />
         {children}

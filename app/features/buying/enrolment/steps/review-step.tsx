@@ -12,13 +12,13 @@ import { PriceLines } from '../../page/price-lines.tsx';
 export function ReviewStep({ view, seller }: StepProps) {
   const { name, promises } = seller;
   return (
-    <div className="stack review-step">
+    <div className="stack stack--6 review-step">
       {view.review.map((section) => (
         <Section key={section.title} section={section} />
       ))}
       {view.cover && <ReviewCover cover={view.cover} view={view} />}
-      <fieldset className="review-step__consents">
-        <legend>Your agreement</legend>
+      <fieldset className="stack stack--3 review-step__consents">
+        <legend className="display-name">Your agreement</legend>
         {consentsFor(view.draft).map((consent) => (
           <Consent key={consent.field} consent={consent} name={name} planId={view.plan.id} />
         ))}

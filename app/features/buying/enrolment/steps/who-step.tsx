@@ -13,7 +13,7 @@ import { buyerChoices } from '../../quote/form/quote-choices.ts';
 export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
   const { family, ages } = view.prices;
   return (
-    <div className="stack who-step">
+    <div className="stack stack--6 who-step">
       <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
       <div className="who-step__more who-step__more--family">
         <CheckBoxField name="hasSpouse" value="yes">
@@ -21,7 +21,7 @@ export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
             ? 'My husband or wife is covered too'
             : 'A husband or wife is covered too'}
         </CheckBoxField>
-        <div className="checkout-form__pair">
+        <div className="form__pair">
           <StepperField
             label={`Children under ${ages.adult.fromAge}`}
             name="children"
@@ -37,7 +37,7 @@ export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
         </div>
       </div>
       <div className="who-step__more who-step__more--group">
-        <div className="checkout-form__pair">
+        <div className="form__pair">
           <NumberField
             label="How many people?"
             name="people"

@@ -93,7 +93,7 @@ interface PlanTableHeadProps {
 function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) {
   return (
     <div className="plan-table-head">
-      <a href={planPath(tier.id)} className="plan-table-head__name">
+      <a href={planPath(tier.id)} className="display-name plan-table-head__name">
         {tier.name}
       </a>
       <span>

@@ -60,7 +60,7 @@ interface PlanControlsProps {
 /** Asks for payment and currency, and whether to show only differences. */
 export function PlanControls({ choice, hasCurrencies }: PlanControlsProps) {
   return (
-    <div className="plan-controls">
+    <div className="stack stack--3 plan-controls no-print">
       <Segment legend="Pay every" name="pay" options={payOptions} chosen={choice.pay} />
       {hasCurrencies && (
         <Segment
@@ -121,7 +121,7 @@ interface PairControlsProps {
 /** Asks phones which two plans to show. */
 export function PairControls({ choice, tiers }: PairControlsProps) {
   return (
-    <div className="plan-controls__pair">
+    <div className="plan-controls__pair no-print">
       {(['first', 'second'] as const).map((name) => (
         <label key={name} className="field field--select">
           {name === 'first' ? 'First plan' : 'Second plan'}

@@ -24,7 +24,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
       <PriceFields data={data} />
       {!data.hasCurrencies && <input type="hidden" name="currency" value={chosen.currency} />}
       {buyer === 'staff' ? <CompanyFields startMonths={data.startMonths} /> : <AssociationFields />}
-      <div className="offer-form__pair">
+      <div className="form__pair offer-form__pair">
         <Field label="Your name" name="name" autoComplete="name" required />
         <Field label="Email" name="email" type="email" autoComplete="email" required />
         <PhoneField label="Phone (optional)" />
@@ -39,7 +39,7 @@ function PriceFields({ data }: { readonly data: OfferData }) {
   const { buyer, chosen, prices, tiers, hasCurrencies } = data;
   const { fewest } = prices.groups[buyer];
   return (
-    <div className="offer-form__pair">
+    <div className="form__pair offer-form__pair">
       <Field
         label={buyer === 'staff' ? 'Number of staff' : 'Number of members'}
         name="people"
@@ -78,7 +78,7 @@ function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[
         hint="Husbands, wives and children of your staff"
       />
       <StatesField legend="States where your staff work (optional)" name="states" />
-      <div className="offer-form__pair">
+      <div className="form__pair offer-form__pair">
         <Field
           label="RC number (optional)"
           name="rcNumber"
@@ -126,7 +126,7 @@ function StatesField({ legend, name }: { readonly legend: string; readonly name:
 function AssociationFields() {
   return (
     <>
-      <div className="offer-form__pair">
+      <div className="form__pair offer-form__pair">
         <SelectField
           label="Type of association"
           name="type"

@@ -31,7 +31,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
-        className="card people-form"
+        className="card people-form no-print"
         toolname="plan-prices"
         tooldescription="See what each health plan costs for these people"
         toolautosubmit=""
@@ -94,9 +94,7 @@ function TierCards({ words, prices, data }: TierCardsProps) {
       {prices.map((price) => (
         <li
           key={price.id}
-          className={
-            price.id === data.recommended ? 'card tier-card tier-card--best' : 'card tier-card'
-          }
+          className={price.id === data.recommended ? 'card card--warm tier-card' : 'card tier-card'}
         >
           <TierCard words={words} price={price} data={data} />
         </li>
@@ -134,7 +132,7 @@ function TierCard({ words, price, data }: TierCardProps) {
           {discount}
         </p>
       )}
-      <div className="tier-card__links">
+      <div className="row tier-card__links no-print">
         <ButtonLink small href={price.buyPath} kind={isBest ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>

@@ -88,14 +88,14 @@ function Hospitals({ cover, tier }: PartProps) {
     <section aria-labelledby="hospitals">
       <h2 id="hospitals">Which hospitals</h2>
       <p>Each hospital has one or more bands, by its fees and facilities:</p>
-      <ul className="cover-sections__bands">
+      <ul>
         {bands.map(([id, meaning]) => (
           <li key={id}>
             <strong>Band {id}.</strong> {meaning}
           </li>
         ))}
       </ul>
-      <ul className="cover-sections__links">
+      <ul>
         {shown.map(({ id, name, bands: letters }) => (
           <li key={id}>
             <a href={hospitalsPath(id)}>Find hospitals on {name}</a> ({bandWords(letters)})

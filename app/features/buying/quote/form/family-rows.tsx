@@ -39,12 +39,12 @@ interface FamilyRowsProps {
  */
 export function FamilyRows({ members, prices }: FamilyRowsProps) {
   return (
-    <div className="family-rows">
+    <div className="stack">
       <input type="hidden" name="with" value={withField(members)} />
       {members.map((member) => (
         <MemberRow key={member} member={member} title={titleOf(member, members)} />
       ))}
-      <div className="family-rows__add">
+      <div className="row">
         {memberKinds.map((kind) => {
           const next = nextMember(kind, members, prices);
           return (

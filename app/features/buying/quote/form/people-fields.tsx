@@ -36,9 +36,9 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
   const { ages, family } = prices;
   const isAbroad = edition === 'DG';
   return (
-    <div className="people-fields" id="quote-people" tabIndex={-1}>
+    <div className="stack stack--5 people-fields" id="quote-people" tabIndex={-1}>
       <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
-      <div className="people-fields__grid" data-buyer={buyer}>
+      <div className="form__pair people-fields__grid" data-buyer={buyer}>
         <div className="people-fields__me people-fields__someone people-fields__family">
           <ChoiceField labels={ageLabels} name="age" />
         </div>

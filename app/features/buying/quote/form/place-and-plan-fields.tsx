@@ -27,7 +27,7 @@ export function PlaceFields({ data, state }: QuoteView) {
   const stateId = state.values.state;
   const lgas = useLgas(stateId, data);
   return (
-    <div className="quote-form__pair">
+    <div className="form__pair quote-form__pair">
       <SelectField
         label={
           edition === 'NG'
@@ -89,7 +89,7 @@ export function PlanFields({ data, state }: QuoteView) {
       <div className="plan-fields plan-fields--pay">
         <ChoicesField legend="Pay" name="pay" choices={payChoices} />
       </div>
-      <div className="quote-form__pair">
+      <div className="form__pair quote-form__pair">
         {edition === 'DG' && !isFramed && (
           <SelectField
             label="Where do you live? (optional)"

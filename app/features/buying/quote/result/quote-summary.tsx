@@ -132,12 +132,12 @@ function QuoteLinks({ query }: { readonly query: string }) {
   }
 
   return (
-    <div className="stack quote-links">
+    <div className="stack stack--3 quote-links no-print">
       <ButtonLink href={`/quote.pdf?${query}`} kind="secondary">
         <Icon name="download" size={20} />
         Download as PDF
       </ButtonLink>
-      <a href={address} onClick={copy}>
+      <a className="tall-link" href={address} onClick={copy}>
         <Icon name="copy" size={18} />
         Link to this quote
       </a>

@@ -41,7 +41,7 @@ export function SendQuote({ data, state, answer }: SendQuoteProps) {
   if (lastQuery === undefined) return null;
   return (
     <section
-      className="wrap send-quote"
+      className="wrap send-quote no-print"
       id="send-quote"
       aria-labelledby="send-quote-title"
       tabIndex={-1}
@@ -49,7 +49,9 @@ export function SendQuote({ data, state, answer }: SendQuoteProps) {
     >
       <div className="send-quote__card">
         <div>
-          <h2 id="send-quote-title">Send me this quote</h2>
+          <h2 className="small-title" id="send-quote-title">
+            Send me this quote
+          </h2>
           <p>
             We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
             you. You don’t have to buy. Please don’t include health details here.
@@ -82,7 +84,7 @@ function SendForm({ data, state, answer, query }: SendQuoteProps & { readonly qu
           autoComplete="organization"
         />
       )}
-      <div className="send-quote__pair">
+      <div className="form__pair">
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <PhoneField label="Phone" />
       </div>
@@ -115,9 +117,9 @@ function CallFields({ country }: { readonly country: string | undefined }) {
     if (timeZoneChoices.some(({ value }) => value === timeZone)) select.value = timeZone;
   }, [zone]);
   return (
-    <fieldset className="call-fields" ref={fields}>
+    <fieldset className="stack stack--5 call-fields" ref={fields}>
       <legend>When should we call? (optional)</legend>
-      <div className="send-quote__pair">
+      <div className="form__pair">
         <Field label="Day" name="callDay" type="date" />
         <Field label="Time where you are" name="callTime" type="time" />
       </div>
