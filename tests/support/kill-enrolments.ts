@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Store } from '#server/store/store.ts';
 import { lookAfterKills, takenBy, type AfterKills } from './after-kills.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
@@ -79,7 +79,9 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
 }
 
 async function untilMailed(messages: readonly string[], planned: number): Promise<void> {
-  await vi.waitUntil(() => idsOf(messages).size >= planned, { timeout: deliveryMs, interval: 500 });
+  await expect
+    .poll(() => idsOf(messages).size, { timeout: deliveryMs, interval: 500, message: 'mails' })
+    .toBeGreaterThanOrEqual(planned);
 }
 
 /** A mail that comes again has the same id. */

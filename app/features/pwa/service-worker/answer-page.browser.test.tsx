@@ -115,3 +115,20 @@ test('a form sent without a network leads to the offline page', async () => {
   network = async () => pageOf('Thank you');
   expect(await (await answerPost({ event, request: request.clone() })).text()).toBe('Thank you');
 });
+
+test('going back to a form’s answer loads its page and sends nothing again', async () => {
+  // As the browser asks then.
+  const request = new Request(addressOf('/contact'), {
+    method: 'POST',
+    body: 'name=Ada',
+    mode: 'same-origin',
+    cache: 'only-if-cached',
+  });
+  const event = Object.assign(new Event('fetch'), { waitUntil: () => undefined });
+  const answer = await answerPost({ event, request });
+  expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({
+    status: 303,
+    to: addressOf('/contact'),
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});

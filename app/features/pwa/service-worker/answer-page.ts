@@ -40,6 +40,9 @@ async function askNetwork({ event, request }: PageRequest): Promise<Response> {
 
 /** Answers a form sent without scripts; without a network, Back brings what was typed. */
 export async function answerPost({ request }: PageRequest): Promise<Response> {
+  // Going back to a form's answer asks for the browser's copy, which a worker may not fetch: the page
+  // loads afresh, and nothing is sent again.
+  if (request.cache === 'only-if-cached') return Response.redirect(request.url, 303);
   return fetch(request).catch(answerOffline);
 }
 
