@@ -6,7 +6,7 @@ import {
   type OrderPayments,
   type PayAnswer,
 } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { lagosDay, plusDays } from '#app/kernel/days.ts';
+import { dayInLagos, plusDays } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
@@ -124,7 +124,7 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
   const { order } = rows;
   const ledger = ledgerOf(rows);
   const line = lineFor(ledger, number);
-  const today = lagosDay(facts.nowMs);
+  const today = dayInLagos(facts.nowMs);
   const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
   return {
     orderToken: order.token,

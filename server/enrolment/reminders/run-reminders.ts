@@ -1,4 +1,4 @@
-import { lagosDay } from '#app/kernel/days.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
@@ -79,7 +79,7 @@ async function findReminders({ tables }: Store, today: string): Promise<Reminder
 }
 
 function remindersOf(rows: OrderRows, today: string): Reminder[] {
-  const enrolledOn = lagosDay(rows.order.created_at);
+  const enrolledOn = dayInLagos(rows.order.created_at);
   return ledgerOf(rows).lines.flatMap((line, _at, lines) => {
     const { enrolment_id: enrolmentId, number, due_day: dueDay } = line.instalment;
     const name = findReminder(dueDay, { today, enrolledOn });
@@ -141,7 +141,7 @@ export function createRegularReminders(options: RegularRemindersOptions): Repeat
   const { store, saver, log, now = Date.now } = options;
   return repeatEvery(everyMs, async () => {
     try {
-      const sent = await runReminders({ store, saver, today: lagosDay(now()) });
+      const sent = await runReminders({ store, saver, today: dayInLagos(now()) });
       if (sent.length > 0) log.info({ reminders: sent.length }, 'payers reminded');
     } catch (error) {
       log.warn({ reason: storeFailureReason(error) }, 'payers not reminded');

@@ -7,7 +7,7 @@ import {
 } from '#app/features/buying/enrolment/return/return-codes.ports.ts';
 import type { EnrolmentRow, ReturnCodeRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { planCodeMail } from '../enrolment-mails.ts';
+import { planEnrolmentMail } from '../enrolment-mails.ts';
 
 type Claimed = Pick<EnrolmentRow, 'id' | 'token'>;
 
@@ -39,7 +39,7 @@ export async function saveCode(
   nowMs: number,
 ): Promise<void> {
   const { id: enrolmentId } = claimed ?? nobody;
-  const mail = planCodeMail(enrolmentId, nowMs);
+  const mail = planEnrolmentMail(enrolmentId, 'return-code', nowMs);
   const fresh = { id: mail.id, tries: 0, expires_at: nowMs + codeMinutes * 60_000 };
   await tables.transaction().execute(async (transaction) => {
     await transaction
