@@ -155,7 +155,8 @@ function readOrder(called: Called): OrderStanding {
 
 /** A completed order may contain a declined or pending payment. */
 function standingOfCapture(capture: v.InferOutput<typeof captureSchema> | undefined): Standing {
-  switch (capture?.status) {
+  if (!capture) return { kind: 'pending' };
+  switch (capture.status) {
     case 'COMPLETED': {
       const { value, currency_code: currency } = capture.amount;
       return { kind: 'paid', amount: { minor: fromPaypalValue(value), currency } };

@@ -6,6 +6,7 @@ import type { PriceList } from '../prices/price-list.ts';
 import type { Buyer, Quote } from '../quote/price/quote.ts';
 import type { Draft } from './draft/draft.ts';
 import type { PersonSlot } from './steps/people.ts';
+import type { ReviewCover } from './steps/review-cover.server.ts';
 import type { StepId } from './steps/enrolment-steps.tsx';
 
 export type PlanName = Pick<Tier, 'id' | 'name' | 'suits'>;
@@ -58,16 +59,6 @@ export interface ReviewSection {
   readonly step: StepId;
   readonly title: string;
   readonly lines: readonly ReviewLine[];
-}
-
-export interface ReviewCover {
-  readonly exclusions: readonly string[];
-  readonly crisisNote: string;
-  /** Benefits of larger plans; undefined for the largest. */
-  readonly missing: string | undefined;
-  readonly waits: readonly { readonly label: string; readonly text: string }[];
-  /** The last day cover can start on if the order is paid today, as YYYY-MM-DD. */
-  readonly firstDay: string;
 }
 
 export type SaveFailure =

@@ -8,7 +8,7 @@ import type { CheckoutView } from './checkout.ts';
 import { consentsFor } from './steps/consents.ts';
 import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
-import { PaymentsUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
+import { OrdersUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
 import { findNewSearch } from './steps/place-and-hospital.ts';
 import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { findChoice, currencyCodes, instalmentIds } from '../prices/price-list.ts';
@@ -120,7 +120,7 @@ async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<T
     const page = request.currency === 'NGN' ? 'payment' : 'paypal';
     return { kind: 'saved', path: `/checkout/${page}?request=${token}` };
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    if (!(error instanceof OrdersUnavailableError)) throw error;
     const saveFailure = { kind: 'unavailable' } as const;
     const view = await viewOf(checkout, draft, { step: 'review', saveFailure });
     return { kind: 'view', view, status: 503 };

@@ -28,32 +28,8 @@ export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'qu
 }
 
 /** Sections about cover, which all plan pages share. */
-export interface CoverData {
-  readonly tiers: readonly Tier[];
-  readonly rules: CoverRules;
-  readonly waits: readonly WordRow[];
-  /** Benefits by the smallest plan that includes them. */
-  readonly coveredFrom: readonly { readonly tier: TierId; readonly names: readonly string[] }[];
-  readonly bands: PlanCatalogue['bands'];
-}
-
-export interface PlanPageData {
-  readonly page: PlanPage;
-  readonly priceTable:
-    | {
-        readonly label: string;
-        readonly prices: readonly PriceRow[];
-        readonly limits: readonly WordRow[];
-        /** Undefined for naira. */
-        readonly rateNote: string | undefined;
-      }
-    | undefined;
-  readonly recommended: TierId;
-  readonly cover: CoverData;
-  readonly people: PeoplePageData | undefined;
-  /** Undefined on pages for people, not groups. */
-  readonly offer: OfferData | undefined;
-}
+export type CoverData = ReturnType<typeof coverData>;
+export type PlanPageData = ReturnType<typeof planPageData>;
 
 interface Visit {
   readonly slug: PlanPageSlug;
@@ -70,7 +46,7 @@ const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'
 export function planPageData(
   catalogue: PlanCatalogue,
   { slug, edition, parameters, insurer, now }: Visit,
-): PlanPageData {
+) {
   const page = catalogue.pages[slug][edition];
   const { prices } = catalogue;
   const currency = editionCurrency(edition);
@@ -83,11 +59,13 @@ export function planPageData(
     priceTable: page.prices && {
       ...priceRows(page.prices, { prices, currency }),
       limits: limitRows(catalogue),
+      /** Undefined for naira. */
       rateNote: findRateNote(currency, prices),
     },
     recommended: catalogue.recommended,
     cover,
     people,
+    /** Undefined on pages for people, not groups. */
     offer: people && offerPageData(people, parameters, now),
   };
 }
@@ -99,7 +77,7 @@ export function validityOf({ prices }: PlanCatalogue): PriceValidity {
 }
 
 /** Collects the data of the cover sections. */
-export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false): CoverData {
+export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false) {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
     rules: catalogue.cover[edition],
@@ -109,7 +87,8 @@ export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = 
   };
 }
 
-function coveredFrom({ benefits }: PlanCatalogue): CoverData['coveredFrom'] {
+/** Lists benefits by the smallest plan that includes them. */
+function coveredFrom({ benefits }: PlanCatalogue) {
   const all = benefits.flatMap((group) => group.benefits).filter(({ id }) => id !== 'limit');
   return tierIds
     .map((tier) => ({

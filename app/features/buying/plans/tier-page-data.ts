@@ -13,22 +13,10 @@ import type { PlanCatalogue, Question, Tier } from './catalogue.types.ts';
 import { coverData, validityOf, type CoverData, type PriceValidity } from './plan-page-data.ts';
 import { benefitRows } from './compare/plan-table-data.ts';
 
-export interface TierPageData {
-  readonly tier: Tier;
-  /** This plan and the next smaller and larger ones. */
-  readonly neighbours: readonly Tier[];
-  readonly groups: readonly BenefitRows[];
-  readonly payments: readonly { readonly id: InstalmentId; readonly price: PriceCell }[];
-  readonly byAge: readonly { readonly label: string; readonly price: PriceCell }[];
-  readonly validity: PriceValidity;
-  /** Undefined for naira. */
-  readonly rateNote: string | undefined;
-  readonly questions: readonly Question[];
-  readonly cover: CoverData;
-}
+export type TierPageData = ReturnType<typeof tierPageData>;
 
 /** Collects the data of one plan's page. */
-export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition): TierPageData {
+export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition) {
   const { prices, tiers } = catalogue;
   const currency = editionCurrency(edition);
   const cell = (query: string): PriceCell =>
@@ -37,6 +25,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
   const { child, adult, older } = prices.ages;
   return {
     tier: tiers[id],
+    /** This plan and the next smaller and larger ones. */
     neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
     groups: benefitRows(catalogue),
     payments: instalmentIds.map((pay) => ({

@@ -9,7 +9,8 @@ import { FileForm } from './members-form.tsx';
 import { FixForm, TypedForm } from './typed-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { CheckedList, ConfirmedList } from './stored-lists.tsx';
-import type { ListPageView, MembersForm, MembersPageView } from './members-view.ts';
+import type { MembersForm } from './members-view.ts';
+import type { ListPageView, MembersPageView } from './members-view.server.ts';
 import membersStyles from './members.css?inline';
 
 /** Takes the members of a group from a file or a form, and shows what they cost. */

@@ -8,13 +8,7 @@ import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
 import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
 import { columnNames, type MemberProblem } from './member.ts';
-import {
-  membersAddress,
-  type FoundView,
-  type ListPageView,
-  type ListView,
-  type MembersForm,
-} from './members-view.ts';
+import { membersAddress, type FoundView, type MembersForm } from './members-view.ts';
 import { priceMembers } from './price-members.ts';
 
 export type GroupRequest = QuoteRequest & { readonly party: Group };
@@ -51,8 +45,18 @@ export function groupOf(
 export interface Showing {
   readonly form: MembersForm;
   readonly found?: FoundView;
+  /** At the box that confirms a list. */
   readonly consentError?: string;
 }
+
+export type ListPageView = ReturnType<typeof listViewOf>;
+
+export type MembersPageView =
+  | ListPageView
+  /** No enrolment in the address, or no group's. */
+  | { readonly kind: 'none' | 'unknown' }
+  /** The store is down; a sent form is shown again. */
+  | { readonly kind: 'unavailable'; readonly form: MembersForm };
 
 /** Picks what the page shows of an enrolment and its lists: no names. */
 export function listViewOf(
@@ -60,17 +64,18 @@ export function listViewOf(
   group: GroupRequest,
   sources: MembersSources,
   { form, found, consentError }: Showing,
-): ListPageView {
+) {
   const { token, reference, checked, confirmed } = enrolment;
   const { party, tier, currency } = group;
   const show = (list: StoredList | undefined) => list && storedView(list, group, sources);
   return {
-    kind: 'list',
+    kind: 'list' as const,
     form,
     buyer: party.buyer,
     paymentPath: paymentPath({ token, amount: { currency, minor: 0 } }),
     reference,
     planName: sources.catalogue.tiers[tier].name,
+    /** People in the enrolment. */
     enrolled: party.people + party.children,
     checked: show(checked),
     confirmed: show(confirmed),
@@ -79,9 +84,13 @@ export function listViewOf(
   };
 }
 
-function storedView(list: StoredList, group: GroupRequest, sources: MembersSources): ListView {
-  const { catalogue, today } = sources;
-  const { prices, tiers } = catalogue;
+export type ListView = ReturnType<typeof storedView>;
+
+function storedView(
+  list: StoredList,
+  group: GroupRequest,
+  { catalogue: { prices, tiers }, today }: MembersSources,
+) {
   const sum = priceMembers(list.members, group, { prices, today });
   return {
     id: list.id,

@@ -2,13 +2,8 @@ import { formatMoney } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { compareLists, membersPath, mostFileBytes, type MemberProblem } from './member.ts';
-import {
-  MembersUnavailableError,
-  type CheckedRows,
-  type ListedEnrolment,
-  type ListRules,
-  type MemberLists,
-} from './member-lists.ports.ts';
+import { OrdersUnavailableError } from '../payment/order-payments.ports.ts';
+import type { CheckedRows, ListedEnrolment, ListRules, MemberLists } from './member-lists.ports.ts';
 import {
   membersAddress,
   fixGo,
@@ -16,7 +11,6 @@ import {
   mostTypedRows,
   type FoundView,
   type MembersForm,
-  type MembersPageView,
 } from './members-view.ts';
 import {
   countRows,
@@ -34,6 +28,7 @@ import {
   listViewOf,
   problemWords,
   type GroupRequest,
+  type MembersPageView,
   type MembersSources,
   type Showing,
 } from './members-view.server.ts';
@@ -118,7 +113,7 @@ async function orUnavailable(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof MembersUnavailableError)) throw error;
+    if (!(error instanceof OrdersUnavailableError)) throw error;
     return { kind: 'view', view: { kind: 'unavailable', form }, status: 503 };
   }
 }
@@ -255,7 +250,7 @@ async function confirm(
   }
   // Staff first: if the list then cannot be confirmed, the visitor is told, and a repeat is one lead.
   const told = await tellStaff(found, taking, id);
-  if (!told) throw new MembersUnavailableError('staff could not be told');
+  if (!told) throw new OrdersUnavailableError('staff could not be told');
   const isConfirmed = await taking.lists.confirm(enrolment.id, id);
   return isConfirmed ? done : show(found, taking, 409, { form: stale });
 }

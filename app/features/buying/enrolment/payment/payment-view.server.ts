@@ -21,10 +21,6 @@ export function paymentPath({ token, amount }: Pick<Order, 'token' | 'amount'>):
   return `/checkout/${page}?request=${token}`;
 }
 
-function receiptPath({ token }: Pick<Instalment, 'token'>): string {
-  return `/receipt.pdf?request=${token}`;
-}
-
 /** Reads how the visitor came back, from the parameter that we give payment services. */
 export function findArrival({ searchParams }: URL): Arrival {
   const mark = searchParams.get('back');
@@ -35,21 +31,17 @@ export function findArrival({ searchParams }: URL): Arrival {
 /** Picks what the payment page shows of an order: no names. */
 export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources): PaymentView {
   const { prices, tiers } = catalogue;
-  const values = readQuoteValues(new URLSearchParams(order.query));
+  const { orderToken, token: _token, query, ...shown } = order;
+  const values = readQuoteValues(new URLSearchParams(query));
   const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
   const { buyer, tier = recommendedTier, pay } = parseChoices(values);
   const people = request && peopleByAge(request.party, prices);
   return {
+    ...shown,
     kind: 'order',
     path: paymentPath(order),
-    linkPath: paymentPath({ ...order, token: order.orderToken }),
-    reference: order.reference,
-    membersPath: isGroup(buyer) ? membersAddress(order.orderToken) : undefined,
-    state: order.state,
-    service: order.service,
-    amount: order.amount,
-    owed: order.owed,
-    number: order.number,
+    linkPath: paymentPath({ ...order, token: orderToken }),
+    membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
     planName: tiers[tier].name,
     buyer,
@@ -61,15 +53,11 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
   };
 }
 
-function lineOf(instalment: Instalment): ScheduleLine {
-  const { number, dueDay, amount, standing } = instalment;
+function lineOf({ token, ...shown }: Instalment): ScheduleLine {
   return {
-    number,
-    dueDay,
-    amount,
-    standing,
-    path: paymentPath(instalment),
-    receiptPath: standing === 'paid' ? receiptPath(instalment) : undefined,
+    ...shown,
+    path: paymentPath({ ...shown, token }),
+    receiptPath: shown.standing === 'paid' ? `/receipt.pdf?request=${token}` : undefined,
   };
 }
 

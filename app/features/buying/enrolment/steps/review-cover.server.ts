@@ -4,7 +4,6 @@ import { textFor } from '../../plans/compare/plan-rows.ts';
 import { waitRows } from '../../plans/compare/plan-table-data.ts';
 import { listInSentence } from '../../plans/sections/cover-sections.tsx';
 import type { TierId } from '../../prices/price-list.ts';
-import type { ReviewCover } from '../checkout.ts';
 
 interface Chosen {
   readonly tier: TierId;
@@ -14,11 +13,13 @@ interface Chosen {
   readonly firstDay: string;
 }
 
+export type ReviewCover = ReturnType<typeof reviewCover>;
+
 /** Collects what the chosen plan does not pay for, and when it starts to pay. */
 export function reviewCover(
   catalogue: PlanCatalogue,
   { tier, edition, isGroup, firstDay }: Chosen,
-): ReviewCover {
+) {
   const { exclusions, crisisNote } = catalogue.cover[edition];
   const missing = catalogue.benefits
     .flatMap(({ benefits }) => benefits)
@@ -27,6 +28,7 @@ export function reviewCover(
   return {
     exclusions,
     crisisNote,
+    /** Benefits of larger plans; undefined for the largest. */
     missing: missing.length > 0 ? listInSentence(missing) : undefined,
     waits: waitRows(catalogue, isGroup).map(({ label, texts }) => ({
       label,

@@ -3,7 +3,7 @@ import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
-import type { ReviewSection, StepProps, CheckoutView, ReviewCover as Cover } from '../checkout.ts';
+import type { ReviewSection, StepProps, CheckoutView } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
@@ -90,7 +90,7 @@ function linkOf(field: string, planId: ConsentProps['planId']) {
 }
 
 interface ReviewCoverProps {
-  readonly cover: Cover;
+  readonly cover: NonNullable<CheckoutView['cover']>;
   readonly view: CheckoutView;
 }
 
