@@ -4,9 +4,9 @@ import type { NewOrder } from '#app/features/buying/enrolment/payment/order-paym
 import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos, plusMonths } from '#app/kernel/days.ts';
 import type { Money } from '#app/kernel/money.ts';
+import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { planEnrolmentMail } from './enrolment-mails.ts';
 import type { OrderRows } from './ledger.ts';
 
 /**
@@ -42,7 +42,8 @@ export function saveOrder(
         await transaction.insertInto('instalments').values(instalments).execute();
       }
       if (isMailed) {
-        const mail = planEnrolmentMail(row.id, 'order', nowMs);
+        const delivery = { leadId: row.id, target: 'enrolment-mail', chain: 'order' } as const;
+        const mail = newDelivery(delivery, nowMs);
         await transaction.insertInto('deliveries').values(mail).execute();
       }
     }

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { moneyOf, timesOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { changeAttempt, findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
+import {
+  changeAttempt,
+  findOrder,
+  instalmentsOf,
+  saveAttempt,
+  saveOrder,
+} from '#server/enrolment/order-rows.ts';
 import { bookTransfer, cancelEnrolment } from '#server/enrolment/book.ts';
 import { replaceChecked } from '#server/enrolment/members/member-rows.ts';
 import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';

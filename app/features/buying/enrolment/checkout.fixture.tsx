@@ -7,8 +7,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutView } from './checkout.ts';
 import { buyerOf, type Draft } from './draft/draft.ts';
 import { checkoutPrice, priceOrder } from './order-price.ts';
-import { chooseLater, sameAsFirst } from './steps/place-and-hospital.ts';
-import { peopleOf } from './steps/people.ts';
+import { chooseLater, peopleOf, sameAsFirst } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 
 const identity = {

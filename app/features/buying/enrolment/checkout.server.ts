@@ -9,10 +9,8 @@ import type { CheckoutView, PlanName, SaveFailure } from './checkout.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
-import { latestFirstDay, reviewCover } from './steps/review-cover.server.ts';
-import { peopleOf } from './steps/people.ts';
-import { placeOf } from './steps/place-and-hospital.ts';
-import { reviewSections } from './steps/review-sections.ts';
+import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
+import { peopleOf, placeOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { buyers } from '../quote/price/quote.ts';
 import { checkPeople } from './steps/check-people.server.ts';
@@ -29,7 +27,7 @@ export interface Checkout {
   readonly startWithin: string;
 }
 
-interface Showing {
+export interface Showing {
   readonly step: StepId;
   /** Set when an answer is changed from the review. */
   readonly isEditing?: boolean;
@@ -51,11 +49,9 @@ export function findFault(
   draft: Draft,
   end: StepId | 'sent',
 ): { readonly step: StepId; readonly errors: FieldErrors } | undefined {
-  const price = priceOf(checkout, draft);
-  const { today } = checkout;
   for (const step of stepsOf(draft)) {
     if (step === end) return undefined;
-    const errors = checkStep(step, { draft, price, today, prices: checkout.catalogue.prices });
+    const errors = checkStep(step, draft, checkout);
     if (Object.keys(errors).length > 0) return { step, errors };
   }
   return undefined;
@@ -67,7 +63,7 @@ export async function viewOf(
   typedDraft: Draft,
   { step, errors = {}, saveFailure, isEditing = false, focus }: Showing,
 ): Promise<CheckoutView> {
-  const { catalogue, directory, tier, edition } = checkout;
+  const { catalogue, tier, edition } = checkout;
   const draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
   const isReview = step === 'review';
   return {
@@ -84,7 +80,7 @@ export async function viewOf(
     people: peopleOf(draft),
     areas: step === 'people' ? areasOf(draft) : {},
     countries: step === 'people' && isSponsor(draft) ? countryChoices : [],
-    hospitals: step === 'hospital' ? await findHospitals(directory, draft, tier) : [],
+    hospitals: step === 'hospital' ? await findHospitals(checkout, draft) : [],
     review: isReview ? await reviewOf(checkout, draft) : [],
     cover: isReview ? coverOf(checkout, draft) : undefined,
     isEditing: isEditing && !isReview,
@@ -107,41 +103,35 @@ function areasOf(draft: Draft): Record<string, readonly string[]> {
   );
 }
 
-async function reviewOf({ directory, tier, today, catalogue }: Checkout, draft: Draft) {
-  const hospitals = await findChosenHospitals(directory, draft, tier);
-  return reviewSections({ draft, hospitals, today, prices: catalogue.prices });
+async function reviewOf(checkout: Checkout, draft: Draft) {
+  const { today, catalogue } = checkout;
+  const hospitals = await findChosenHospitals(checkout, draft);
+  return reviewSections(draft, hospitals, { today, prices: catalogue.prices });
 }
 
 function coverOf({ catalogue, tier, edition, today, startWithin }: Checkout, draft: Draft) {
   const firstDay = latestFirstDay(today, startWithin);
-  return reviewCover(catalogue, { tier, edition, isGroup: isGroup(buyerOf(draft)), firstDay });
-}
-
-interface Checking {
-  readonly draft: Draft;
-  readonly price: OrderPrice;
-  /** As YYYY-MM-DD. */
-  readonly today: string;
-  readonly prices: PriceList;
+  return reviewCover(catalogue, { tier, edition, isForGroup: isGroup(buyerOf(draft)), firstDay });
 }
 
 /** Returns a step's error messages by field, in the order of the form. */
-function checkStep(step: StepId, checking: Checking): FieldErrors {
+function checkStep(step: StepId, draft: Draft, checkout: Checkout): FieldErrors {
+  const { today, catalogue } = checkout;
   switch (step) {
     case 'who':
-      return checkWho(checking);
+      return checkWho(draft, priceOf(checkout, draft), catalogue.prices);
     case 'people':
-      return checkPeople(checking);
+      return checkPeople(draft, { today, prices: catalogue.prices });
     case 'hospital':
       return {};
     case 'review':
-      return checkConsents(checking.draft);
+      return checkConsents(draft);
   }
 }
 
 const whoFields = new Set(['who', 'hasSpouse', 'children', 'parents', 'people', 'older']);
 
-function checkWho({ draft, price, prices }: Checking): FieldErrors {
+function checkWho(draft: Draft, price: OrderPrice, prices: PriceList): FieldErrors {
   if (!findChoice(buyers, draft['who'])) return { who: 'Choose who needs cover' };
   const { mostParents } = prices.family;
   const found = price.problems

@@ -5,8 +5,9 @@ import type { Tier } from '../plans/catalogue.types.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import type { Buyer, Quote } from '../quote/price/quote.ts';
 import type { Draft } from './draft/draft.ts';
+import type { HospitalChoice } from './steps/hospital-choice.server.ts';
 import type { PersonSlot } from './steps/people.ts';
-import type { ReviewCover } from './steps/review-cover.server.ts';
+import type { ReviewCover, ReviewSection } from './steps/review.server.ts';
 import type { StepId } from './steps/enrolment-steps.tsx';
 
 export type PlanName = Pick<Tier, 'id' | 'name' | 'suits'>;
@@ -21,45 +22,6 @@ export type CheckoutPrice =
   /** Not on the price list: agreed by phone. */
   | { readonly kind: 'call'; readonly reason: 'age' | 'size' }
   | { readonly kind: 'none' };
-
-export interface HospitalOption {
-  readonly id: string;
-  readonly name: string;
-  readonly place: string;
-  /** Such as "2.1 km"; null until an area or a town is known. */
-  readonly distance: string | null;
-}
-
-export interface HospitalChoice {
-  readonly slot: PersonSlot;
-  /** As typed, or who they are. */
-  readonly name: string;
-  /** The id that is ticked, also `chooseLater` or `sameAsFirst`. */
-  readonly chosen: string;
-  readonly isWithFirst: boolean;
-  readonly options: readonly HospitalOption[];
-  /** All matches, of which `options` are the first few. */
-  readonly total: number;
-  /** Such as "Ikeja, Lagos". */
-  readonly area: string;
-  /** Set when the chosen area has none, so the whole state is shown. */
-  readonly isWidened: boolean;
-  /** Where distances are from; null where the order is another. */
-  readonly origin: string | null;
-  readonly isUnavailable: boolean;
-}
-
-export interface ReviewLine {
-  readonly label: string;
-  readonly text: string;
-  readonly field: string;
-}
-
-export interface ReviewSection {
-  readonly step: StepId;
-  readonly title: string;
-  readonly lines: readonly ReviewLine[];
-}
 
 export type SaveFailure =
   | { readonly kind: 'unavailable' }

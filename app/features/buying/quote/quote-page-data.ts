@@ -14,14 +14,7 @@ import {
   type TierId,
 } from '../prices/price-list.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
-import {
-  memberKinds,
-  nextMember,
-  readMembers,
-  stateField,
-  withField,
-  withMember,
-} from './price/family-members.ts';
+import { pressMembers, readMembers, stateField, withField } from './price/family-members.ts';
 import { coveredWords } from './price/covered-words.ts';
 import { parseQuote, type QuoteDefaults } from './price/parse-quote.ts';
 import { findQuote } from './price/price-quote.ts';
@@ -92,18 +85,11 @@ export function withChangedMembers(
   parameters: URLSearchParams,
   prices: PriceList,
 ): QuoteValues {
-  const members = readMembers(values);
-  const kind = findChoice(memberKinds, parameters.get('add') ?? undefined);
-  const added = kind && nextMember(kind, members, prices);
-  if (added) return { ...values, with: withField(withMember(members, added)) };
-  const removed = members.find((member) => member === parameters.get('remove'));
-  if (!removed) return { ...values, with: withField(members) };
-  return {
-    ...values,
-    [removed]: '',
-    [stateField(removed)]: '',
-    with: withField(members.filter((member) => member !== removed)),
-  };
+  const add = parameters.get('add') ?? undefined;
+  const remove = parameters.get('remove') ?? undefined;
+  const { removed, members } = pressMembers(readMembers(values), { add, remove }, prices);
+  const cleared = removed && { [removed]: '', [stateField(removed)]: '' };
+  return { ...values, ...cleared, with: withField(members) };
 }
 
 /** Fills in the starting choices where the address has no valid ones. */

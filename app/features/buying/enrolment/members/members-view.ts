@@ -59,11 +59,13 @@ export function cellName(line: number, column: MemberColumn): string {
 /** Fields of a file's form that apply to its lines too when they are put right on the page. */
 export const ruleNames: readonly string[] = [
   'dependants',
-  ...Array.from({ length: mostGrades }, (_, at) => [
-    gradeName(at + 1),
-    gradePlanName(at + 1),
-  ]).flat(),
+  ...linesTo(mostGrades).flatMap((line) => [gradeName(line), gradePlanName(line)]),
 ];
+
+/** Numbers lines from 1. */
+export function linesTo(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at + 1);
+}
 
 export function gradeName(line: number): string {
   return `grade${line}`;

@@ -7,8 +7,8 @@ import { readQuoteValues } from '../../quote/price/quote-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
-import type { Arrival, Instalment, Order } from './order-payments.ports.ts';
-import type { PaymentView, ScheduleLine } from './payment-view.ts';
+import type { PlanName } from '../checkout.ts';
+import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
 interface Sources {
   readonly catalogue: PlanCatalogue;
@@ -28,8 +28,20 @@ export function findArrival({ searchParams }: URL): Arrival {
   return mark === 'cancelled' ? 'cancel' : 'link';
 }
 
+export type PaymentView = ReturnType<typeof paymentViewOf>;
+export type ScheduleLine = ReturnType<typeof lineOf>;
+
+export type PaymentPageView =
+  | PaymentView
+  /** No order in the address, or an unknown one. */
+  | { readonly kind: 'none' | 'unknown'; readonly plans: readonly PlanName[] }
+  /** The store is down. */
+  | { readonly kind: 'unavailable' };
+
+export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
+
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources): PaymentView {
+export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources) {
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, query, ...shown } = order;
   const values = readQuoteValues(new URLSearchParams(query));
@@ -38,9 +50,11 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
   const people = request && peopleByAge(request.party, prices);
   return {
     ...shown,
-    kind: 'order',
+    kind: 'order' as const,
     path: paymentPath(order),
+    /** Leads to the next unpaid payment, whichever it is by then. */
     linkPath: paymentPath({ ...order, token: orderToken }),
+    /** Where a group hands in its members; undefined for people and families. */
     membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
     planName: tiers[tier].name,
@@ -48,12 +62,13 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     forWords: buyerWords[buyer],
     lives: people && livesOf(people),
     pay,
+    /** Undefined when there is no account for the currency. */
     account: order.amount && accountFor(order.amount, bankTransfer),
     isSampleAccount: bankTransfer.isSample,
   };
 }
 
-function lineOf({ token, ...shown }: Instalment): ScheduleLine {
+function lineOf({ token, ...shown }: Instalment) {
   return {
     ...shown,
     path: paymentPath({ ...shown, token }),

@@ -3,9 +3,10 @@ import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
-import type { ReviewSection, StepProps, CheckoutView } from '../checkout.ts';
+import type { StepProps, CheckoutView } from '../checkout.ts';
 import { controlNames } from '../draft/draft.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
+import type { ReviewSection } from './review.server.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
 
 /** Shows all answers, the plan's exclusions and waits, and asks for each consent. */

@@ -1,17 +1,9 @@
-import {
-  editionCurrency,
-  currencyCodes,
-  type GroupRules,
-  type PriceList,
-  type TierId,
-} from '../../prices/price-list.ts';
-import type { CurrencyCode } from '#app/kernel/money.ts';
+import { editionCurrency, currencyCodes, type GroupRules } from '../../prices/price-list.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { findRateNote } from '../../prices/price-words.ts';
-import type { PlanCatalogue, PlanPage } from '../catalogue.types.ts';
-import { readComparisonChoice, type ComparisonChoice } from './plan-controls.tsx';
-import { coverData, validityOf, type CoverData, type PriceValidity } from '../plan-page-data.ts';
-import type { BenefitRows, HeadPrice } from './plan-rows.ts';
+import type { PlanCatalogue } from '../catalogue.types.ts';
+import { readComparisonChoice } from './plan-controls.tsx';
+import { coverData, validityOf } from '../plan-page-data.ts';
 import { benefitRows, headPrices } from './plan-table-data.ts';
 
 export type ComparisonData = ReturnType<typeof comparisonData>;

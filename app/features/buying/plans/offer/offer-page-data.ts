@@ -1,17 +1,14 @@
 import { formatDay } from '#app/kernel/days.ts';
+import { textIn } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import type { PeoplePageData } from '../people/people-page-data.ts';
+import type { PeoplePageData } from '../people/people-values.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 
 /** What the offer form shows and prices, on the server and in the browser. */
 export type OfferData = NonNullable<ReturnType<typeof offerPageData>>;
 
 /** What the price of an offer depends on, as typed. */
-export interface OfferChoice {
-  readonly people: string;
-  readonly plan: string;
-  readonly currency: string;
-}
+export type OfferChoice = Readonly<Record<'people' | 'plan' | 'currency', string>>;
 
 const monthsAhead = 12;
 
@@ -25,7 +22,12 @@ export function offerPageData(people: PeoplePageData, parameters: URLSearchParam
     currency: values.currency,
   };
   return {
-    ...{ path, prices, tiers, recommended, hasCurrencies, insurer },
+    path,
+    prices,
+    tiers,
+    recommended,
+    hasCurrencies,
+    insurer,
     buyer: kind,
     /** From the address, after the prices or an earlier submission. */
     chosen,
@@ -43,10 +45,7 @@ function startMonths(now: Date): Choice[] {
 
 /** Reads the choice from a submitted form. */
 export function readOfferChoice(form: FormData): OfferChoice {
-  const read = (name: keyof OfferChoice) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const read = (name: keyof OfferChoice) => textIn(form, name);
   return { people: read('people'), plan: read('plan'), currency: read('currency') };
 }
 
