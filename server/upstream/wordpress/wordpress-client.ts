@@ -1,11 +1,6 @@
 import { readBody } from '#server/read-body.ts';
 
-export interface WordPressList {
-  readonly items: readonly unknown[];
-  readonly total: number;
-  readonly pageCount: number;
-}
-
+type WordPressList = Awaited<ReturnType<typeof parseList>>;
 type Query = Readonly<Record<string, string>>;
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
@@ -105,7 +100,7 @@ function conditionsFrom({ headers }: Response): Record<string, string> {
   };
 }
 
-async function parseList(url: string, response: Response): Promise<WordPressList> {
+async function parseList(url: string, response: Response) {
   if (!response.ok) {
     await response.body?.cancel();
     throw new WordPressError(`${url}: status ${response.status}`);
@@ -122,7 +117,7 @@ async function parseList(url: string, response: Response): Promise<WordPressList
   if (!Array.isArray(items) || total === undefined || pageCount === undefined) {
     throw new WordPressError(`${url}: not a WordPress list`);
   }
-  return { items, total, pageCount };
+  return { items: items as readonly unknown[], total, pageCount };
 }
 
 function countFrom({ headers }: Response, name: string): number | undefined {

@@ -4,8 +4,8 @@ import type { ProviderDirectory } from '#app/features/providers/directory/provid
 import { countries } from '#app/site/countries.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import { editionCurrency, findChoice, type TierId, type PriceList } from '../prices/price-list.ts';
+import type { Seller } from '../page/sales-contact.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import type { CheckoutView, PlanName, SaveFailure } from './checkout.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
@@ -26,6 +26,10 @@ export interface Checkout {
   /** How soon cover starts once a payment has arrived: "1 working day". */
   readonly startWithin: string;
 }
+
+export type SaveFailure =
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 export interface Showing {
   readonly step: StepId;
@@ -57,17 +61,20 @@ export function findFault(
   return undefined;
 }
 
+/** One step with everything on its page. */
+export type CheckoutView = Awaited<ReturnType<typeof viewOf>>;
+
 /** Returns one step with everything on its page. */
 export async function viewOf(
   checkout: Checkout,
   typedDraft: Draft,
   { step, errors = {}, saveFailure, isEditing = false, focus }: Showing,
-): Promise<CheckoutView> {
+) {
   const { catalogue, tier, edition } = checkout;
-  const draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
+  const draft: Draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
   const isReview = step === 'review';
   return {
-    kind: 'step',
+    kind: 'step' as const,
     plan: planName(catalogue, tier),
     step,
     steps: stepsOf(draft),
@@ -78,18 +85,52 @@ export async function viewOf(
     price: checkoutPrice(priceOf(checkout, draft)),
     prices: catalogue.prices,
     people: peopleOf(draft),
+    /** Areas to suggest, by the id of each state chosen; in the people step only. */
     areas: step === 'people' ? areasOf(draft) : {},
+    /** For sponsors, in the people step only. */
     countries: step === 'people' && isSponsor(draft) ? countryChoices : [],
+    /** For each person, in the hospital step only. */
     hospitals: step === 'hospital' ? await findHospitals(checkout, draft) : [],
+    /** In the review only. */
     review: isReview ? await reviewOf(checkout, draft) : [],
     cover: isReview ? coverOf(checkout, draft) : undefined,
+    /** Set when an answer is changed from the review, which comes next. */
     isEditing: isEditing && !isReview,
+    /** The field to change, which takes the focus. */
     focus,
   };
 }
 
+export interface UnknownPlan {
+  readonly kind: 'unknown';
+  readonly asked: string;
+  readonly plans: readonly PlanName[];
+  /** The quote in the address, kept when another plan is chosen. */
+  readonly query: string;
+}
+
+/** Why a step got no answer; it stays on screen. */
+export type StepFailure =
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+export type StepAnswer =
+  | CheckoutView
+  | StepFailure
+  /** Saved; the visitor pays at this address. */
+  | { readonly kind: 'saved'; readonly path: string };
+
+export interface StepProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+  /** Called when a button changes a number. */
+  readonly onChange: () => void;
+}
+
+export type PlanName = ReturnType<typeof planName>;
+
 /** Picks the details of a plan that the checkout shows. */
-export function planName({ tiers }: PlanCatalogue, tier: TierId): PlanName {
+export function planName({ tiers }: PlanCatalogue, tier: TierId) {
   const { id, name, suits } = tiers[tier];
   return { id, name, suits };
 }

@@ -4,7 +4,6 @@ import { parseQuote } from '../quote/price/parse-quote.ts';
 import { priceQuote } from '../quote/price/price-quote.ts';
 import { readQuoteValues, quoteQuery, type QuoteValues } from '../quote/price/quote-fields.ts';
 import { checkBirth } from './steps/check-birth.ts';
-import type { CheckoutPrice } from './checkout.ts';
 import { buyerOf, typed, type Draft } from './draft/draft.ts';
 import { fieldOf, peopleOf, type PersonSlot } from './steps/people.ts';
 
@@ -36,11 +35,13 @@ export function priceOrder(draft: Draft, pricing: Pricing) {
   };
 }
 
-/** Reduces a price to what the pages show. */
-export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice): CheckoutPrice {
-  if (!request || !outcome) return { kind: 'none' };
+export type CheckoutPrice = ReturnType<typeof checkoutPrice>;
+
+/** Reduces a price to what the pages show; without a list price it is agreed by phone. */
+export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice) {
+  if (!request || !outcome) return { kind: 'none' } as const;
   if (outcome.kind === 'call') return outcome;
-  return { kind: 'priced', quote: outcome.quote, query: quoteQuery(request), isEstimate };
+  return { ...outcome, query: quoteQuery(request), isEstimate };
 }
 
 function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing) {

@@ -9,7 +9,8 @@ import {
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { editionCurrency } from '../prices/price-list.ts';
-import type { CheckoutPrice, CheckoutView } from './checkout.ts';
+import type { CheckoutView } from './checkout.server.ts';
+import type { CheckoutPrice } from './order-price.ts';
 import { formBody } from './draft/form-body.ts';
 import { readDraft, type Draft } from './draft/draft.ts';
 import { fillFromSaved, findSavedDraft, saveDraft, useRestoredDraft } from './draft/saved-draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CheckoutView, StepFailure, StepAnswer } from './checkout.ts';
+import type { CheckoutView, StepFailure, StepAnswer } from './checkout.server.ts';
 
 export interface SentStep {
   readonly address: string;

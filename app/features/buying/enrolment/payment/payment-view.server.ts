@@ -7,7 +7,7 @@ import { readQuoteValues } from '../../quote/price/quote-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
-import type { PlanName } from '../checkout.ts';
+import type { PlanName } from '../checkout.server.ts';
 import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
 interface Sources {

@@ -23,24 +23,7 @@ import {
 
 export type HospitalOption = ReturnType<typeof optionOf>;
 
-export interface HospitalChoice {
-  readonly slot: PersonSlot;
-  /** As typed, or who they are. */
-  readonly name: string;
-  /** The id that is ticked, also `chooseLater` or `sameAsFirst`. */
-  readonly chosen: string;
-  readonly isWithFirst: boolean;
-  readonly options: readonly HospitalOption[];
-  /** All matches, of which `options` are the first few. */
-  readonly total: number;
-  /** Such as "Ikeja, Lagos". */
-  readonly area: string;
-  /** Set when the chosen area has none, so the whole state is shown. */
-  readonly isWidened: boolean;
-  /** Where distances are from; null where the order is another. */
-  readonly origin: string | null;
-  readonly isUnavailable: boolean;
-}
+export type HospitalChoice = Awaited<ReturnType<typeof choiceFor>>;
 
 /** Facilities that can be a member's regular hospital. */
 const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
@@ -73,11 +56,7 @@ function searchOnce(directory: PlanHospitals['directory']) {
   };
 }
 
-async function choiceFor(
-  slot: PersonSlot,
-  draft: Draft,
-  hospitals: PlanHospitals,
-): Promise<HospitalChoice> {
+async function choiceFor(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals) {
   const id = hospitalIdOf(draft, slot);
   const person = { slot, name: nameOf(draft, slot), isWithFirst: isWithFirst(draft, slot) };
   try {
@@ -88,6 +67,7 @@ async function choiceFor(
       ...person,
       ...near,
       options: own && !isOffered ? [own, ...near.options] : near.options,
+      /** The id that is ticked, also `chooseLater` or `sameAsFirst`. */
       chosen: own || id === sameAsFirst ? id : chooseLater,
       isUnavailable: false,
     };
@@ -111,20 +91,20 @@ async function findNear(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals
     : near;
   return {
     options: items.slice(0, mostOffered).map(optionOf),
+    /** All matches, of which `options` are the first few. */
     total,
     area: result.area ?? findState(place.state)?.name ?? 'Nigeria',
+    /** Set when the chosen area has none, so the whole state is shown. */
     isWidened,
+    /** Where distances are from; null where the order is another. */
     origin: result.origin,
   };
 }
 
-interface Wanted {
-  readonly state: string;
-  readonly lga?: string | undefined;
-  readonly text: string;
-}
-
-function search({ directory, tier }: PlanHospitals, { state, lga, text }: Wanted) {
+function search(
+  { directory, tier }: PlanHospitals,
+  { state, lga, text }: { state: string; lga?: string | undefined; text: string },
+) {
   const parameters = new URLSearchParams({ plan: tier, state });
   if (lga !== undefined) {
     parameters.set('lga', lga);

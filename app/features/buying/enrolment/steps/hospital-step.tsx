@@ -3,7 +3,7 @@ import { formatNumber } from '#app/kernel/numbers.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import type { StepProps, CheckoutView } from '../checkout.ts';
+import type { StepProps, CheckoutView } from '../checkout.server.ts';
 import { controlNames } from '../draft/draft.ts';
 import type { HospitalChoice } from './hospital-choice.server.ts';
 import { chooseLater, fieldOf, sameAsFirst, searchedName } from './people.ts';

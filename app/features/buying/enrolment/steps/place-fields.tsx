@@ -3,7 +3,7 @@ import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { useAreas } from '../../page/use-areas.ts';
-import type { CheckoutView } from '../checkout.ts';
+import type { CheckoutView } from '../checkout.server.ts';
 import { fieldOf, type PersonSlot, placeOf } from './people.ts';
 
 const nameOf = ({ name }: { readonly name: string }) => name;

@@ -3,7 +3,7 @@ import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
-import type { StepProps, CheckoutView } from '../checkout.ts';
+import type { StepProps, CheckoutView } from '../checkout.server.ts';
 import { controlNames } from '../draft/draft.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
 import type { ReviewSection } from './review.server.ts';

@@ -10,6 +10,7 @@ import { findState } from '#app/site/nigeria/states.ts';
 import { buyerWords, relationLabel } from '../../quote/form/quote-choices.ts';
 import { buyerOf, type Draft, isGroup, isSponsor, typed } from '../draft/draft.ts';
 import { type AgeRules, checkBirth } from './check-birth.ts';
+import type { StepId } from './enrolment-steps.tsx';
 import type { ChosenHospital } from './hospital-choice.server.ts';
 import { placeWords } from './find-area.server.ts';
 import { countOf, fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
@@ -33,8 +34,6 @@ interface Chosen {
   /** The last day cover can start on if the order is paid today, as YYYY-MM-DD. */
   readonly firstDay: string;
 }
-
-export type ReviewCover = ReturnType<typeof reviewCover>;
 
 /** Collects what the chosen plan does not pay for, and when it starts to pay. */
 export function reviewCover(
