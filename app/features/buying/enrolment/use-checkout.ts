@@ -11,7 +11,6 @@ import type { Edition } from '#app/site/edition.ts';
 import { editionCurrency } from '../prices/price-list.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutPrice } from './order-price.ts';
-import { formBody } from './draft/form-body.ts';
 import { readDraft, type Draft } from './draft/draft.ts';
 import { fillFromSaved, findSavedDraft, saveDraft, useRestoredDraft } from './draft/saved-draft.ts';
 import { useSteps, type Steps } from './use-steps.ts';
@@ -64,9 +63,10 @@ export function useCheckout(
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { currentTarget, submitter } = event;
+    const fields = Array.from(new FormData(currentTarget, submitter));
     send({
       address: currentTarget.getAttribute('action') ?? '',
-      body: formBody(currentTarget, submitter),
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
       way: 'on',
     });
   }

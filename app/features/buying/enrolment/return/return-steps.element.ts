@@ -1,5 +1,3 @@
-import { formBody } from '../draft/form-body.ts';
-
 /** A slow network can take this long. */
 const patienceMs = 30_000;
 
@@ -24,9 +22,10 @@ class ReturnSteps extends HTMLElement {
     this.isSending = true;
     button?.setAttribute('aria-busy', 'true');
     try {
+      const fields = Array.from(new FormData(form, button));
       const response = await fetch(form.action, {
         method: 'POST',
-        body: formBody(form, button),
+        body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
         signal: AbortSignal.timeout(patienceMs),
       });
       // Only the right code leads to another page; the button stays busy until it is there.
