@@ -63,7 +63,10 @@ export function useCheckout(
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { currentTarget, submitter } = event;
-    const fields = Array.from(new FormData(currentTarget, submitter));
+    const fields = Array.from(new FormData(currentTarget));
+    // FormData's second parameter is younger than many phones.
+    if (submitter instanceof HTMLButtonElement && submitter.name !== '')
+      fields.push([submitter.name, submitter.value]);
     send({
       address: currentTarget.getAttribute('action') ?? '',
       body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),

@@ -88,13 +88,18 @@ async function sendStep(
   body: URLSearchParams,
   signal: AbortSignal,
 ): Promise<StepAnswer | undefined> {
+  // AbortSignal.any is younger than many phones.
+  const stop = new AbortController();
+  const timeout = setTimeout(() => stop.abort(), patienceMs);
+  signal.addEventListener('abort', () => stop.abort());
   try {
     const headers = { accept: 'application/json' };
-    const anyStop = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-    const response = await fetch(address, { method: 'POST', headers, body, signal: anyStop });
+    const response = await fetch(address, { method: 'POST', headers, body, signal: stop.signal });
     return await readAnswer(response);
   } catch {
     return signal.aborted ? undefined : { kind: 'failed', isOffline: !navigator.onLine };
+  } finally {
+    clearTimeout(timeout);
   }
 }
 

@@ -22,7 +22,10 @@ class ReturnSteps extends HTMLElement {
     this.isSending = true;
     button?.setAttribute('aria-busy', 'true');
     try {
-      const fields = Array.from(new FormData(form, button));
+      const fields = Array.from(new FormData(form));
+      // FormData's second parameter is younger than many phones.
+      if (button instanceof HTMLButtonElement && button.name !== '')
+        fields.push([button.name, button.value]);
       const response = await fetch(form.action, {
         method: 'POST',
         body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
