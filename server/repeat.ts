@@ -6,13 +6,17 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-/** Repeats work, whose errors it handles itself; the timer keeps no process running. */
-export function repeatEvery(everyMs: number, work: () => Promise<void>): Repeating {
+/** Repeats work; the timer keeps no process running. */
+export function repeatEvery(
+  everyMs: number,
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Repeating {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function run(): void {
-    running = work();
+    running = work().catch(onError);
   }
 
   return {

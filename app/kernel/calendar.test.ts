@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lagosDay, plusDays, plusMonths } from './days.ts';
+import { dayInLagos, plusDays, plusMonths } from './days.ts';
 
 describe('a day in Lagos', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a day in Lagos', () => {
     ['2026-11-21T23:00:00.000Z', '2026-11-22'],
     ['2026-12-31T23:30:00.000Z', '2027-01-01'],
   ])('at %s is %s', (time, day) => {
-    expect(lagosDay(Date.parse(time))).toBe(day);
+    expect(dayInLagos(Date.parse(time))).toBe(day);
   });
 });
 

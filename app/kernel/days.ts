@@ -21,7 +21,7 @@ export function formatDay(isoDate: string): string {
   return `${there.getUTCDate()} ${month} ${there.getUTCFullYear()}`;
 }
 
-/** Returns the day in Lagos as YYYY-MM-DD at a time in milliseconds. */
+/** Finds the day in Lagos at a time in milliseconds since 1970. @returns YYYY-MM-DD */
 export function dayInLagos(atMs: number): string {
   return new Date(atMs + lagosAheadMs).toISOString().slice(0, 10);
 }
@@ -108,11 +108,6 @@ function problem(message: string): ParsedDay {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Finds the day in Lagos at a time in milliseconds since 1970. @returns YYYY-MM-DD */
-export function lagosDay(timeMs: number): string {
-  return new Date(timeMs + lagosAheadMs).toISOString().slice(0, 10);
-}
 
 /** Adds days to a day, or takes them away; both as YYYY-MM-DD. */
 export function plusDays(day: string, days: number): string {

@@ -31,6 +31,12 @@ export function parseFormAnswer(value: unknown): FormAnswer | undefined {
     : undefined;
 }
 
+/** Reads a field as typed, cut to a length; empty where there is none, or a file. */
+export function textIn(source: FormData | URLSearchParams, name: string, most = 1000): string {
+  const value = source.get(name);
+  return typeof value === 'string' ? value.slice(0, most) : '';
+}
+
 /** Fields that every form adds; only a script fills in the last two, since pages are cached. */
 export const formFields = {
   /** Only a bot fills it in. No browser knows it by this name. */

@@ -28,7 +28,7 @@ export const leadKinds = {
   contact: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'call-back': [['forms'], ['webhook'], ['staff-mail']],
   quote: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
-  // Its mails to the visitor are planned with its link: server/enrolment/enrolment-mails.ts.
+  // Its mails to the visitor are planned with its link: server/enrolment/order-rows.ts.
   enrolment: [['forms'], ['webhook'], ['staff-mail']],
   // A payment that has arrived, for those who begin the cover.
   payment: [['webhook'], ['staff-mail']],

@@ -14,7 +14,8 @@ import {
   quoteStart,
 } from '#app/features/buying/quote/quote-page-data.ts';
 import { findCallTimes } from '#app/features/buying/quote/send/call-time.server.ts';
-import { sendQuoteLeadForm } from '#app/features/buying/quote/send/send-quote.schema.ts';
+import { sendQuoteSchema } from '#app/features/buying/quote/send/send-quote.schema.ts';
+import { textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
@@ -80,7 +81,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   // In the quote dialog's frame the thanks stand alone too.
   const isFramed = url.searchParams.get('frame') === '1';
   return saveForm(request, {
-    form: sendQuoteLeadForm,
+    form: { kind: 'quote', schema: sendQuoteSchema },
     intake: context.get(leadIntakeContext),
     thanksPath: isFramed ? `${path}&frame=1` : path,
     sent,
@@ -89,10 +90,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 /** Adds the time of the call in words, for the caller and for staff. */
 function setCallTimes(sent: FormData): void {
-  const text = (name: string) => {
-    const value = sent.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) => textIn(sent, name).trim();
   const times = findCallTimes(text('callDay'), text('callTime'), text('zone'));
   sent.set('callLocal', times?.callLocal ?? '');
   sent.set('callLagos', times?.callLagos ?? '');

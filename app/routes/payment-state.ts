@@ -1,5 +1,5 @@
 import { orderPaymentsContext } from '#app/context.ts';
-import { PaymentsUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { findArrival } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import type { Route } from './+types/payment-state';
 
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const order = await context.get(orderPaymentsContext).find(token, findArrival(url));
     return Response.json({ state: order?.state }, { status: order ? 200 : 404, headers });
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    if (!(error instanceof OrdersUnavailableError)) throw error;
     return Response.json({}, { status: 503, headers });
   }
 }

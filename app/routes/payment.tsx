@@ -6,7 +6,7 @@ import {
   requestLogContext,
 } from '#app/context.ts';
 import { planName } from '#app/features/buying/enrolment/checkout.server.ts';
-import { PaymentsUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { PaymentPage } from '#app/features/buying/enrolment/payment/payment-page.tsx';
 import {
   findArrival,
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       bankTransfer: context.get(bankTransferContext),
     });
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    if (!(error instanceof OrdersUnavailableError)) throw error;
     return data({ kind: 'unavailable' } as const, { status: 503 });
   }
 }
@@ -71,7 +71,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       throw redirect(`${url.pathname}?request=${encodeURIComponent(token)}`, 303);
     }
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    if (!(error instanceof OrdersUnavailableError)) throw error;
     context.get(requestLogContext).error(error, 'a payment could not be begun');
   }
   return data({ kind: 'unavailable' } as const, { status: 503 });

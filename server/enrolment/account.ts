@@ -5,29 +5,24 @@ export const enrolmentStates = ['open', 'paid', 'attention', 'cancelled'] as con
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
 /** The money of an enrolment, in minor units of its currency. */
-export interface Account {
-  /** What has come in, less what was refunded. */
-  readonly paidMinor: number;
-  readonly refundedMinor: number;
-  /**
-   * What is due, less what is paid: below zero when it is too much. Undefined while no price is agreed;
-   * nothing is due once the order is cancelled.
-   */
-  readonly owedMinor: number | undefined;
-  readonly state: EnrolmentState;
-}
+export type Account = ReturnType<typeof accountOf>;
 
 /** Adds up an enrolment's payments and refunds. */
-export function accountOf(rows: OrderRows): Account {
+export function accountOf(rows: OrderRows) {
   const { order, instalments, payments } = rows;
   const isCancelled = order.cancelled_at !== null;
   const paidMinor = paidIn(order.currency, payments);
   const refunds = payments.filter((payment) => payment.amount_minor < 0);
   const dueMinor = isCancelled ? 0 : priceOf(instalments);
   return {
+    /** What has come in, less what was refunded. */
     paidMinor,
     // Adding 0 turns -0 into 0.
     refundedMinor: -paidIn(order.currency, refunds) + 0,
+    /**
+     * What is due, less what is paid: below zero when it is too much. Undefined while no price is
+     * agreed; nothing is due once the order is cancelled.
+     */
     owedMinor: dueMinor === undefined ? undefined : dueMinor - paidMinor,
     state: needsAttention(rows) ? 'attention' : stateOf(paidMinor, dueMinor, isCancelled),
   };

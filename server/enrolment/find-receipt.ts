@@ -1,29 +1,14 @@
-import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Store } from '#server/store/store.ts';
 import { attemptsAt, ledgerOf, lineFor } from './ledger.ts';
 import { findLinked, rowsOf } from './order-rows.ts';
 
 /** A paid instalment, without any personal data. */
-export interface Receipt {
-  readonly reference: string;
-  /** The calculator's query of the order. */
-  readonly query: string;
-  /** Number of the instalment, from 1. */
-  readonly number: number;
-  /** How many payments the schedule has. */
-  readonly payments: number;
-  readonly amount: Money;
-  /** As YYYY-MM-DD, in Lagos. */
-  readonly dueDay: string;
-  readonly paidAtMs: number;
-  /** Who took the money: a payment service, or another way. */
-  readonly provider: string;
-  readonly providerReference: string;
-}
+export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 /** Finds the receipt of an instalment's link; undefined until it is paid. */
-export async function findReceipt(store: Store, token: string): Promise<Receipt | undefined> {
+export async function findReceipt(store: Store, token: string) {
   const linked = await findLinked(store, token);
   if (linked?.number === undefined) return undefined;
   const { order, number } = linked;
@@ -38,12 +23,15 @@ export async function findReceipt(store: Store, token: string): Promise<Receipt 
   if (!paid) return undefined;
   return {
     reference: referenceOf(order.id),
+    /** The calculator's query of the order. */
     query: order.query,
     number,
+    /** How many payments the schedule has. */
     payments: rows.instalments.length,
     amount: moneyOf(line.paidMinor, instalment.currency as CurrencyCode),
     dueDay: instalment.due_day,
     paidAtMs: paid.paid_at ?? paid.updated_at,
+    /** Who took the money: a payment service, or another way. */
     provider: paid.provider,
     providerReference: paid.provider_reference ?? paid.id,
   };

@@ -10,25 +10,15 @@ export interface OrderRows {
   readonly payments: readonly PaymentRow[];
 }
 
+type Ledger = ReturnType<typeof ledgerOf>;
 /** Where an instalment has got to. */
-export interface LedgerLine {
-  readonly instalment: InstalmentRow;
-  /** What has come in for it, in minor units; never more than its amount. */
-  readonly paidMinor: number;
-  readonly state: PaymentState;
-}
-
-interface Ledger {
-  readonly lines: readonly LedgerLine[];
-  /** What has come in beyond all that is due. */
-  readonly excessMinor: number;
-}
+export type LedgerLine = Ledger['lines'][number];
 
 /**
  * Shares out what has come in. Money from an instalment's link pays that instalment, transfers pay
  * the earliest that are open, and refunds take what was too much, then from the latest.
  */
-export function ledgerOf(rows: OrderRows): Ledger {
+export function ledgerOf(rows: OrderRows) {
   const { instalments } = rows;
   const paid = instalments.map((one) => Math.min(fromLink(one, rows), one.amount_minor));
   let excess = instalments.reduce((sum, one, at) => sum + fromLink(one, rows) - (paid[at] ?? 0), 0);
@@ -51,9 +41,11 @@ export function ledgerOf(rows: OrderRows): Ledger {
   }
   return {
     lines: instalments.map((instalment, at) => {
+      // What has come in for it, in minor units; never more than its amount.
       const paidMinor = paid[at] ?? 0;
       return { instalment, paidMinor, state: stateOf(instalment, paidMinor, rows) };
     }),
+    /** What has come in beyond all that is due. */
     excessMinor: excess + transferred,
   };
 }

@@ -1,17 +1,16 @@
-import {
-  PaymentsUnavailableError,
-  type Arrival,
-  type InstalmentStanding,
-  type Order,
-  type OrderPayments,
-  type PayAnswer,
+import type {
+  Arrival,
+  InstalmentStanding,
+  Order,
+  OrderPayments,
+  PayAnswer,
 } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { lagosDay, plusDays } from '#app/kernel/days.ts';
+import { dayInLagos, plusDays } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
-import { storeFailureReason } from '#server/store/store-error.ts';
 import { ledgerOf, lineFor, paidIn, type OrderRows } from './ledger.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import {
   findAttempt,
   findEmail,
@@ -41,20 +40,21 @@ export const openStates = ['started', 'processing', 'unknown', 'cancelled'] as c
 
 /** Stores enrolments and their payments. */
 export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderPayments {
-  const { store, services, onMailDue, now = Date.now } = options;
+  const { store, services, onMailDue, log, now = Date.now } = options;
   const start = createStarter(options);
+  const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'payments', work);
 
-  async function check(attempt: PaymentRow, arrival: Arrival): Promise<boolean> {
-    const service = services.find(({ name }) => name === attempt.provider);
+  async function check(payment: PaymentRow, arrival: Arrival): Promise<boolean> {
+    const service = services.find(({ name }) => name === payment.provider);
     if (!service) return false;
-    const standing = await service.check(attempt.id, attempt.provider_reference);
-    await settleAttempt(options, attempt, standing, arrival);
+    const standing = await service.check(payment.id, payment.provider_reference);
+    await settleAttempt(options, payment, standing, arrival);
     return standing.kind !== 'unavailable';
   }
 
-  async function checkAll(attempts: readonly PaymentRow[], arrival: Arrival): Promise<boolean> {
-    const open = attempts.filter(({ state }) => openStates.some((name) => name === state));
-    const answers = await Promise.all(open.map((attempt) => check(attempt, arrival)));
+  async function checkAll(payments: readonly PaymentRow[], arrival: Arrival): Promise<boolean> {
+    const open = payments.filter(({ state }) => openStates.some((name) => name === state));
+    const answers = await Promise.all(open.map((payment) => check(payment, arrival)));
     return answers.every(Boolean);
   }
 
@@ -69,22 +69,22 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
   return {
     check,
     open: (order) =>
-      orUnavailable(async () => {
+      attempt(async () => {
         const { token } = await saveOrder(store, order, now(), onMailDue !== undefined);
         onMailDue?.();
         return token;
-      }, options),
+      }),
     find: (token, arrival) =>
-      orUnavailable(async () => {
+      attempt(async () => {
         const linked = await findLinked(store, token);
         if (!linked) return undefined;
         const { rows } = await readChecked(linked, arrival);
         // Purged or erased: no service can send a receipt.
         const canPay = (await findEmail(store, linked.order.id)) !== undefined;
         return orderOf(rows, linked.number, { services: canPay ? services : [], nowMs: now() });
-      }, options),
+      }),
     pay: (token) =>
-      orUnavailable(async (): Promise<PayAnswer> => {
+      attempt(async (): Promise<PayAnswer> => {
         const linked = await findLinked(store, token);
         if (!linked) return { kind: 'nothing-due' };
         // An earlier attempt may have been paid meanwhile.
@@ -92,26 +92,13 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         if (!hasAnswers) return { kind: 'unavailable' };
         const line = lineFor(ledgerOf(rows), linked.number);
         return line ? start(line.instalment) : { kind: 'nothing-due' };
-      }, options),
+      }),
     async record(attemptId, standing) {
-      const attempt = await findAttempt(store, attemptId);
-      if (attempt) await settleAttempt(options, attempt, standing, 'link');
-      return attempt !== undefined;
+      const payment = await findAttempt(store, attemptId);
+      if (payment) await settleAttempt(options, payment, standing, 'link');
+      return payment !== undefined;
     },
   };
-}
-
-/** Reports a failing store as its own kind of error: nothing is lost, and a retry may succeed. */
-async function orUnavailable<Result>(
-  work: () => Promise<Result>,
-  { log }: OrderPaymentsOptions,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    log.error({ reason: storeFailureReason(error) }, 'payments unavailable: store failed');
-    throw new PaymentsUnavailableError('payments unavailable: store failed', { cause: error });
-  }
 }
 
 interface Facts {
@@ -124,7 +111,7 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
   const { order } = rows;
   const ledger = ledgerOf(rows);
   const line = lineFor(ledger, number);
-  const today = lagosDay(facts.nowMs);
+  const today = dayInLagos(facts.nowMs);
   const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
   return {
     orderToken: order.token,

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
-import { lagosDay } from '#app/kernel/days.ts';
+import { dayInLagos, plusMonths } from '#app/kernel/days.ts';
 import type { Money } from '#app/kernel/money.ts';
+import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { planOrderMail } from './enrolment-mails.ts';
 import type { OrderRows } from './ledger.ts';
-import { planInstalments } from './plan-instalments.ts';
 
 /**
  * Saves an enrolment with its instalments once for each lead; a repeat changes nothing.
@@ -43,7 +42,9 @@ export function saveOrder(
         await transaction.insertInto('instalments').values(instalments).execute();
       }
       if (isMailed) {
-        await transaction.insertInto('deliveries').values(planOrderMail(row.id, nowMs)).execute();
+        const delivery = { leadId: row.id, target: 'enrolment-mail', chain: 'order' } as const;
+        const mail = newDelivery(delivery, nowMs);
+        await transaction.insertInto('deliveries').values(mail).execute();
       }
     }
     const saved = transaction.selectFrom('enrolments').selectAll().where('id', '=', row.id);
@@ -67,7 +68,9 @@ export interface YearPrice {
 }
 
 /**
- * Plans the instalments of an order, of which the first is due on the day in Lagos.
+ * Splits a price into equal instalments, the first of which also takes what is left over, so that
+ * their sum is the price. The first is due on the day in Lagos, each other on its day of the month,
+ * or on the last day of a shorter month.
  * @param tokens of links that somebody may have, kept in their order
  */
 export function scheduleOf(
@@ -76,20 +79,16 @@ export function scheduleOf(
   nowMs: number,
   tokens: readonly string[] = [],
 ): InstalmentRow[] {
-  const firstDay = lagosDay(nowMs);
-  const planned = planInstalments({
-    total,
-    payments,
-    monthsBetween: monthsBetween[pay],
-    firstDay,
-  });
-  return planned.map(({ number, dueDay, amount }) => ({
+  const firstDay = dayInLagos(nowMs);
+  const each = Math.floor(total.minor / payments);
+  const first = total.minor - each * (payments - 1);
+  return Array.from({ length: payments }, (_, at) => ({
     enrolment_id: enrolmentId,
-    number,
-    token: tokens[number - 1] ?? newToken(),
-    due_day: dueDay,
-    amount_minor: amount.minor,
-    currency: amount.currency,
+    number: at + 1,
+    token: tokens[at] ?? newToken(),
+    due_day: plusMonths(firstDay, at * monthsBetween[pay]),
+    amount_minor: at === 0 ? first : each,
+    currency: total.currency,
   }));
 }
 
@@ -163,6 +162,44 @@ export function instalmentsOf({ tables }: Store, enrolmentId: string): Promise<I
 /** Finds one attempt by its id. */
 export function findAttempt({ tables }: Store, id: string): Promise<PaymentRow | undefined> {
   return tables.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Saves an attempt; one with the same number that is already saved is returned instead. */
+export async function saveAttempt({ tables }: Store, row: PaymentRow): Promise<PaymentRow> {
+  await tables
+    .insertInto('payments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const saved = tables.selectFrom('payments').selectAll().where('id', '=', row.id);
+  return saved.executeTakeFirstOrThrow();
+}
+
+/** Updates an attempt unless it has been paid, which is final. @returns the updated attempt */
+export function changeAttempt(
+  { tables }: Pick<Store, 'tables'>,
+  id: string,
+  change: Partial<PaymentRow>,
+): Promise<PaymentRow | undefined> {
+  const changed = tables.updateTable('payments').set(change).where('id', '=', id);
+  return changed.where('state', '!=', 'success').returningAll().executeTakeFirst();
+}
+
+/** Finds the attempt that has paid the same instalment before this one. */
+export async function findEarlierPayment(
+  { tables }: Pick<Store, 'tables'>,
+  { id, enrolment_id: enrolmentId, instalment }: PaymentRow,
+): Promise<string | undefined> {
+  const earlier = await tables
+    .selectFrom('payments')
+    .select('id')
+    .where('enrolment_id', '=', enrolmentId)
+    .where('instalment', '=', instalment)
+    .where('provider', '!=', 'transfer')
+    .where('state', '=', 'success')
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return earlier?.id;
 }
 
 /** Finds the address for the receipt, which is deleted with the lead. */

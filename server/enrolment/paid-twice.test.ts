@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { naira, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { accountOf } from './account.ts';
-import { saveAttempt } from './attempt-rows.ts';
-import { findOrder, instalmentsOf, rowsOf } from './order-rows.ts';
+import { findOrder, instalmentsOf, rowsOf, saveAttempt } from './order-rows.ts';
 import { rowFor } from './start-attempt.ts';
 
 describe.each(engines)('on %s', (engine) => {

@@ -1,7 +1,6 @@
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { accountOf, type Account, type EnrolmentState } from './account.ts';
-import type { OrderRows } from './ledger.ts';
+import { accountOf, type EnrolmentState } from './account.ts';
 import { allRowsOf } from './order-rows.ts';
 
 /** Selects enrolments; times are in milliseconds and `untilMs` is exclusive. */
@@ -11,12 +10,7 @@ interface EnrolmentFilter {
   readonly untilMs?: number | undefined;
 }
 
-export interface ListedEnrolment {
-  readonly rows: OrderRows;
-  readonly account: Account;
-  /** The fields that the visitor sent; empty once the lead is purged or erased. */
-  readonly fields: Readonly<Record<string, string>>;
-}
+export type ListedEnrolment = Awaited<ReturnType<typeof withPayments>>[number];
 
 /** Below the number of values that either engine takes in a statement. */
 const pageSize = 500;
@@ -53,10 +47,7 @@ function nextPage(
 }
 
 /** Adds what belongs to these enrolments. */
-export async function withPayments(
-  { tables }: Store,
-  enrolments: readonly EnrolmentRow[],
-): Promise<ListedEnrolment[]> {
+export async function withPayments({ tables }: Store, enrolments: readonly EnrolmentRow[]) {
   if (enrolments.length === 0) return [];
   const leads = await tables
     .selectFrom('leads')
@@ -74,6 +65,7 @@ export async function withPayments(
   return all.map((rows) => ({
     rows,
     account: accountOf(rows),
+    /** The fields that the visitor sent; empty once the lead is purged or erased. */
     fields: fields.get(rows.order.id) ?? {},
   }));
 }

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts';
-import { repeatEvery, type Repeating } from '#server/repeat.ts';
+import { repeatEvery } from '#server/repeat.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
@@ -12,11 +12,6 @@ interface RegularCheckOptions {
   readonly now?: () => number;
 }
 
-export interface RegularCheck extends Repeating {
-  /** @returns the number of payments checked by this process */
-  runOnce(): Promise<number>;
-}
-
 const everyMs = 60_000;
 /** The shortest time between two checks of one payment. */
 const restMs = 5 * 60_000;
@@ -25,8 +20,9 @@ const longestMs = 4 * 24 * 60 * 60_000;
 const mostAtOnce = 20;
 
 /** Follows up payments whose visitor did not return and whose webhook did not arrive. */
-export function createRegularCheck(options: RegularCheckOptions): RegularCheck {
+export function createRegularCheck(options: RegularCheckOptions) {
   const { store, desk, log, now = Date.now } = options;
+  /** @returns the number of payments checked by this process */
   async function runOnce(): Promise<number> {
     const due = await store.tables
       .selectFrom('payments')
@@ -57,13 +53,10 @@ export function createRegularCheck(options: RegularCheckOptions): RegularCheck {
     return numUpdatedRows === 1n;
   }
 
-  async function runLogged(): Promise<void> {
-    try {
-      await runOnce();
-    } catch (error) {
-      log.error({ reason: storeFailureReason(error) }, 'payment check failed');
-    }
-  }
-
-  return { ...repeatEvery(everyMs, runLogged), runOnce };
+  const repeated = repeatEvery(
+    everyMs,
+    async () => void (await runOnce()),
+    (error) => log.error({ reason: storeFailureReason(error) }, 'payment check failed'),
+  );
+  return { ...repeated, runOnce };
 }

@@ -3,8 +3,7 @@ import type { Arrival } from '#app/features/buying/enrolment/payment/order-payme
 import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
-import { changeAttempt, findEarlierPayment } from './attempt-rows.ts';
-import { instalmentsOf, lockOrder } from './order-rows.ts';
+import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
 import { addToTrail } from './trail.ts';
 

@@ -1,4 +1,5 @@
 import type { PayAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { InstalmentRow, PaymentRow } from '#server/store/schema.ts';
@@ -8,9 +9,8 @@ import {
   type OrderPaymentsOptions,
   type PaymentService,
 } from './payment-service.ts';
-import { changeAttempt, saveAttempt } from './attempt-rows.ts';
 import { attemptsAt, isPayable, ledgerOf, lineFor } from './ledger.ts';
-import { findEmail, findOrder, instalmentsOf, rowsOf } from './order-rows.ts';
+import { changeAttempt, findEmail, findOrder, rowsOf, saveAttempt } from './order-rows.ts';
 
 /** How long another process may take to save the payment address of an attempt it started. */
 const otherProcessMs = 30_000;
@@ -50,11 +50,14 @@ async function startOrResume(
   if (last?.url && !isOver) return { kind: 'redirect', url: last.url };
   const isUnanswered = last !== undefined && !isOver;
   const number = isUnanswered ? last.attempt : (last?.attempt ?? 0) + 1;
-  return start(options, { instalment, service, number, email });
+  const { length: payments } = rows.instalments;
+  return start(options, { instalment, payments, service, number, email });
 }
 
 interface NumberedAttempt {
   readonly instalment: InstalmentRow;
+  /** How many payments the schedule has. */
+  readonly payments: number;
   readonly service: PaymentService;
   readonly number: number;
   readonly email: string;
@@ -62,12 +65,10 @@ interface NumberedAttempt {
 
 async function start(options: OrderPaymentsOptions, attempt: NumberedAttempt): Promise<PayAnswer> {
   const { store, log, now = Date.now } = options;
-  const { instalment, service, number, email } = attempt;
+  const { instalment, service, number } = attempt;
   const row = await saveAttempt(store, rowFor(instalment, service.name, number, now()));
   if (row.url !== null) return { kind: 'redirect', url: row.url };
-  const { length: payments } = await instalmentsOf(store, instalment.enrolment_id);
-  const facts = { instalment, payments, row, email };
-  const started = await service.start(attemptFor(options, facts));
+  const started = await service.start(attemptFor(options, attempt, row));
   const change = { updated_at: now() };
   switch (started.kind) {
     case 'started': {
@@ -118,22 +119,17 @@ export function rowFor(
   };
 }
 
-interface AttemptFacts {
-  readonly instalment: InstalmentRow;
-  /** How many payments the schedule has. */
-  readonly payments: number;
-  readonly row: PaymentRow;
-  readonly email: string;
-}
-
-function attemptFor({ siteUrl, insurer }: OrderPaymentsOptions, facts: AttemptFacts): Attempt {
-  const { instalment, payments, row, email } = facts;
-  const path = row.provider === 'paypal' ? '/checkout/paypal' : '/checkout/payment';
-  const back = `${siteUrl}${path}?request=${instalment.token}`;
+function attemptFor(
+  { siteUrl, insurer }: OrderPaymentsOptions,
+  { instalment, payments, email }: NumberedAttempt,
+  row: PaymentRow,
+): Attempt {
+  const amount = moneyOf(row.amount_minor, row.currency as CurrencyCode);
+  const back = `${siteUrl}${paymentPath({ token: instalment.token, amount })}`;
   const part = payments > 1 ? `, payment ${instalment.number} of ${payments}` : '';
   return {
     id: row.id,
-    amount: moneyOf(row.amount_minor, row.currency as CurrencyCode),
+    amount,
     email,
     title: `${insurer}, order ${referenceOf(instalment.enrolment_id)}${part}`,
     returnUrl: `${back}&back=paid`,

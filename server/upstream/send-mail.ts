@@ -59,14 +59,9 @@ export function messageIdOf(deliveryId: string, sender: string): string {
 
 function outcomeOfFailure(error: unknown): Outcome {
   if (!(error instanceof Error)) return { kind: 'retry', reason: 'mail failed' };
-  const { code, responseCode, message } = error as Error & Partial<SmtpFailure>;
+  const { code, responseCode, message } = error as Error & { code?: string; responseCode?: number };
   const reason = [code ?? error.name, responseCode].filter(Boolean).join(' ');
   // 5xx is final for this message; on the login it is a wrong setting.
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
   return { kind: isFinal ? 'refused' : 'retry', reason, answer: message };
-}
-
-interface SmtpFailure {
-  readonly code: string;
-  readonly responseCode: number;
 }

@@ -1,4 +1,4 @@
-import { lagosDay } from '#app/kernel/days.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { runEnrolmentsCommand } from '#server/enrolment/commands/run-enrolments-command.ts';
 import { ask } from './ask.ts';
 import type { FakePaypal } from './fake-paypal.ts';
@@ -99,7 +99,7 @@ async function payByTransfer(place: Place, browser: PlainBrowser, reference: str
 const transferOf = (reference: string) => `FT-${reference}`;
 
 function transferArguments(reference: string): readonly string[] {
-  const day = lagosDay(Date.now() - 86_400_000);
+  const day = dayInLagos(Date.now() - 86_400_000);
   return ['paid', reference, '--date', day, '--ref', transferOf(reference)];
 }
 

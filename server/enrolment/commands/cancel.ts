@@ -18,17 +18,12 @@ export const cancel: Command = {
       ...change,
       enrolmentId: enrolment.id,
     });
-    if (earlierMs !== undefined) {
-      print(
-        call,
-        `Order ${order} was cancelled on ${dayOf(earlierMs)} already. Nothing was changed.`,
-      );
-    } else {
-      print(
-        call,
-        `${isDryRun ? 'Would cancel' : 'Cancelled'} order ${order}. It cannot be paid online any more.`,
-      );
-    }
+    const done = isDryRun ? 'Would cancel' : 'Cancelled';
+    const text =
+      earlierMs === undefined
+        ? `${done} order ${order}. It cannot be paid online any more.`
+        : `Order ${order} was cancelled on ${dayOf(earlierMs)} already. Nothing was changed.`;
+    print(call, text);
     if (account.paidMinor > 0) {
       print(call, `Paid and not refunded: ${inWords(account.paidMinor, enrolment.currency)}.`);
     }

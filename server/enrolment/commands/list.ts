@@ -1,34 +1,43 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf, periodOf, UsageError } from '#server/staff-commands/command-line.ts';
-import { formatOf, writeRows, type Row } from '#server/staff-commands/write-rows.ts';
+import { dayOf, periodOf } from '#server/staff-commands/command-line.ts';
+import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
 import { enrolmentStates, priceOf } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
-import { plainAmount, planOf, textOf, type Call, type Command } from './command.ts';
+import { plainAmount, planOf, readChoice, textOf, type Call, type Command } from './command.ts';
 import { lineOf } from './show.ts';
 
-const overview = [
-  'reference',
-  'day',
-  'plan',
-  'currency',
-  'price',
-  'paid',
-  'owed',
-  'tooMuch',
-  'state',
-] as const;
+type Columns = Readonly<Record<string, (listed: ListedEnrolment) => string>>;
 
-const all = [
+const overview: Columns = {
+  reference: ({ rows }) => referenceOf(rows.order.id),
+  day: ({ rows }) => dayOf(rows.order.created_at),
+  plan: ({ rows }) => planOf(rows.order),
+  currency: ({ rows }) => rows.order.currency,
+  price: ({ rows }) => amountOrEmpty(priceOf(rows.instalments)),
+  paid: ({ account }) => plainAmount(account.paidMinor),
+  owed: ({ account }) => amountOrEmpty(account.owedMinor),
+  // Its own column: in a spreadsheet, a cell must not start with a minus.
+  tooMuch: ({ account: { owedMinor } }) => amountOrEmpty(owedMinor && -owedMinor),
+  state: ({ account }) => account.state,
+};
+
+const all: Columns = {
   ...overview,
-  'refunded',
-  'cancelled',
-  'name',
-  'email',
-  'phone',
-  'payments',
-  'quote',
-  'id',
-] as const;
+  refunded: ({ account }) => plainAmount(account.refundedMinor),
+  cancelled: ({ rows: { order } }) =>
+    order.cancelled_at === null ? '' : dayOf(order.cancelled_at),
+  name: ({ fields }) => fields['name'] ?? '',
+  email: ({ fields }) => fields['email'] ?? '',
+  phone: ({ fields }) => fields['phone'] ?? '',
+  payments: ({ rows }) => rows.payments.map(lineOf).join('; '),
+  quote: ({ rows }) => rows.order.query,
+  id: ({ rows }) => rows.order.id,
+};
+
+/** Writes zero for less than nothing. */
+function amountOrEmpty(minor: number | undefined): string {
+  return minor === undefined ? '' : plainAmount(Math.max(0, minor));
+}
 
 const options = {
   format: { type: 'string', default: 'csv' },
@@ -45,7 +54,7 @@ export const list: Command = {
   does: 'list one line per order: price, paid, owed and state',
   options,
   takesRef: false,
-  run: (call) => write(call, overview, overviewOf),
+  run: (call) => write(call, overview),
 };
 
 /** Writes everything about each enrolment for a spreadsheet. */
@@ -54,61 +63,21 @@ export const exportAll: Command = {
   does: 'the same with contact and payments, for a spreadsheet',
   options,
   takesRef: false,
-  run: (call) => write(call, all, allOf),
+  run: (call) => write(call, all),
 };
 
-async function write(
-  call: Call,
-  columns: readonly string[],
-  rowOf: (listed: ListedEnrolment) => Row,
-): Promise<void> {
+async function write(call: Call, columns: Columns): Promise<void> {
   const format = formatOf(textOf(call, 'format') ?? 'csv');
   const filter = {
-    state: stateOf(textOf(call, 'state')),
+    state: readChoice(call, 'state', enrolmentStates),
     ...periodOf({ since: textOf(call, 'since'), until: textOf(call, 'until') }),
   };
   async function* rows() {
-    for await (const listed of readEnrolments(call.store, filter)) yield rowOf(listed);
+    for await (const listed of readEnrolments(call.store, filter)) {
+      yield Object.fromEntries(
+        Object.entries(columns).map(([name, textIn]) => [name, textIn(listed)]),
+      );
+    }
   }
-  await writeRows(rows(), { format, columns, output: call.stdout });
-}
-
-function stateOf(typed: string | undefined) {
-  const state = enrolmentStates.find((name) => name === typed);
-  if (typed === undefined || state) return state;
-  throw new UsageError(`--state must be one of ${enrolmentStates.join(', ')}`);
-}
-
-function overviewOf({ rows, account }: ListedEnrolment): Row {
-  const { owedMinor, paidMinor, state } = account;
-  const { order } = rows;
-  const price = priceOf(rows.instalments);
-  return {
-    reference: referenceOf(order.id),
-    day: dayOf(order.created_at),
-    plan: planOf(order),
-    currency: order.currency,
-    price: price === undefined ? '' : plainAmount(price),
-    paid: plainAmount(paidMinor),
-    owed: owedMinor === undefined ? '' : plainAmount(Math.max(0, owedMinor)),
-    // Its own column: in a spreadsheet, a cell must not start with a minus.
-    tooMuch: owedMinor === undefined ? '' : plainAmount(Math.max(0, -owedMinor)),
-    state,
-  };
-}
-
-function allOf(listed: ListedEnrolment): Row {
-  const { rows, account, fields } = listed;
-  const { id, query, cancelled_at: cancelledAt } = rows.order;
-  return {
-    ...overviewOf(listed),
-    refunded: plainAmount(account.refundedMinor),
-    cancelled: cancelledAt === null ? '' : dayOf(cancelledAt),
-    name: fields['name'] ?? '',
-    email: fields['email'] ?? '',
-    phone: fields['phone'] ?? '',
-    payments: rows.payments.map(lineOf).join('; '),
-    quote: query,
-    id,
-  };
+  await writeRows(rows(), { format, columns: Object.keys(columns), output: call.stdout });
 }

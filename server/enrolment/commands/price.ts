@@ -11,7 +11,7 @@ import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
-import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
+import { setPrice, type AgreedPrice, type Priced } from '../book.ts';
 import {
   balanceInWords,
   changeOf,
@@ -46,14 +46,16 @@ export const price: Command = {
   takesRef: true,
   async run(call) {
     const minor = parseAmount(required(call, 'amount'));
-    const pay = readChoice(call, 'pay', instalmentIds);
+    const typedPay = readChoice(call, 'pay', instalmentIds);
     const currency = readChoice(call, 'currency', currencyCodes);
     const change = changeOf(call);
     const enrolment = await findEnrolment(call);
+    const pay = typedPay ?? payOf(enrolment);
     const agreed = {
       enrolmentId: enrolment.id,
       total: moneyOf(minor, currency ?? currencyOf(enrolment)),
-      ...rhythmOf(pay ?? payOf(enrolment)),
+      pay,
+      payments: paymentsAYear[pay],
       ...change,
     };
     report(call, enrolment, agreed, await setPrice(call.store, agreed));
@@ -98,8 +100,4 @@ function currencyOf({ query, currency }: EnrolmentRow): CurrencyCode {
 
 function payOf({ query }: EnrolmentRow): InstalmentId {
   return parseChoices(readQuoteValues(new URLSearchParams(query))).pay;
-}
-
-function rhythmOf(pay: InstalmentId) {
-  return { pay, payments: paymentsAYear[pay] };
 }

@@ -1,4 +1,4 @@
-import { lagosDay } from '#app/kernel/days.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
@@ -17,7 +17,7 @@ export const remind: Command = {
       throw new RefusedError('No one was mailed: set SMTP_URL and STAFF_EMAIL first.');
     }
     const saver = createLeadSaver({ store, targets: new Set(['payer-mail'] as const) });
-    const today = lagosDay(Date.now());
+    const today = dayInLagos(Date.now());
     const reminders = await runReminders({ store, saver, today, isDryRun });
     for (const reminder of reminders) {
       print(call, `${isDryRun ? 'Would mail' : 'Mailing'}: ${described(reminder)}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lagosDay } from '#app/kernel/days.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
@@ -10,8 +10,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { saveAttempt } from '../attempt-rows.ts';
-import { instalmentsOf, saveOrder } from '../order-rows.ts';
+import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 
@@ -257,7 +256,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
 
   it('see whom the site would remind, and have each reminded once', async () => {
     const { ref, id } = await enrol('Ada Example', gold, Date.now() - 30 * 24 * 60 * 60 * 1000);
-    const dueDay = lagosDay(Date.now() + 24 * 60 * 60 * 1000);
+    const dueDay = dayInLagos(Date.now() + 24 * 60 * 60 * 1000);
     await used.store.tables.updateTable('instalments').set({ due_day: dueDay }).execute();
     const line = `order ${ref}, payment 1, ₦255,000, due on ${dueDay}\n`;
     expect((await run('remind', '--dry-run')).stdout).toBe(

@@ -1,29 +1,14 @@
-import type {
-  Member,
-  MemberColumn,
-  TypedRow,
-} from '#app/features/buying/enrolment/members/member.ts';
+import type { Member, TypedRow } from '#app/features/buying/enrolment/members/member.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 
 const areaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /** Writes a member as a row of the file that groups fill in. */
-export function cellsOf(member: Member, principal: string): Record<MemberColumn, string> {
-  return {
-    firstName: member.firstName,
-    lastName: member.lastName,
-    gender: member.gender,
-    birth: member.birth,
-    relation: member.relation,
-    number: member.number,
-    principal,
-    plan: member.plan,
-    email: member.email,
-    phone: member.phone,
-    state: findState(member.stateId)?.name ?? '',
-    lga: areaNames.get(member.lgaId) ?? '',
-  };
+export function cellsOf(member: Member, principal: string): TypedRow['cells'] {
+  const { line: _line, stateId, lgaId, ...cells } = member;
+  const state = findState(stateId)?.name ?? '';
+  return { ...cells, principal, state, lga: areaNames.get(lgaId) ?? '' };
 }
 
 /** Writes members as rows, as they would be read again. */

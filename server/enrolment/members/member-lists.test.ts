@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MembersUnavailableError } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import type { Member } from '#app/features/buying/enrolment/members/member.ts';
 import { parsePerson } from '#server/leads/commands/read-leads.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
@@ -161,7 +161,7 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
     const { id, token } = await enrol();
     await lists().replace(id, [member(2)], 0);
     const twice = [member(3), member(3)];
-    await expect(lists().replace(id, twice, 0)).rejects.toThrow(MembersUnavailableError);
+    await expect(lists().replace(id, twice, 0)).rejects.toThrow(OrdersUnavailableError);
     expect((await lists().find(token))?.checked?.members).toEqual([member(2)]);
   });
 });

@@ -1,11 +1,8 @@
-import {
-  MembersUnavailableError,
-  type MemberLists,
-} from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Log } from '#server/log.ts';
-import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
+import { orUnavailable } from '../or-unavailable.ts';
 import { findEmail, findLinked } from '../order-rows.ts';
 import { checkMembers } from './check-members.ts';
 import { confirmChecked, findList, replaceChecked } from './member-rows.ts';
@@ -19,21 +16,12 @@ interface MemberListsOptions {
 
 /** Stores the lists of members that groups hand in. */
 export function createMemberLists({ store, log, now = Date.now }: MemberListsOptions): MemberLists {
-  /** Reports a failing store as its own kind of error: nothing is lost, and a retry may succeed. */
-  async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      log.error({ reason: storeFailureReason(error) }, 'member lists unavailable: store failed');
-      throw new MembersUnavailableError('member lists unavailable', { cause: error });
-    }
-  }
-
+  const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'member lists', work);
   return {
     read: readMemberFile,
     check: checkMembers,
     find: (token) =>
-      orUnavailable(async () => {
+      attempt(async () => {
         const order = (await findLinked(store, token))?.order;
         // Once the lead is purged or erased, nobody is left to hand in members.
         if (!order || (await findEmail(store, order.id)) === undefined) return undefined;
@@ -43,8 +31,7 @@ export function createMemberLists({ store, log, now = Date.now }: MemberListsOpt
         return { id, token, query, reference: referenceOf(id), checked, confirmed };
       }),
     replace: (enrolmentId, members, leftOut) =>
-      orUnavailable(() => replaceChecked(store, { enrolmentId, members, leftOut, nowMs: now() })),
-    confirm: (enrolmentId, listId) =>
-      orUnavailable(() => confirmChecked(store, enrolmentId, listId)),
+      attempt(() => replaceChecked(store, { enrolmentId, members, leftOut, nowMs: now() })),
+    confirm: (enrolmentId, listId) => attempt(() => confirmChecked(store, enrolmentId, listId)),
   };
 }

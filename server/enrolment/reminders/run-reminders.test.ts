@@ -6,8 +6,7 @@ import type { PaymentRowState } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { dollars, minuteMs, useDesk } from '../../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { saveAttempt } from '../attempt-rows.ts';
-import { instalmentsOf } from '../order-rows.ts';
+import { instalmentsOf, saveAttempt } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { runReminders } from './run-reminders.ts';
 

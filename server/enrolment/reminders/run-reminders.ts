@@ -1,28 +1,17 @@
-import { lagosDay } from '#app/kernel/days.ts';
-import { moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
+import { dayInLagos, plusDays } from '#app/kernel/days.ts';
+import { type CurrencyCode, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
+import { type NewLead, submissionKeysOf } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import { repeatEvery, type Repeating } from '#server/repeat.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
-import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
+import { isPayable, type LedgerLine, ledgerOf, type OrderRows } from '../ledger.ts';
 import { rowsOf } from '../order-rows.ts';
-import { dueDaysAround, findReminder, type ReminderName } from './reminder-days.ts';
 
 /** A mail about one unpaid instalment. */
-export interface Reminder {
-  readonly enrolmentId: string;
-  /** What the payer quotes in calls. */
-  readonly reference: string;
-  /** Number of the instalment, from 1. */
-  readonly number: number;
-  /** As YYYY-MM-DD, in Lagos. */
-  readonly dueDay: string;
-  readonly amount: Money;
-  readonly name: ReminderName;
-}
+export type Reminder = ReturnType<typeof remindersOf>[number];
 
 interface RunOptions {
   readonly store: Store;
@@ -78,14 +67,15 @@ async function findReminders({ tables }: Store, today: string): Promise<Reminder
   return found.toSorted((one, other) => one.dueDay.localeCompare(other.dueDay));
 }
 
-function remindersOf(rows: OrderRows, today: string): Reminder[] {
-  const enrolledOn = lagosDay(rows.order.created_at);
+function remindersOf(rows: OrderRows, today: string) {
+  const enrolledOn = dayInLagos(rows.order.created_at);
   return ledgerOf(rows).lines.flatMap((line, _at, lines) => {
     const { enrolment_id: enrolmentId, number, due_day: dueDay } = line.instalment;
     const name = findReminder(dueDay, { today, enrolledOn });
     if (!name || !isReminded(line, lines)) return [];
     return {
       enrolmentId,
+      /** What the payer quotes in calls. */
       reference: referenceOf(enrolmentId),
       number,
       dueDay,
@@ -139,12 +129,51 @@ const everyMs = 60 * 60_000;
 /** Sends the reminders of the day, and looks again every hour. */
 export function createRegularReminders(options: RegularRemindersOptions): Repeating {
   const { store, saver, log, now = Date.now } = options;
-  return repeatEvery(everyMs, async () => {
-    try {
-      const sent = await runReminders({ store, saver, today: lagosDay(now()) });
+  return repeatEvery(
+    everyMs,
+    async () => {
+      const sent = await runReminders({ store, saver, today: dayInLagos(now()) });
       if (sent.length > 0) log.info({ reminders: sent.length }, 'payers reminded');
-    } catch (error) {
-      log.warn({ reason: storeFailureReason(error) }, 'payers not reminded');
-    }
+    },
+    (error) => log.warn({ reason: storeFailureReason(error) }, 'payers not reminded'),
+  );
+}
+
+export const reminderNames = ['week-before', 'day-before', 'overdue'] as const;
+export type ReminderName = (typeof reminderNames)[number];
+
+/**
+ * The days on which a reminder is sent, counted from the due day. It is meant for the first; the
+ * others are for a site that was down on that day.
+ */
+const sendingDays: Readonly<Record<ReminderName, readonly [first: number, last: number]>> = {
+  'week-before': [-7, -2],
+  'day-before': [-1, 0],
+  overdue: [3, 9],
+};
+
+/** The due days of instalments that a day may have reminders for. */
+export function dueDaysAround(today: string): { readonly first: string; readonly last: string } {
+  const { 'week-before': before, overdue } = sendingDays;
+  return { first: plusDays(today, -overdue[1]), last: plusDays(today, -before[0]) };
+}
+
+/**
+ * Finds the reminder of an unpaid instalment for a day; all days as YYYY-MM-DD in Lagos. None is
+ * sent about a day that had passed when the visitor enrolled.
+ */
+export function findReminder(
+  dueDay: string,
+  { today, enrolledOn }: { readonly today: string; readonly enrolledOn: string },
+): ReminderName | undefined {
+  return reminderNames.find((name) => {
+    const [first, last] = sendingDays[name].map((days) => plusDays(dueDay, days));
+    if (first === undefined || last === undefined) return false;
+    return first <= today && today <= last && first > enrolledOn;
   });
+}
+
+/** True when a reminder still says what is so: not "is due" after the day. */
+export function isTimely(name: ReminderName, dueDay: string, today: string): boolean {
+  return name === 'overdue' || today <= dueDay;
 }

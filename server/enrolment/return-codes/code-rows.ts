@@ -5,9 +5,9 @@ import {
   mostTries,
   type ReturnClaim,
 } from '#app/features/buying/enrolment/return/return-codes.ports.ts';
+import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, ReturnCodeRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { planCodeMail } from '../enrolment-mails.ts';
 
 type Claimed = Pick<EnrolmentRow, 'id' | 'token'>;
 
@@ -39,7 +39,8 @@ export async function saveCode(
   nowMs: number,
 ): Promise<void> {
   const { id: enrolmentId } = claimed ?? nobody;
-  const mail = planCodeMail(enrolmentId, nowMs);
+  const delivery = { leadId: enrolmentId, target: 'enrolment-mail', chain: 'return-code' } as const;
+  const mail = newDelivery(delivery, nowMs);
   const fresh = { id: mail.id, tries: 0, expires_at: nowMs + codeMinutes * 60_000 };
   await tables.transaction().execute(async (transaction) => {
     await transaction

@@ -10,8 +10,7 @@ import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
 import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { rowFor } from '../start-attempt.ts';
-import { saveAttempt } from '../attempt-rows.ts';
-import { instalmentsOf, saveOrder } from '../order-rows.ts';
+import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { findCode } from './code-rows.ts';
 import { createReturnCodes, requestLimit } from './return-codes.ts';
 

@@ -12,19 +12,14 @@ interface ReturnCodesOptions {
   readonly log: Log;
   /** Called when a code's mail is due. */
   readonly onMailDue: () => void;
-  /** Counts the requests for each reference, within `requestLimit`. */
-  readonly requests: RequestBudget;
+  /** Counts the requests for each reference, within `requestLimit`; `spend` returns seconds to wait. */
+  readonly requests: { spend(reference: string, cost: number): number | undefined };
   readonly now?: () => number;
 }
 
 interface Sender {
   /** Set when this sender is rate limited. */
   readonly retryAfterSeconds: number | undefined;
-}
-
-interface RequestBudget {
-  /** @returns seconds to wait; undefined while there is enough left */
-  readonly spend: (reference: string, cost: number) => number | undefined;
 }
 
 /** For each reference that is typed, whether it exists or not. */

@@ -8,9 +8,9 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 import {
   isSignedByPaystack,
   paystackTransaction,
+  serviceText,
   standingOf,
 } from '#server/upstream/paystack/paystack.ts';
-import { serviceText } from '#server/upstream/service-text.ts';
 
 export const webhookPaths = {
   paystack: '/api/payments/paystack',
@@ -49,7 +49,7 @@ async function hearPaystack(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const body = bodyOf(request);
   if (!isSignedByPaystack(body, request.headers['x-paystack-signature'], key)) {
     log.warn({ requestId: request.id }, 'a Paystack webhook with a wrong signature');
     return sendProblem(reply, 401, 'The signature is not right.');
@@ -73,8 +73,7 @@ async function hearPaypal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const event = v.safeParse(paypalEvent, parseJson(body));
+  const event = v.safeParse(paypalEvent, parseJson(bodyOf(request)));
   if (!event.success) return sendProblem(reply, 400, 'This is no event.');
   const { resource } = event.output;
   const orderId = resource.supplementary_data?.related_ids?.order_id ?? resource.id;
@@ -87,6 +86,10 @@ async function hearPaypal(
       .executeTakeFirst();
     return attempt ? payments.desk.check(attempt, 'link') : true;
   });
+}
+
+function bodyOf({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
 function parseJson(body: Buffer): unknown {

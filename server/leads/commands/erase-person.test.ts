@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { moneyOf, timesOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { changeAttempt, saveAttempt } from '#server/enrolment/attempt-rows.ts';
+import {
+  changeAttempt,
+  findOrder,
+  instalmentsOf,
+  saveAttempt,
+  saveOrder,
+} from '#server/enrolment/order-rows.ts';
 import { bookTransfer, cancelEnrolment } from '#server/enrolment/book.ts';
 import { replaceChecked } from '#server/enrolment/members/member-rows.ts';
-import { findOrder, instalmentsOf, saveOrder } from '#server/enrolment/order-rows.ts';
 import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import { saveCode } from '#server/enrolment/return-codes/code-rows.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';

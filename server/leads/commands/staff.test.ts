@@ -10,8 +10,7 @@ import {
 } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { createLeadSaver } from '../save-leads.ts';
-import { saveAttempt } from '#server/enrolment/attempt-rows.ts';
-import { instalmentsOf, saveOrder } from '#server/enrolment/order-rows.ts';
+import { instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import { createDailyPurge, purgeBefore } from './purge-leads.ts';

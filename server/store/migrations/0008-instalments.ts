@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { lagosDay, plusMonths } from '#app/kernel/days.ts';
+import { dayInLagos, plusMonths } from '#app/kernel/days.ts';
 
 interface Enrolment {
   readonly id: string;
@@ -65,7 +65,7 @@ function instalmentsOf({ id, query, amount_minor: minor, currency, created_at }:
     enrolment_id: id,
     number: at + 1,
     token: randomBytes(18).toString('base64url'),
-    due_day: plusMonths(lagosDay(created_at), at * months),
+    due_day: plusMonths(dayInLagos(created_at), at * months),
     amount_minor: minor,
     currency,
   }));

@@ -1,12 +1,11 @@
 import { codeMinutes } from '#app/features/buying/enrolment/return/return-codes.ports.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { enrolmentMails } from '#server/enrolment/enrolment-mails.ts';
 import { findOrder } from '#server/enrolment/order-rows.ts';
 import { findCode } from '#server/enrolment/return-codes/code-rows.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
+import { createMailSender, type MailOptions, answerTo } from '../send-mail.ts';
 
 interface EnrolmentMail extends MailOptions {
   readonly siteUrl: string;
@@ -18,7 +17,7 @@ export function createEnrolmentMailDelivery(options: EnrolmentMail): Deliver {
   const { smtpUrl, sender } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {
-    const isCode = claimed.delivery.chain === enrolmentMails.code;
+    const isCode = claimed.delivery.chain === 'return-code';
     const text = await (isCode ? codeText(claimed, options) : orderText(claimed, options));
     if (!text) return { kind: 'done' };
     return sendMail({ ...answerTo(claimed, sender), ...text });

@@ -33,7 +33,7 @@ export function createGeolocation(options: GeolocationOptions): Geolocation {
   const answers = new Map<string, CachedAnswer>();
   // Monotonic, so that setting the clock back cannot keep an answer for years.
   const now = options.now ?? (() => performance.now());
-  const breaker = createCircuitBreaker({ now });
+  const breaker = createCircuitBreaker(now);
 
   function ask(address: string): CachedAnswer {
     const entry: CachedAnswer = {
@@ -92,16 +92,11 @@ class GeolocationAnswerError extends Error {
   override readonly name = 'GeolocationAnswerError';
 }
 
-interface CircuitBreakerOptions {
-  /** Monotonic. */
-  readonly now: () => number;
-  readonly failuresToOpen?: number;
-  readonly openMs?: number;
-}
+const failuresToOpen = 5;
+const openMs = 30_000;
 
-/** Stops calling a service that keeps failing, and tries it now and then. */
-export function createCircuitBreaker(options: CircuitBreakerOptions) {
-  const { now, failuresToOpen = 5, openMs = 30_000 } = options;
+/** Stops calling a service that keeps failing, and tries it now and then. @param now monotonic */
+export function createCircuitBreaker(now: () => number) {
   let failures = 0;
   let nextTryAt = Number.NEGATIVE_INFINITY;
   return {

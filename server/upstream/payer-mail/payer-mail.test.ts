@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
-import { saveAttempt } from '#server/enrolment/attempt-rows.ts';
-import { instalmentsOf } from '#server/enrolment/order-rows.ts';
+import { instalmentsOf, saveAttempt } from '#server/enrolment/order-rows.ts';
 import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';

@@ -1,15 +1,10 @@
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { lagosDay, formatDay } from '#app/kernel/days.ts';
-import { formatMoney, moneyOf, type CurrencyCode, type Money } from '#app/kernel/money.ts';
+import { dayInLagos, formatDay } from '#app/kernel/days.ts';
+import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';
+import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
-import {
-  isTimely,
-  reminderNames,
-  type ReminderName,
-} from '#server/enrolment/reminders/reminder-days.ts';
-import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
+import { isReminded, isTimely, reminderNames } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
@@ -33,7 +28,8 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
       from: sender,
       messageId: messageIdOf(claimed.delivery.id, sender.address),
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...mail.text,
+      subject: mail.subject,
+      text: mail.text,
     });
     if (outcome.kind === 'done') return outcome;
     // The answer may repeat the address, which is erased with the enrolment's lead alone.
@@ -42,65 +38,30 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
 }
 
 async function mailFor({ fields }: ClaimedDelivery, options: PayerMail) {
-  const { store, sender, siteUrl } = options;
+  const { store, sender, siteUrl, now = Date.now } = options;
   const { enrolmentLead: enrolmentId = '', instalment: number, reminder } = fields;
   const name = reminderNames.find((one) => one === reminder);
   const order = await findOrder(store, enrolmentId);
   const lines = order ? ledgerOf(await rowsOf(store.tables, order)).lines : [];
   const line = lines.find((one) => String(one.instalment.number) === number);
-  if (!name || !line || !isToBeSent(name, line, { lines, options })) return undefined;
-  const { instalment } = line;
-  const amount = moneyOf(instalment.amount_minor, instalment.currency as CurrencyCode);
-  const text = reminderMail({
-    insurer: sender.name,
-    name,
-    reference: referenceOf(enrolmentId),
-    number: instalment.number,
-    payments: lines.length,
-    dueDay: instalment.due_day,
-    amount,
-    payUrl: `${siteUrl}${paymentPath({ token: instalment.token, amount })}`,
-  });
-  return { enrolmentId, text };
-}
-
-function isToBeSent(
-  name: ReminderName,
-  line: LedgerLine,
-  { lines, options }: { readonly lines: readonly LedgerLine[]; readonly options: PayerMail },
-): boolean {
-  const { now = Date.now } = options;
-  return isReminded(line, lines) && isTimely(name, line.instalment.due_day, lagosDay(now()));
-}
-
-interface ReminderFacts {
-  readonly insurer: string;
-  readonly name: ReminderName;
-  readonly reference: string;
-  readonly number: number;
-  /** How many payments the schedule has. */
-  readonly payments: number;
-  /** As YYYY-MM-DD. */
-  readonly dueDay: string;
-  readonly amount: Money;
-  readonly payUrl: string;
-}
-
-/** Writes a reminder to pay, without anybody's name. */
-function reminderMail(facts: ReminderFacts) {
-  const { insurer, name, reference, number, payments, dueDay, amount, payUrl } = facts;
+  if (!name || !line || !isReminded(line, lines)) return undefined;
+  const { due_day: dueDay, amount_minor: minor, currency, token } = line.instalment;
+  if (!isTimely(name, dueDay, dayInLagos(now()))) return undefined;
+  const amount = moneyOf(minor, currency as CurrencyCode);
   const isOverdue = name === 'overdue';
-  const what = payments > 1 ? `Payment ${number} of ${payments}` : 'Your payment';
+  const what = lines.length > 1 ? `Payment ${number} of ${lines.length}` : 'Your payment';
   const due = `${isOverdue ? 'was' : 'is'} due on ${formatDay(dueDay)}`;
   return {
+    enrolmentId,
     subject: `${what} ${due}`,
+    // Without anybody's name.
     text: [
-      `${what} for your order ${reference}, ${formatMoney(amount)}, ${due}.`,
+      `${what} for your order ${referenceOf(enrolmentId)}, ${formatMoney(amount)}, ${due}.`,
       ...(isOverdue ? ['It has not reached us yet.'] : []),
-      `Pay online, or see how to pay by bank transfer:\n${payUrl}`,
+      `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath({ token, amount })}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
-      insurer,
+      sender.name,
     ].join('\n\n'),
   };
 }

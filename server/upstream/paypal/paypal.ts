@@ -7,7 +7,6 @@ import type {
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService, type Called } from '../call-service.ts';
-import { orderSchema, standingOfOrder, toPaypalValue } from './paypal-order.ts';
 
 interface PaypalOptions {
   readonly clientId: string;
@@ -16,15 +15,6 @@ interface PaypalOptions {
   readonly insurer: string;
   readonly now?: () => number;
 }
-
-const problemSchema = v.object({
-  name: v.string(),
-  details: v.optional(v.array(v.object({ issue: v.string() }))),
-});
-const started = v.object({
-  id: v.string(),
-  links: v.array(v.object({ rel: v.string(), href: webAddress })),
-});
 
 /** PayPal's orders: https://developer.paypal.com/docs/api/orders/v2/ */
 export function createPaypal(options: PaypalOptions): PaymentService {
@@ -50,7 +40,6 @@ export function createPaypal(options: PaypalOptions): PaymentService {
   }
 
   const read = async (orderId: string) => readOrder(await call(`${orders}/${orderId}`));
-  const readCaptured = async (orderId: string) => settled(await read(orderId));
 
   async function capture(attemptId: string, orderId: string): Promise<Standing> {
     const requestId = `${attemptId}-capture`;
@@ -59,7 +48,7 @@ export function createPaypal(options: PaypalOptions): PaymentService {
     if (called.status === 200 || called.status === 201) return settled(readOrder(called));
     switch (issueOf(called)) {
       case 'ORDER_ALREADY_CAPTURED':
-        return readCaptured(orderId);
+        return settled(await read(orderId));
       case 'ORDER_NOT_APPROVED':
       case 'INSTRUMENT_DECLINED':
         // The visitor may still choose another card at PayPal.
@@ -108,29 +97,87 @@ function orderOf({ id, amount, title, returnUrl, cancelUrl }: Attempt, insurer: 
   };
 }
 
+const startedSchema = v.object({
+  id: v.string(),
+  links: v.array(v.object({ rel: v.string(), href: webAddress })),
+});
+
 function readStart(called: Called): Start {
   if (called.kind === 'unavailable') return called;
-  const order = v.safeParse(started, called.body);
-  if (!order.success) return { kind: 'refused', reason: issueOf(called) };
-  const { id, links } = order.output;
-  const url = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-  if (url) return { kind: 'started', url: url.href, serviceReference: id };
-  return { kind: 'refused', reason: issueOf(called) };
+  const order = v.safeParse(startedSchema, called.body);
+  const links = order.success ? order.output.links : [];
+  const url = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+  return order.success && url !== undefined
+    ? { kind: 'started', url, serviceReference: order.output.id }
+    : { kind: 'refused', reason: issueOf(called) };
 }
 
-function readOrder(called: Called): Standing | { readonly kind: 'approved' } {
+const captureSchema = v.object({
+  status: v.string(),
+  amount: v.object({ currency_code: v.string(), value: v.string() }),
+});
+const orderSchema = v.object({
+  status: v.string(),
+  purchase_units: v.optional(
+    v.array(
+      v.object({
+        payments: v.optional(v.object({ captures: v.optional(v.array(captureSchema)) })),
+      }),
+    ),
+    [],
+  ),
+});
+
+type OrderStanding = Standing | { readonly kind: 'approved' };
+
+/** Maps PayPal's state of an order to a payment's. */
+function readOrder(called: Called): OrderStanding {
   if (called.kind === 'unavailable') return called;
   if (called.status === 404) return { kind: 'failed', reason: 'the order has expired' };
   const order = v.safeParse(orderSchema, called.body);
-  return order.success
-    ? standingOfOrder(order.output)
-    : { kind: 'unavailable', reason: issueOf(called) };
+  if (!order.success) return { kind: 'unavailable', reason: issueOf(called) };
+  const { status, purchase_units: units } = order.output;
+  switch (status) {
+    case 'APPROVED':
+      return { kind: 'approved' };
+    case 'COMPLETED':
+      return standingOfCapture(units.flatMap(({ payments }) => payments?.captures ?? [])[0]);
+    case 'VOIDED':
+      return { kind: 'failed', reason: 'the order was voided' };
+    case 'CREATED':
+    case 'SAVED':
+    case 'PAYER_ACTION_REQUIRED':
+      return { kind: 'not-paid' };
+    default:
+      return { kind: 'pending' };
+  }
+}
+
+/** A completed order may contain a declined or pending payment. */
+function standingOfCapture(capture: v.InferOutput<typeof captureSchema> | undefined): Standing {
+  if (!capture) return { kind: 'pending' };
+  switch (capture.status) {
+    case 'COMPLETED': {
+      const { value, currency_code: currency } = capture.amount;
+      return { kind: 'paid', amount: { minor: fromPaypalValue(value), currency } };
+    }
+    case 'DECLINED':
+    case 'FAILED':
+      return { kind: 'failed', reason: 'the payment was declined' };
+    default:
+      return { kind: 'pending' };
+  }
 }
 
 /** Reads an order that is still approved after its capture as pending. */
-function settled(standing: Standing | { readonly kind: 'approved' }): Standing {
+function settled(standing: OrderStanding): Standing {
   return standing.kind === 'approved' ? { kind: 'pending' } : standing;
 }
+
+const problemSchema = v.object({
+  name: v.string(),
+  details: v.optional(v.array(v.object({ issue: v.string() }))),
+});
 
 function issueOf(called: Called): string {
   if (called.kind === 'unavailable') return called.reason;
@@ -139,14 +186,18 @@ function issueOf(called: Called): string {
   return problem.output.details?.[0]?.issue ?? problem.output.name;
 }
 
-interface LoginOptions {
-  readonly clientId: string;
-  readonly secret: string;
-  readonly url: string;
-  readonly now?: () => number;
+/** Formats 19,000 cents as "190.00". */
+function toPaypalValue(minor: number): string {
+  return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }
 
-const granted = v.object({
+/** Parses "190.00" as 19,000 cents; NaN when it is not an amount. */
+function fromPaypalValue(value: string): number {
+  const [, units, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
+  return units === undefined ? Number.NaN : Number(units) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+const grantedSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   expires_in: v.number(),
 });
@@ -154,10 +205,9 @@ const granted = v.object({
 const marginMs = 60_000;
 
 /** Signs in with PayPal and reuses the token while it is valid. */
-function createPaypalLogin({ clientId, secret, url, now = Date.now }: LoginOptions) {
-  let current: { readonly token: string; readonly goodUntil: number } | undefined;
+function createPaypalLogin({ clientId, secret, url, now = Date.now }: PaypalOptions) {
   const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
-
+  let current: { readonly token: string; readonly goodUntil: number } | undefined;
   let pending: ReturnType<typeof signIn> | undefined;
 
   async function signIn(): Promise<string | Extract<Called, { kind: 'unavailable' }>> {
@@ -171,7 +221,7 @@ function createPaypalLogin({ clientId, secret, url, now = Date.now }: LoginOptio
       body: 'grant_type=client_credentials',
     });
     if (called.kind === 'unavailable') return called;
-    const answer = v.safeParse(granted, called.body);
+    const answer = v.safeParse(grantedSchema, called.body);
     if (!answer.success) return { kind: 'unavailable', reason: `login: HTTP ${called.status}` };
     const { access_token: token, expires_in: seconds } = answer.output;
     current = { token, goodUntil: now() + seconds * 1000 - marginMs };

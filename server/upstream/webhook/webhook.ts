@@ -3,7 +3,7 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { withoutTipsProfile } from '#app/leads/tips-profile-fields.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import { outcomeOf, type Outcome } from '#server/outbox/retry-policy.ts';
+import { outcomeOf } from '#server/outbox/retry-policy.ts';
 import { fetchText } from '../call-service.ts';
 import { keyOfSecret } from './webhook-secret.ts';
 
@@ -39,16 +39,10 @@ export function createWebhookDelivery({ url, secret, now = Date.now }: Webhook):
     if (answer.kind === 'unavailable') return { kind: 'retry', reason: answer.reason };
     const { status, headers, text } = answer;
     isGone = status === gone;
-    return judge(
-      outcomeOf({ status, retryAfter: headers.get('retry-after'), text }, now()),
-      isGone,
-    );
+    const outcome = outcomeOf({ status, retryAfter: headers.get('retry-after'), text }, now());
+    // Retries other refusals too, as the specification says: a wrong secret is put right, say.
+    return outcome.kind === 'refused' && !isGone ? { ...outcome, kind: 'retry' } : outcome;
   };
-}
-
-/** Retries other refusals too, as the specification says: a wrong secret is put right, say. */
-function judge(outcome: Outcome, isGone: boolean): Outcome {
-  return outcome.kind === 'refused' && !isGone ? { ...outcome, kind: 'retry' } : outcome;
 }
 
 function signedHeaders({ delivery }: ClaimedDelivery, body: string, key: Buffer, nowMs: number) {

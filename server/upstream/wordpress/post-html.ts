@@ -54,7 +54,8 @@ export function cleanPostHtml(dirty: string, context: HtmlContext) {
 function transforms(context: HtmlContext): Record<string, sanitizeHtml.Transformer> {
   const embed: sanitizeHtml.Transformer = (_tag, attribs) => embedLink(attribs, context);
   return {
-    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, context) }),
+    // Without a usable address, only the text of a link is kept.
+    a: (tagName, attribs) => ({ tagName, attribs: findHref(attribs['href'], context) ?? {} }),
     img: (_tag, attribs) => imageTag(attribs, context),
     iframe: embed,
     embed,
@@ -63,12 +64,6 @@ function transforms(context: HtmlContext): Record<string, sanitizeHtml.Transform
     audio: embed,
     '*': (tagName, attribs) => ({ tagName, attribs: plainAttributes(attribs) }),
   };
-}
-
-/** Keeps only the text of a link without a usable address. */
-function linkAttributes(attribs: sanitizeHtml.Attributes, context: HtmlContext) {
-  const href = findHref(attribs['href'], context);
-  return href === undefined ? {} : href;
 }
 
 function plainAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

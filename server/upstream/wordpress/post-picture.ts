@@ -20,11 +20,7 @@ const mostDistortion = 0.02;
 export function findPicture(post: WirePost, register: MediaRegister): NewsPicture | undefined {
   const media = findMedia(post);
   if (!media) return undefined;
-  const chosen = chooseRenditions(renditionsOf(media));
-  const served = chosen.flatMap(({ url, width, height }) => {
-    const src = register.addressFor(url);
-    return src === undefined ? [] : [{ src, width, height }];
-  });
+  const served = servedOf(renditionsOf(media), register);
   const largest = served.at(-1);
   if (!largest) return undefined;
   return {
@@ -66,6 +62,14 @@ function chooseRenditions(renditions: readonly Rendition[]): Rendition[] {
     (wanted) => whole.find(({ width }) => width >= wanted) ?? largest,
   );
   return [...new Map(chosen.map((rendition) => [rendition.width, rendition])).values()];
+}
+
+/** Gives the chosen sizes our own addresses, leaving out those that we do not fetch. */
+function servedOf(renditions: readonly Rendition[], register: MediaRegister) {
+  return chooseRenditions(renditions).flatMap(({ url, width, height }) => {
+    const src = register.addressFor(url);
+    return src === undefined ? [] : [{ src, width, height }];
+  });
 }
 
 /** Formats a `srcset` attribute. */
@@ -112,10 +116,7 @@ function srcSetFor(attribs: Attributes, { base, register }: ImageContext): Attri
     // A srcset holds one aspect ratio only, so the height does not matter.
     return url ? [{ url: url.href, width: Number(width), height: Number(width) }] : [];
   });
-  const served = chooseRenditions(named).flatMap(({ url, width }) => {
-    const src = register.addressFor(url);
-    return src === undefined ? [] : [{ src, width }];
-  });
+  const served = servedOf(named, register);
   return served.length > 1 ? { srcset: srcSetOf(served), sizes } : {};
 }
 

@@ -1,11 +1,6 @@
 import { readBody } from '#server/read-body.ts';
 
-export interface WordPressList {
-  readonly items: readonly unknown[];
-  readonly total: number;
-  readonly pageCount: number;
-}
-
+type WordPressList = Awaited<ReturnType<typeof parseList>>;
 type Query = Readonly<Record<string, string>>;
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
@@ -76,17 +71,24 @@ export function createWordPressClient(options: ClientOptions) {
   };
 }
 
-async function ask(url: string, headers: Readonly<Record<string, string>>, timeoutMs: number) {
+/** Reports a failure of any kind as WordPress's. */
+async function orFail<Result>(message: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await fetch(url, {
+    return await work();
+  } catch (cause) {
+    throw new WordPressError(message, { cause });
+  }
+}
+
+async function ask(url: string, headers: Readonly<Record<string, string>>, timeoutMs: number) {
+  return orFail(`${url}: no answer`, () =>
+    fetch(url, {
       headers: { accept: 'application/json', ...headers },
       // A redirect could lead away from the address that the operator has set.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-    });
-  } catch (cause) {
-    throw new WordPressError(`${url}: no answer`, { cause });
-  }
+    }),
+  );
 }
 
 function conditionsFrom({ headers }: Response): Record<string, string> {
@@ -98,37 +100,27 @@ function conditionsFrom({ headers }: Response): Record<string, string> {
   };
 }
 
-async function parseList(url: string, response: Response): Promise<WordPressList> {
+async function parseList(url: string, response: Response) {
   if (!response.ok) {
     await response.body?.cancel();
     throw new WordPressError(`${url}: status ${response.status}`);
   }
-  const items = parseJson(url, await readText(url, response));
+  const body = await orFail(`${url}: the body is too large or incomplete`, () =>
+    readBody(response, mostBytes),
+  );
+  const items = await orFail(
+    `${url}: not JSON`,
+    async () => JSON.parse(body.toString()) as unknown,
+  );
   const total = countFrom(response, 'x-wp-total');
   const pageCount = countFrom(response, 'x-wp-totalpages');
   if (!Array.isArray(items) || total === undefined || pageCount === undefined) {
     throw new WordPressError(`${url}: not a WordPress list`);
   }
-  return { items, total, pageCount };
+  return { items: items as readonly unknown[], total, pageCount };
 }
 
 function countFrom({ headers }: Response, name: string): number | undefined {
   const text = headers.get(name) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
-
-async function readText(url: string, response: Response): Promise<string> {
-  try {
-    return (await readBody(response, mostBytes)).toString();
-  } catch (cause) {
-    throw new WordPressError(`${url}: the body is too large or incomplete`, { cause });
-  }
-}
-
-function parseJson(url: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new WordPressError(`${url}: not JSON`, { cause });
-  }
 }

@@ -2,7 +2,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CheckoutSteps } from './checkout-steps.island.tsx';
 import checkoutStyles from './checkout.css?inline';
-import type { CheckoutView, UnknownPlan } from './checkout.ts';
+import type { CheckoutView, UnknownPlan } from './checkout.server.ts';
 import { PlanPicker, SinglePage } from '../page/single-page.tsx';
 import { useSeller } from '../page/sales-contact.ts';
 

@@ -4,11 +4,10 @@ import type { Edition } from '#app/site/edition.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { examplePrices } from '../quote/quote.fixture.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
-import type { CheckoutView } from './checkout.ts';
+import type { CheckoutView } from './checkout.server.ts';
 import { buyerOf, type Draft } from './draft/draft.ts';
 import { checkoutPrice, priceOrder } from './order-price.ts';
-import { chooseLater, sameAsFirst } from './steps/place-and-hospital.ts';
-import { peopleOf } from './steps/people.ts';
+import { chooseLater, peopleOf, sameAsFirst } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 
 const identity = {

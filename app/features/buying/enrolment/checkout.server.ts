@@ -4,15 +4,13 @@ import type { ProviderDirectory } from '#app/features/providers/directory/provid
 import { countries } from '#app/site/countries.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import { editionCurrency, findChoice, type TierId, type PriceList } from '../prices/price-list.ts';
+import type { Seller } from '../page/sales-contact.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import type { CheckoutView, PlanName, SaveFailure } from './checkout.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
-import { latestFirstDay, reviewCover } from './steps/review-cover.server.ts';
-import { peopleOf } from './steps/people.ts';
-import { placeOf } from './steps/place-and-hospital.ts';
-import { reviewSections } from './steps/review-sections.ts';
+import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
+import { peopleOf, placeOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { buyers } from '../quote/price/quote.ts';
 import { checkPeople } from './steps/check-people.server.ts';
@@ -29,7 +27,11 @@ export interface Checkout {
   readonly startWithin: string;
 }
 
-interface Showing {
+export type SaveFailure =
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+export interface Showing {
   readonly step: StepId;
   /** Set when an answer is changed from the review. */
   readonly isEditing?: boolean;
@@ -51,27 +53,28 @@ export function findFault(
   draft: Draft,
   end: StepId | 'sent',
 ): { readonly step: StepId; readonly errors: FieldErrors } | undefined {
-  const price = priceOf(checkout, draft);
-  const { today } = checkout;
   for (const step of stepsOf(draft)) {
     if (step === end) return undefined;
-    const errors = checkStep(step, { draft, price, today, prices: checkout.catalogue.prices });
+    const errors = checkStep(step, draft, checkout);
     if (Object.keys(errors).length > 0) return { step, errors };
   }
   return undefined;
 }
+
+/** One step with everything on its page. */
+export type CheckoutView = Awaited<ReturnType<typeof viewOf>>;
 
 /** Returns one step with everything on its page. */
 export async function viewOf(
   checkout: Checkout,
   typedDraft: Draft,
   { step, errors = {}, saveFailure, isEditing = false, focus }: Showing,
-): Promise<CheckoutView> {
-  const { catalogue, directory, tier, edition } = checkout;
-  const draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
+) {
+  const { catalogue, tier, edition } = checkout;
+  const draft: Draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
   const isReview = step === 'review';
   return {
-    kind: 'step',
+    kind: 'step' as const,
     plan: planName(catalogue, tier),
     step,
     steps: stepsOf(draft),
@@ -82,18 +85,52 @@ export async function viewOf(
     price: checkoutPrice(priceOf(checkout, draft)),
     prices: catalogue.prices,
     people: peopleOf(draft),
+    /** Areas to suggest, by the id of each state chosen; in the people step only. */
     areas: step === 'people' ? areasOf(draft) : {},
+    /** For sponsors, in the people step only. */
     countries: step === 'people' && isSponsor(draft) ? countryChoices : [],
-    hospitals: step === 'hospital' ? await findHospitals(directory, draft, tier) : [],
+    /** For each person, in the hospital step only. */
+    hospitals: step === 'hospital' ? await findHospitals(checkout, draft) : [],
+    /** In the review only. */
     review: isReview ? await reviewOf(checkout, draft) : [],
     cover: isReview ? coverOf(checkout, draft) : undefined,
+    /** Set when an answer is changed from the review, which comes next. */
     isEditing: isEditing && !isReview,
+    /** The field to change, which takes the focus. */
     focus,
   };
 }
 
+export interface UnknownPlan {
+  readonly kind: 'unknown';
+  readonly asked: string;
+  readonly plans: readonly PlanName[];
+  /** The quote in the address, kept when another plan is chosen. */
+  readonly query: string;
+}
+
+/** Why a step got no answer; it stays on screen. */
+export type StepFailure =
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+export type StepAnswer =
+  | CheckoutView
+  | StepFailure
+  /** Saved; the visitor pays at this address. */
+  | { readonly kind: 'saved'; readonly path: string };
+
+export interface StepProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+  /** Called when a button changes a number. */
+  readonly onChange: () => void;
+}
+
+export type PlanName = ReturnType<typeof planName>;
+
 /** Picks the details of a plan that the checkout shows. */
-export function planName({ tiers }: PlanCatalogue, tier: TierId): PlanName {
+export function planName({ tiers }: PlanCatalogue, tier: TierId) {
   const { id, name, suits } = tiers[tier];
   return { id, name, suits };
 }
@@ -107,41 +144,35 @@ function areasOf(draft: Draft): Record<string, readonly string[]> {
   );
 }
 
-async function reviewOf({ directory, tier, today, catalogue }: Checkout, draft: Draft) {
-  const hospitals = await findChosenHospitals(directory, draft, tier);
-  return reviewSections({ draft, hospitals, today, prices: catalogue.prices });
+async function reviewOf(checkout: Checkout, draft: Draft) {
+  const { today, catalogue } = checkout;
+  const hospitals = await findChosenHospitals(checkout, draft);
+  return reviewSections(draft, hospitals, { today, prices: catalogue.prices });
 }
 
 function coverOf({ catalogue, tier, edition, today, startWithin }: Checkout, draft: Draft) {
   const firstDay = latestFirstDay(today, startWithin);
-  return reviewCover(catalogue, { tier, edition, isGroup: isGroup(buyerOf(draft)), firstDay });
-}
-
-interface Checking {
-  readonly draft: Draft;
-  readonly price: OrderPrice;
-  /** As YYYY-MM-DD. */
-  readonly today: string;
-  readonly prices: PriceList;
+  return reviewCover(catalogue, { tier, edition, isForGroup: isGroup(buyerOf(draft)), firstDay });
 }
 
 /** Returns a step's error messages by field, in the order of the form. */
-function checkStep(step: StepId, checking: Checking): FieldErrors {
+function checkStep(step: StepId, draft: Draft, checkout: Checkout): FieldErrors {
+  const { today, catalogue } = checkout;
   switch (step) {
     case 'who':
-      return checkWho(checking);
+      return checkWho(draft, priceOf(checkout, draft), catalogue.prices);
     case 'people':
-      return checkPeople(checking);
+      return checkPeople(draft, { today, prices: catalogue.prices });
     case 'hospital':
       return {};
     case 'review':
-      return checkConsents(checking.draft);
+      return checkConsents(draft);
   }
 }
 
 const whoFields = new Set(['who', 'hasSpouse', 'children', 'parents', 'people', 'older']);
 
-function checkWho({ draft, price, prices }: Checking): FieldErrors {
+function checkWho(draft: Draft, price: OrderPrice, prices: PriceList): FieldErrors {
   if (!findChoice(buyers, draft['who'])) return { who: 'Choose who needs cover' };
   const { mostParents } = prices.family;
   const found = price.problems

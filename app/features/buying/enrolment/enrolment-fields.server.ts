@@ -12,8 +12,14 @@ import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import { findArea } from './steps/find-area.server.ts';
-import { countOf, fieldOf, prefixed, type PersonPart, type PersonSlot } from './steps/people.ts';
-import { placeOf } from './steps/place-and-hospital.ts';
+import {
+  countOf,
+  fieldOf,
+  type PersonPart,
+  type PersonSlot,
+  placeOf,
+  prefixed,
+} from './steps/people.ts';
 
 interface Priced {
   readonly request: QuoteRequest;
@@ -57,8 +63,7 @@ function groupFields(draft: Draft): Record<string, string> {
 }
 
 async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<string, string>> {
-  const { directory, tier } = checkout;
-  const hospitals = await findChosenHospitals(directory, draft, tier);
+  const hospitals = await findChosenHospitals(checkout, draft);
   const people = hospitals.flatMap(({ slot, hospital }) => [
     personFields(slot, checkout, draft),
     namedFor(slot, {

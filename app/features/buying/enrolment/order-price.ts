@@ -2,27 +2,13 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
 import { parseQuote } from '../quote/price/parse-quote.ts';
 import { priceQuote } from '../quote/price/price-quote.ts';
-import {
-  readQuoteValues,
-  quoteQuery,
-  type QuoteProblem,
-  type QuoteValues,
-} from '../quote/price/quote-fields.ts';
-import type { QuoteRequest, QuoteOutcome } from '../quote/price/quote.ts';
+import { readQuoteValues, quoteQuery, type QuoteValues } from '../quote/price/quote-fields.ts';
 import { checkBirth } from './steps/check-birth.ts';
-import type { CheckoutPrice } from './checkout.ts';
 import { buyerOf, typed, type Draft } from './draft/draft.ts';
 import { fieldOf, peopleOf, type PersonSlot } from './steps/people.ts';
 
 /** The price of a draft, as far as it is known. */
-export interface OrderPrice {
-  readonly request: QuoteRequest | undefined;
-  readonly outcome: QuoteOutcome | undefined;
-  /** Set while a date of birth is missing and an assumed age is used. */
-  readonly isEstimate: boolean;
-  /** Errors in the numbers of people, by the calculator's fields. */
-  readonly problems: readonly QuoteProblem[];
-}
+export type OrderPrice = ReturnType<typeof priceOrder>;
 
 interface Pricing {
   readonly tier: TierId;
@@ -33,7 +19,7 @@ interface Pricing {
 }
 
 /** Prices a draft from the price list alone, ignoring any amount that was sent. */
-export function priceOrder(draft: Draft, pricing: Pricing): OrderPrice {
+export function priceOrder(draft: Draft, pricing: Pricing) {
   const { tier, prices, currency } = pricing;
   const people = peopleOf(draft);
   const ages = people.map((slot) => ageOf(slot, draft, pricing));
@@ -42,40 +28,36 @@ export function priceOrder(draft: Draft, pricing: Pricing): OrderPrice {
   return {
     request,
     outcome: request && priceQuote(request, prices),
+    /** Set while a date of birth is missing and an assumed age is used. */
     isEstimate: ages.some(({ isKnown }) => !isKnown),
+    /** Errors in the numbers of people, by the calculator's fields. */
     problems,
   };
 }
 
-/** Reduces a price to what the pages show. */
-export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice): CheckoutPrice {
-  if (!request || !outcome) return { kind: 'none' };
+export type CheckoutPrice = ReturnType<typeof checkoutPrice>;
+
+/** Reduces a price to what the pages show; without a list price it is agreed by phone. */
+export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice) {
+  if (!request || !outcome) return { kind: 'none' } as const;
   if (outcome.kind === 'call') return outcome;
-  return { kind: 'priced', quote: outcome.quote, query: quoteQuery(request), isEstimate };
+  return { ...outcome, query: quoteQuery(request), isEstimate };
 }
 
-interface Age {
-  readonly years: number;
-  readonly isKnown: boolean;
-}
-
-function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing): Age {
+function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing) {
   const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, { today, prices });
   if (birth.kind === 'birth') return { years: birth.age, isKnown: true };
   const quoted = slot.ageField === undefined ? '' : typed(draft, slot.ageField);
   if (/^\d{1,3}$/.test(quoted)) return { years: Number(quoted), isKnown: false };
   const { child, adult, older } = prices.ages;
-  if (slot.role === 'child') return { years: child.fromAge, isKnown: false };
-  return {
-    years: slot.key.startsWith('parent') ? older.fromAge : adult.fromAge,
-    isKnown: false,
-  };
+  const band = slot.key.startsWith('parent') ? older : adult;
+  return { years: (slot.role === 'child' ? child : band).fromAge, isKnown: false };
 }
 
 function quoteValues(
   draft: Draft,
   people: readonly PersonSlot[],
-  ages: readonly Age[],
+  ages: readonly ReturnType<typeof ageOf>[],
 ): QuoteValues {
   const noAges = { age: '', spouse: '', parent1: '', parent2: '' };
   const given = people.flatMap(({ ageField }, at) =>

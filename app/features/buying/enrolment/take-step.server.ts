@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { formFields } from '#app/kernel/form-answer.ts';
+import { formFields, textIn } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { quoteQuery } from '../quote/price/quote-fields.ts';
-import { findFault, priceOf, viewOf, type Checkout } from './checkout.server.ts';
-import type { CheckoutView } from './checkout.ts';
+import {
+  type Checkout,
+  type CheckoutView,
+  findFault,
+  priceOf,
+  type SaveFailure,
+  type Showing,
+  viewOf,
+} from './checkout.server.ts';
 import { consentsFor } from './steps/consents.ts';
 import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
-import { PaymentsUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
-import { findNewSearch } from './steps/place-and-hospital.ts';
+import { OrdersUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
+import { paymentPath } from './payment/payment-view.server.ts';
+import { findNewSearch } from './steps/people.ts';
 import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { findChoice, currencyCodes, instalmentIds } from '../prices/price-list.ts';
 import { buyers } from '../quote/price/quote.ts';
@@ -50,14 +58,12 @@ export async function takeStep(taking: Taking): Promise<Taken> {
   const next = isEditing ? 'review' : afterOf(step, draft);
   if (next) return show(checkout, draft, { step: next, isEditing });
   if (!taking.maySend) return show(checkout, draft, { step });
-  return isTrapped(form) ? { kind: 'saved', path: '/checkout/payment' } : send(taking, draft);
+  // Bots get the same answer as people.
+  const isTrapped = textIn(form, formFields.honeypot) !== '';
+  return isTrapped ? { kind: 'saved', path: '/checkout/payment' } : send(taking, draft);
 }
 
-interface Target {
-  readonly step: StepId;
-  readonly isEditing?: boolean;
-  readonly focus?: string | undefined;
-}
+type Target = Pick<Showing, 'step' | 'isEditing' | 'focus'>;
 
 /** Shows a step, or the first one before it that has errors. */
 async function show(checkout: Checkout, draft: Draft, target: Target): Promise<Taken> {
@@ -67,13 +73,11 @@ async function show(checkout: Checkout, draft: Draft, target: Target): Promise<T
   return { kind: 'view', status: 200, view: await viewOf(checkout, draft, shown) };
 }
 
-interface From {
-  readonly form: FormData;
-  readonly draft: Draft;
-  readonly isEditing: boolean;
-}
-
-function targetOf(go: string, step: StepId, { form, draft, isEditing }: From): Target {
+function targetOf(
+  go: string,
+  step: StepId,
+  { form, draft, isEditing }: { form: FormData; draft: Draft; isEditing: boolean },
+): Target {
   const steps = stepsOf(draft);
   if (go === 'back') return { step: steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'who' };
   const [wanted, focus] = go.split('.');
@@ -90,12 +94,6 @@ function afterOf(step: StepId, draft: Draft): StepId | undefined {
   return steps[steps.indexOf(step) + 1];
 }
 
-/** Detects bots by the honeypot; they get the same answer as people. */
-function isTrapped(form: FormData): boolean {
-  const honeypot = form.get(formFields.honeypot);
-  return typeof honeypot === 'string' && honeypot !== '';
-}
-
 async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<Taken> {
   const price = priceOf(checkout, draft);
   const { request, outcome } = price;
@@ -109,22 +107,22 @@ async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<T
     submissionKey: draft[formFields.submissionKey],
     page: `/checkout/${checkout.tier}`,
   });
-  if (answer.kind !== 'saved') {
-    const view = await viewOf(checkout, draft, { step: 'review', saveFailure: answer });
-    return { kind: 'view', view, status: answer.kind === 'too-many' ? 429 : 503 };
-  }
+  if (answer.kind !== 'saved') return unsaved(checkout, draft, answer);
   const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
   const query = quoteQuery(request);
   try {
     const token = await desk.open({ leadId: answer.id, query, payment });
-    const page = request.currency === 'NGN' ? 'payment' : 'paypal';
-    return { kind: 'saved', path: `/checkout/${page}?request=${token}` };
+    const amount = { minor: 0, currency: request.currency };
+    return { kind: 'saved', path: paymentPath({ token, amount }) };
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailableError)) throw error;
-    const saveFailure = { kind: 'unavailable' } as const;
-    const view = await viewOf(checkout, draft, { step: 'review', saveFailure });
-    return { kind: 'view', view, status: 503 };
+    if (!(error instanceof OrdersUnavailableError)) throw error;
+    return unsaved(checkout, draft, { kind: 'unavailable' });
   }
+}
+
+async function unsaved(checkout: Checkout, draft: Draft, failure: SaveFailure): Promise<Taken> {
+  const view = await viewOf(checkout, draft, { step: 'review', saveFailure: failure });
+  return { kind: 'view', view, status: failure.kind === 'too-many' ? 429 : 503 };
 }
 
 /** Starts a draft from a calculator link, with the first choices where the link has none. */

@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { editionCurrency } from '../prices/price-list.ts';
-import type { CheckoutPrice, CheckoutView } from './checkout.ts';
+import type { CheckoutView } from './checkout.server.ts';
+import type { CheckoutPrice } from './order-price.ts';
 import { readDraft, type Draft } from './draft/draft.ts';
 import { fillFromSaved, findSavedDraft, saveDraft, useRestoredDraft } from './draft/saved-draft.ts';
 import { useSteps, type Steps } from './use-steps.ts';
 
-export interface CheckoutState extends Omit<Steps, 'send'> {
-  /** Follows the form as it is filled in. */
-  readonly price: CheckoutPrice;
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Called after typing. */
-  readonly update: () => void;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type CheckoutState = ReturnType<typeof useCheckout>;
 
 interface Start {
   readonly first: CheckoutView;
@@ -27,7 +28,7 @@ interface Start {
 export function useCheckout(
   { first, isAnswered, edition }: Start,
   heading: RefObject<HTMLHeadingElement | null>,
-): CheckoutState {
+) {
   const form = useRef<HTMLFormElement>(null);
   const { send, ...steps } = useSteps(first);
   const { view, version } = steps;
@@ -53,34 +54,27 @@ export function useCheckout(
   });
   useEffect(() => begin(), []);
 
+  /** Called after typing. */
   function update(): void {
     if (form.current) saveDraft(form.current);
     reprice();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const { currentTarget, nativeEvent } = event;
+    const { currentTarget, submitter } = event;
+    const fields = Array.from(new FormData(currentTarget));
+    // FormData's second parameter is younger than many phones.
+    if (submitter instanceof HTMLButtonElement && submitter.name !== '')
+      fields.push([submitter.name, submitter.value]);
     send({
       address: currentTarget.getAttribute('action') ?? '',
-      body: bodyOf(currentTarget, (nativeEvent as SubmitEvent).submitter),
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
       way: 'on',
     });
   }
 
   return { ...steps, price, form, update, submit };
-}
-
-/** Returns what the browser would send; some lack the second argument of FormData. */
-function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') body.append(name, value);
-  }
-  if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
-    body.set(submitter.name, submitter.value);
-  }
-  return body;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CheckoutView, StepFailure, StepAnswer } from './checkout.ts';
+import type { CheckoutView, StepFailure, StepAnswer } from './checkout.server.ts';
 
 export interface SentStep {
   readonly address: string;
@@ -20,13 +20,10 @@ interface Shown {
   readonly keptUntil?: string | undefined;
 }
 
-export interface Steps extends Shown {
-  readonly isSending: boolean;
-  readonly send: (sent: SentStep) => void;
-}
+export type Steps = ReturnType<typeof useSteps>;
 
 /** Moves between steps without loading a page; each step has an address. */
-export function useSteps(first: CheckoutView): Steps {
+export function useSteps(first: CheckoutView) {
   const [shown, setShown] = useState<Shown>({ view: first, version: 0, failure: undefined });
   const [isSending, setIsSending] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -48,12 +45,8 @@ export function useSteps(first: CheckoutView): Steps {
     rest();
     if (answer.kind === 'step') {
       nameStep(answer, way);
-      setShown(({ version }) => ({
-        view: answer,
-        version: version + 1,
-        failure: undefined,
-        keptUntil,
-      }));
+      const next = { view: answer, failure: undefined, keptUntil };
+      setShown(({ version }) => ({ ...next, version: version + 1 }));
     } else setShown((before) => ({ ...before, failure: answer }));
   }
 
@@ -89,14 +82,13 @@ function nameStep({ plan, step }: CheckoutView, way: SentStep['way']): void {
 /** Sending again after this is safe: the server recognises the order. */
 const patienceMs = 30_000;
 
-const answerKinds: ReadonlySet<unknown> = new Set<StepAnswer['kind']>(['step', 'saved']);
-
 /** Posts a step and returns the server's answer; undefined when aborted. */
 async function sendStep(
   address: string,
   body: URLSearchParams,
   signal: AbortSignal,
 ): Promise<StepAnswer | undefined> {
+  // AbortSignal.any is younger than many phones.
   const stop = new AbortController();
   const timeout = setTimeout(() => stop.abort(), patienceMs);
   signal.addEventListener('abort', () => stop.abort());
@@ -113,17 +105,12 @@ async function sendStep(
 
 async function readAnswer(response: Response): Promise<StepAnswer> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  const answer = isJson ? parseAnswer(await response.json()) : undefined;
-  if (answer) return answer;
+  const answer = isJson ? ((await response.json()) as StepAnswer | null) : undefined;
+  if (answer?.kind === 'step' || answer?.kind === 'saved') return answer;
   // A limit in front of the site sends its own page.
   if (response.status !== 429) return { kind: 'failed', isOffline: false };
   return {
     kind: 'too-many',
     retryAfterSeconds: Number(response.headers.get('retry-after')) || 60,
   };
-}
-
-function parseAnswer(value: unknown): StepAnswer | undefined {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
-  return answerKinds.has(value.kind) ? (value as StepAnswer) : undefined;
 }

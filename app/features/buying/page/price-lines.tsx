@@ -1,7 +1,8 @@
 import { formatMoney } from '#app/kernel/money.ts';
-import type { PriceList } from '../prices/price-list.ts';
+import { perPayment, type PriceList } from '../prices/price-list.ts';
 import { findSeniorNote, sumLines } from '../prices/price-words.ts';
 import type { Quote } from '../quote/price/quote.ts';
+import { scrollToTarget } from './step-list.tsx';
 
 interface PriceLinesProps {
   readonly quote: Quote;
@@ -32,5 +33,24 @@ export function PriceLines({ quote, prices }: PriceLinesProps) {
       </dl>
       {seniorNote !== undefined && <p>{seniorNote}</p>}
     </>
+  );
+}
+
+interface PriceBarProps {
+  readonly quote: Quote;
+  readonly href: string;
+}
+
+/** Shows the price at the foot of the window on phones, while the form is on screen. */
+export function PriceBar({ quote: { payment }, href }: PriceBarProps) {
+  return (
+    <div className="price-bar on-deep">
+      <p>
+        <strong>{formatMoney(payment.each)}</strong> {perPayment[payment.id]}
+      </p>
+      <a href={href} onClick={scrollToTarget}>
+        See how it’s worked out
+      </a>
+    </div>
   );
 }

@@ -1,20 +1,12 @@
 import { editionSalesPhone } from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity, Promises } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.types.ts';
 import { useSite } from '#app/site/use-site.ts';
 
-export interface SalesContact {
-  readonly name: string;
-  /** A number that visitors of this edition can dial. */
-  readonly phone: string;
-  /** Digits only. */
-  readonly whatsApp: string;
-  /** Such as "by the end of the next working day". */
-  readonly replyBy: string;
-}
+export type SalesContact = ReturnType<typeof salesContact>;
 
-/** Returns the contact for plans and prices in an edition. */
-export function salesContact(edition: Edition, identity: Identity): SalesContact {
+/** Returns the contact for plans and prices in an edition, with a phone that its visitors can dial. */
+export function salesContact(edition: Edition, identity: Identity) {
   const { name, whatsApp, promises } = identity;
   const { replyBy } = promises;
   return { name, whatsApp, replyBy, phone: editionSalesPhone(edition, identity) };
@@ -26,14 +18,10 @@ export function useSalesPhone(): string {
   return editionSalesPhone(edition, identity);
 }
 
-/** The insurer as the checkout shows it. */
-export interface Seller extends Pick<SalesContact, 'name' | 'phone'> {
-  readonly edition: Edition;
-  readonly promises: Pick<Promises, 'startWithin' | 'registration'>;
-}
+export type Seller = ReturnType<typeof useSeller>;
 
 /** Returns the insurer as the checkout shows it. */
-export function useSeller(): Seller {
+export function useSeller() {
   const { edition, identity } = useSite();
   const { startWithin, registration } = identity.promises;
   const promises = { startWithin, registration };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { PlanName } from '../enrolment/checkout.ts';
+import type { PlanName } from '../enrolment/checkout.server.ts';
 
 interface SinglePageProps {
   readonly title: string;

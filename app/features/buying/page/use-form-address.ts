@@ -1,10 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-
-interface FormAddress<Value> {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly value: Value;
-  readonly update: () => void;
-}
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Follows a GET form and mirrors it in the address, so that reload, back and copied links restore
@@ -15,17 +9,16 @@ interface FormAddress<Value> {
 export function useFormAddress<Value>(
   initial: Value,
   read: (form: FormData) => Value,
-  queryOf: (value: Value, form: FormData) => string | undefined,
-): FormAddress<Value> {
+  queryOf: (value: Value) => string | undefined,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState(initial);
 
   function update() {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    const next = read(data);
+    const next = read(new FormData(form.current));
     setValue(next);
-    const query = queryOf(next, data);
+    const query = queryOf(next);
     if (query !== undefined) replaceQuery(query);
   }
 

@@ -1,59 +1,36 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
-import { tierIds, editionCurrency, type PriceList, type TierId } from '../prices/price-list.ts';
+import { agesText, type Charges, chargesOf, findRateNote } from '../prices/price-words.ts';
+import {
+  editionCurrency,
+  instalmentIds,
+  type PriceList,
+  type TierId,
+  tierIds,
+} from '../prices/price-list.ts';
 import { ageBandsOf } from '../quote/price/price-quote.ts';
-import type {
-  CoverRules,
-  PlanCatalogue,
-  PlanPage,
-  PlanPageSlug,
-  PriceTableKind,
-  Tier,
-} from './catalogue.types.ts';
+import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
-import { offerPageData, type OfferData } from './offer/offer-page-data.ts';
-import { peoplePageData, type PeoplePageData } from './people/people-page-data.ts';
-import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
+import { offerPageData } from './offer/offer-page-data.ts';
+import { peoplePageData } from './people/people-values.ts';
+import { notCoveredText, type PriceCell, type PriceRow } from './compare/plan-rows.ts';
 import {
   benefitRow,
+  benefitRows,
   hospitalRow,
   priceRow,
   waitRows,
   type WordRow,
 } from './compare/plan-table-data.ts';
+import { priceOf } from '../quote/price/price-of-query.ts';
 
 export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
   readonly charges: Charges;
 }
 
 /** Sections about cover, which all plan pages share. */
-export interface CoverData {
-  readonly tiers: readonly Tier[];
-  readonly rules: CoverRules;
-  readonly waits: readonly WordRow[];
-  /** Benefits by the smallest plan that includes them. */
-  readonly coveredFrom: readonly { readonly tier: TierId; readonly names: readonly string[] }[];
-  readonly bands: PlanCatalogue['bands'];
-}
-
-export interface PlanPageData {
-  readonly page: PlanPage;
-  readonly priceTable:
-    | {
-        readonly label: string;
-        readonly prices: readonly PriceRow[];
-        readonly limits: readonly WordRow[];
-        /** Undefined for naira. */
-        readonly rateNote: string | undefined;
-      }
-    | undefined;
-  readonly recommended: TierId;
-  readonly cover: CoverData;
-  readonly people: PeoplePageData | undefined;
-  /** Undefined on pages for people, not groups. */
-  readonly offer: OfferData | undefined;
-}
+export type CoverData = ReturnType<typeof coverData>;
+export type PlanPageData = ReturnType<typeof planPageData>;
 
 interface Visit {
   readonly slug: PlanPageSlug;
@@ -70,7 +47,7 @@ const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'
 export function planPageData(
   catalogue: PlanCatalogue,
   { slug, edition, parameters, insurer, now }: Visit,
-): PlanPageData {
+) {
   const page = catalogue.pages[slug][edition];
   const { prices } = catalogue;
   const currency = editionCurrency(edition);
@@ -83,11 +60,13 @@ export function planPageData(
     priceTable: page.prices && {
       ...priceRows(page.prices, { prices, currency }),
       limits: limitRows(catalogue),
+      /** Undefined for naira. */
       rateNote: findRateNote(currency, prices),
     },
     recommended: catalogue.recommended,
     cover,
     people,
+    /** Undefined on pages for people, not groups. */
     offer: people && offerPageData(people, parameters, now),
   };
 }
@@ -99,7 +78,7 @@ export function validityOf({ prices }: PlanCatalogue): PriceValidity {
 }
 
 /** Collects the data of the cover sections. */
-export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false): CoverData {
+export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false) {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
     rules: catalogue.cover[edition],
@@ -109,7 +88,8 @@ export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = 
   };
 }
 
-function coveredFrom({ benefits }: PlanCatalogue): CoverData['coveredFrom'] {
+/** Lists benefits by the smallest plan that includes them. */
+function coveredFrom({ benefits }: PlanCatalogue) {
   const all = benefits.flatMap((group) => group.benefits).filter(({ id }) => id !== 'limit');
   return tierIds
     .map((tier) => ({
@@ -188,4 +168,34 @@ function groupRows(kind: 'staff' | 'association', { prices, currency }: Pricing)
     const query = `who=${kind}&people=${from}&currency=${currency}`;
     return priceRow(`${from} to ${next - 1}`, query, prices, true);
   });
+}
+
+export type TierPageData = ReturnType<typeof tierPageData>;
+
+/** Collects the data of one plan's page. */
+export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition) {
+  const { prices, tiers } = catalogue;
+  const currency = editionCurrency(edition);
+  const cell = (query: string): PriceCell =>
+    priceOf(`who=someone&${query}&plan=${id}`, prices, currency);
+  const place = tierIds.indexOf(id);
+  const { child, adult, older } = prices.ages;
+  return {
+    tier: tiers[id],
+    /** This plan and the next smaller and larger ones. */
+    neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
+    groups: benefitRows(catalogue),
+    payments: instalmentIds.map((pay) => ({
+      id: pay,
+      price: cell(`age=${adult.fromAge}&pay=${pay}`),
+    })),
+    byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
+      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
+      price: cell(`age=${fromAge}`),
+    })),
+    validity: validityOf(catalogue),
+    rateNote: findRateNote(currency, prices),
+    questions: catalogue.tierQuestions[edition][id],
+    cover: coverData(catalogue, edition),
+  };
 }

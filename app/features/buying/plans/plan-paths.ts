@@ -1,6 +1,5 @@
 import { editionFacts, type Edition } from '#app/site/edition.ts';
 import type { TierId } from '../prices/price-list.ts';
-import type { Buyer } from '../quote/price/quote.ts';
 
 /** Returns the page of one plan. */
 export function planPath(tier: TierId): string {
@@ -8,8 +7,8 @@ export function planPath(tier: TierId): string {
 }
 
 /** Returns the calculator with a plan preselected. */
-export function buyPath(tier: TierId, buyer?: Buyer): string {
-  return `/insurance-calculator/${tier}${buyer ? `?who=${buyer}` : ''}`;
+export function buyPath(tier: TierId): string {
+  return `/insurance-calculator/${tier}`;
 }
 
 /** Returns the checkout of a plan, with the calculator's query if there is one. */

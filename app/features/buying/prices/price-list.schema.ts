@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
 import { described, issuePath } from '#app/kernel/schema/content-fields.ts';
-import {
-  oldestAge,
-  tierIds,
-  type AgeBand,
-  type CurrencyRules,
-  type DiscountStep,
-  type PriceList,
-  type SeniorRule,
-} from './price-list.ts';
+import { oldestAge, tierIds } from './tiers.ts';
 
 const day = calendarDay('must be a day like 2026-11-21');
 const inTwoDecimals = v.check(isWholeInHundredths, 'must have at most two decimals');
@@ -26,7 +18,7 @@ const count = v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'));
 const age = v.pipe(wholeNumber, v.minValue(0), v.maxValue(oldestAge));
 
 type BandSource = Readonly<Record<'from' | 'to' | 'percent', number>>;
-const asBand = v.transform((band: BandSource): AgeBand => ({
+const asBand = v.transform((band: BandSource) => ({
   fromAge: band.from,
   toAge: band.to,
   factor: inHundredths(band.percent),
@@ -60,17 +52,17 @@ const seniors = v.pipe(
       ),
     ),
   }),
-  v.transform(({ validFrom, bands }): SeniorRule => ({ validFrom, bands })),
+  v.transform(({ validFrom, bands }) => ({ validFrom, bands })),
 );
 
 /** The first age after a band. */
-function endOf(bands: readonly AgeBand[], at: number): number {
+function endOf(bands: readonly { readonly toAge: number }[], at: number): number {
   return (bands[at]?.toAge ?? oldestAge) + 1;
 }
 
 const groupDiscount = v.pipe(
   v.strictObject({ from: count, percent: discountPercent }),
-  v.transform((step): DiscountStep => ({ from: step.from, share: inHundredths(step.percent) })),
+  v.transform(({ from, percent: off }) => ({ from, share: inHundredths(off) })),
 );
 
 const group = v.strictObject({
@@ -87,10 +79,7 @@ const familyDiscount = v.pipe(
     fromMembers: described(count, 'From how many members everyone pays less.'),
     percent: described(discountPercent, 'How much less, in %.'),
   }),
-  v.transform((step): DiscountStep => ({
-    from: step.fromMembers,
-    share: inHundredths(step.percent),
-  })),
+  v.transform(({ fromMembers, percent: off }) => ({ from: fromMembers, share: inHundredths(off) })),
 );
 
 const instalment = v.pipe(
@@ -107,10 +96,7 @@ const instalment = v.pipe(
 
 const homeCurrency = v.pipe(
   v.strictObject({ surchargePercent: percent }),
-  v.transform((rules): CurrencyRules => ({
-    surcharge: inHundredths(rules.surchargePercent),
-    rate: undefined,
-  })),
+  v.transform((rules) => ({ surcharge: inHundredths(rules.surchargePercent), rate: undefined })),
 );
 
 const foreignCurrency = v.pipe(
@@ -119,14 +105,16 @@ const foreignCurrency = v.pipe(
     nairaPerUnit: described(naira, 'How many naira one unit of the currency is.'),
     rateDate: described(day, 'The day of that rate.'),
   }),
-  v.transform((rules): CurrencyRules => ({
+  v.transform((rules) => ({
     surcharge: inHundredths(rules.surchargePercent),
     rate: { koboPerUnit: inHundredths(rules.nairaPerUnit), day: rules.rateDate },
   })),
 );
 
 const adultYearlyNaira = v.pipe(
-  v.strictObject(v.entriesFromList(tierIds, described(naira, 'In naira.'))),
+  v.strictObject(
+    v.entriesFromList(tierIds, described(v.pipe(naira, v.transform(inHundredths)), 'In naira.')),
+  ),
   v.check(
     (tiers) => isRisingStrictly(tierIds.map((id) => tiers[id])),
     'must rise from bronze to platinum',
@@ -235,15 +223,10 @@ export const priceListSchema = v.pipe(
     ),
     ['seniors'],
   ),
-  v.transform(({ adultYearlyNaira: tiers, ...rest }): PriceList => ({
+  v.transform(({ adultYearlyNaira: adultYearlyKobo, ...rest }) => ({
     ...rest,
     callFromAge: endOf(rest.seniors.bands, rest.seniors.bands.length - 1),
-    adultYearlyKobo: {
-      bronze: inHundredths(tiers.bronze),
-      silver: inHundredths(tiers.silver),
-      gold: inHundredths(tiers.gold),
-      platinum: inHundredths(tiers.platinum),
-    },
+    adultYearlyKobo,
   })),
 );
 
@@ -264,7 +247,7 @@ function isLevelOrRising(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 }
 
-function isRising(steps: readonly DiscountStep[]): boolean {
+function isRising(steps: readonly { from: number; share: number }[]): boolean {
   return (
     isRisingStrictly(steps.map(({ from }) => from)) &&
     isRisingStrictly(steps.map(({ share }) => share))

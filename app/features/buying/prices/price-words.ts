@@ -23,20 +23,16 @@ export function formatShare(share: BasisPoints): string {
 }
 
 /** Charges on top of the yearly price in naira, such as "12%". */
-export interface Charges {
-  /** For paying in a foreign currency. */
-  readonly abroad: string;
-  readonly quarterly: string;
-  readonly monthly: string;
-}
+export type Charges = ReturnType<typeof chargesOf>;
 
 const wholeShare = 10_000;
 
 /** Reads the charges from the price list. */
-export function chargesOf({ instalments, currencies }: PriceList): Charges {
+export function chargesOf({ instalments, currencies }: PriceList) {
   const overTheYear = (id: InstalmentId) =>
     formatShare(instalments[id].payments * instalments[id].share - wholeShare);
   return {
+    /** For paying in a foreign currency. */
     abroad: formatShare(currencies.USD.surcharge),
     quarterly: overTheYear('quarterly'),
     monthly: overTheYear('monthly'),

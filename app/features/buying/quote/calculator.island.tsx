@@ -2,7 +2,7 @@ import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
 import { formatMoney } from '#app/kernel/money.ts';
 import { StepList } from '../page/step-list.tsx';
-import { PriceBar } from '../page/price-bar.tsx';
+import { PriceBar } from '../page/price-lines.tsx';
 import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from './price/quote-fields.ts';

@@ -2,8 +2,7 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import { findCountry } from '#app/site/countries.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Lga } from '#app/site/nigeria/lgas.ts';
-import type { PlanCatalogue, Tier } from '../plans/catalogue.types.ts';
-import type { BenefitRows } from '../plans/compare/plan-rows.ts';
+import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { benefitRows } from '../plans/compare/plan-table-data.ts';
 import {
   editionCurrency,
@@ -15,14 +14,7 @@ import {
   type TierId,
 } from '../prices/price-list.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
-import {
-  memberKinds,
-  nextMember,
-  readMembers,
-  stateField,
-  withField,
-  withMember,
-} from './price/family-members.ts';
+import { pressMembers, readMembers, stateField, withField } from './price/family-members.ts';
 import { coveredWords } from './price/covered-words.ts';
 import { parseQuote, type QuoteDefaults } from './price/parse-quote.ts';
 import { findQuote } from './price/price-quote.ts';
@@ -36,20 +28,7 @@ export interface QuoteStart {
   readonly currency: CurrencyCode;
 }
 
-export interface QuotePageData {
-  readonly prices: PriceList;
-  readonly tiers: readonly Tier[];
-  readonly groups: readonly BenefitRows[];
-  readonly start: QuoteStart;
-  readonly values: QuoteValues;
-  /** The form was sent, so missing answers are shown. */
-  readonly isAsked: boolean;
-  readonly lgas: readonly Lga[];
-  /** Shown in the quote dialog, without the rest of the page. */
-  readonly isFramed: boolean;
-  readonly edition: Edition;
-  readonly insurer: SalesContact;
-}
+export type QuotePageData = ReturnType<typeof quotePageData>;
 
 interface Asked {
   readonly parameters: URLSearchParams;
@@ -77,7 +56,7 @@ export function quoteStart(
 }
 
 /** Reads an address of the calculator, ignoring unknown parameters. */
-export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePageData {
+export function quotePageData(catalogue: PlanCatalogue, asked: Asked) {
   const { parameters, start, edition, insurer } = asked;
   const sent = withStart(readQuoteValues(parameters), start);
   const values = edition === 'DG' ? withChangedMembers(sent, parameters, catalogue.prices) : sent;
@@ -87,8 +66,10 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked): QuotePage
     groups: benefitRows(catalogue),
     start,
     values,
+    /** The form was sent, so missing answers are shown. */
     isAsked: isAskedBy(parameters),
     lgas: values.state === '' ? [] : asked.lgasOfState(values.state),
+    /** Shown in the quote dialog, without the rest of the page. */
     isFramed: parameters.get('frame') === '1',
     edition,
     insurer,
@@ -104,18 +85,11 @@ export function withChangedMembers(
   parameters: URLSearchParams,
   prices: PriceList,
 ): QuoteValues {
-  const members = readMembers(values);
-  const kind = findChoice(memberKinds, parameters.get('add') ?? undefined);
-  const added = kind && nextMember(kind, members, prices);
-  if (added) return { ...values, with: withField(withMember(members, added)) };
-  const removed = members.find((member) => member === parameters.get('remove'));
-  if (!removed) return { ...values, with: withField(members) };
-  return {
-    ...values,
-    [removed]: '',
-    [stateField(removed)]: '',
-    with: withField(members.filter((member) => member !== removed)),
-  };
+  const add = parameters.get('add') ?? undefined;
+  const remove = parameters.get('remove') ?? undefined;
+  const { removed, members } = pressMembers(readMembers(values), { add, remove }, prices);
+  const cleared = removed && { [removed]: '', [stateField(removed)]: '' };
+  return { ...values, ...cleared, with: withField(members) };
 }
 
 /** Fills in the starting choices where the address has no valid ones. */
@@ -135,21 +109,15 @@ export function isAskedBy(parameters: URLSearchParams): boolean {
   return parameters.has('age') || parameters.has('people');
 }
 
-/** What staff read about a quote. */
-interface LeadQuote {
-  readonly query: string;
-  readonly price: string;
-  readonly covered: string;
-  /** Where the payer lives; empty when not given. */
-  readonly country: string;
-}
-
-/** Prices an address again, ignoring any amount that was sent; undefined without a price. */
+/**
+ * Says in words what staff read about a quote. Prices its address again, ignoring any amount that
+ * was sent; undefined without a price.
+ */
 export function findQuoteForLead(
   parameters: URLSearchParams,
   catalogue: PlanCatalogue,
   defaults: QuoteDefaults,
-): LeadQuote | undefined {
+) {
   const { prices, tiers } = catalogue;
   const { request } = parseQuote(readQuoteValues(parameters), prices, defaults);
   const quote = findQuote(request, prices);

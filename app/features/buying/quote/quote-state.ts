@@ -7,21 +7,13 @@ import {
   readQuoteValues,
   quoteQuery,
   type QuoteFieldName,
-  type QuoteProblem,
   type QuoteValues,
 } from './price/quote-fields.ts';
 import { withStart, type QuotePageData } from './quote-page-data.ts';
-import { buyers, type Buyer, type QuoteRequest, type QuoteOutcome } from './price/quote.ts';
+import { buyers, type QuoteRequest } from './price/quote.ts';
 import { useFormAddress } from '../page/use-form-address.ts';
 
-export interface QuoteState {
-  readonly values: QuoteValues;
-  readonly buyer: Buyer;
-  readonly request: QuoteRequest | undefined;
-  readonly outcome: QuoteOutcome | undefined;
-  readonly compareWith: TierId | undefined;
-  readonly problems: readonly QuoteProblem[];
-}
+export type QuoteState = ReturnType<typeof quoteStateOf>;
 
 /** What each part of the calculator is given. */
 export interface QuoteView {
@@ -30,7 +22,7 @@ export interface QuoteView {
 }
 
 /** Parses and prices the form's values. */
-export function quoteStateOf(values: QuoteValues, data: QuotePageData): QuoteState {
+function quoteStateOf(values: QuoteValues, data: QuotePageData) {
   const { request, compareWith, problems } = parseQuote(values, data.prices, data.start);
   return {
     values,

@@ -44,14 +44,9 @@ export interface CheckedRows {
   readonly rejected: readonly TypedRow[];
 }
 
-/** Thrown when the store cannot be read or written. */
-export class MembersUnavailableError extends Error {
-  override readonly name = 'MembersUnavailableError';
-}
-
 /** Reads, checks and stores the members of groups; implemented by the server. */
 export interface MemberLists {
-  /** Finds the enrolment of a link. @throws MembersUnavailableError */
+  /** Finds the enrolment of a link. @throws OrdersUnavailableError */
   find(token: string): Promise<ListedEnrolment | undefined>;
   /** Reads a CSV file; never throws, whatever it contains. */
   read(file: Uint8Array): Promise<{
@@ -60,12 +55,12 @@ export interface MemberLists {
   }>;
   /** Checks rows, together with the members of a list that they are to complete. */
   check(rows: readonly TypedRow[], rules: ListRules, taken?: readonly Member[]): CheckedRows;
-  /** Replaces the checked list. @returns its id, once on disk @throws MembersUnavailableError */
+  /** Replaces the checked list. @returns its id, once on disk @throws OrdersUnavailableError */
   replace(enrolmentId: string, members: readonly Member[], leftOut: number): Promise<string>;
   /**
    * Replaces the confirmed list by the checked one.
    * @returns false when that has been replaced meanwhile
-   * @throws MembersUnavailableError
+   * @throws OrdersUnavailableError
    */
   confirm(enrolmentId: string, listId: string): Promise<boolean>;
 }

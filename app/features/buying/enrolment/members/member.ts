@@ -1,12 +1,9 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import type { TierId } from '../../prices/price-list.ts';
 
-export const relations = ['member', 'spouse', 'child', 'parent'] as const;
 /** `member` is the principal: a company's staff, or an association's member. */
-export type MemberRelation = (typeof relations)[number];
-
-export const genders = ['female', 'male'] as const;
-export type Gender = (typeof genders)[number];
+export type MemberRelation = 'member' | 'spouse' | 'child' | 'parent';
+export type Gender = 'female' | 'male';
 
 export interface Member {
   /** In the file or the form; unique in the list. */
@@ -28,23 +25,8 @@ export interface Member {
   readonly lgaId: string;
 }
 
-export const memberColumns = [
-  'firstName',
-  'lastName',
-  'gender',
-  'birth',
-  'relation',
-  'number',
-  'principal',
-  'plan',
-  'email',
-  'phone',
-  'state',
-  'lga',
-] as const;
-export type MemberColumn = (typeof memberColumns)[number];
-
-export const columnNames: Readonly<Record<MemberColumn, string>> = {
+/** The headings of a file, in order. */
+export const columnNames = {
   firstName: 'First name',
   lastName: 'Last name',
   gender: 'Gender',
@@ -57,7 +39,9 @@ export const columnNames: Readonly<Record<MemberColumn, string>> = {
   phone: 'Phone',
   state: 'State',
   lga: 'Local government area',
-};
+} as const;
+export type MemberColumn = keyof typeof columnNames;
+export const memberColumns = Object.keys(columnNames) as readonly MemberColumn[];
 
 export interface TypedRow {
   /** From 1, which is the header row of a file and the first member of the form. */

@@ -6,7 +6,14 @@ import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { goName, gradeName, gradePlanName, mostGrades, type MembersForm } from './members-view.ts';
+import {
+  goName,
+  gradeName,
+  gradePlanName,
+  linesTo,
+  mostGrades,
+  type MembersForm,
+} from './members-view.ts';
 import { mostFileBytes, mostMembers, templatePath } from './member.ts';
 
 interface MembersFormViewProps {
@@ -51,7 +58,7 @@ export function MembersFormView({
   );
 }
 
-const lines = Array.from({ length: mostGrades }, (_, at) => at + 1);
+const lines = linesTo(mostGrades);
 const limits = `CSV, up to ${formatNumber(mostMembers)} people and ${mostFileBytes / 1024 / 1024} MB. Excel: File, Save as, “CSV UTF-8”`;
 
 /** Takes a file of members, and what applies to all of them. */

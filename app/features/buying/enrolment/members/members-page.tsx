@@ -9,7 +9,8 @@ import { FileForm } from './members-form.tsx';
 import { FixForm, TypedForm } from './typed-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { CheckedList, ConfirmedList } from './stored-lists.tsx';
-import type { ListPageView, MembersForm, MembersPageView } from './members-view.ts';
+import type { MembersForm } from './members-view.ts';
+import type { ListPageView, MembersPageView } from './members-view.server.ts';
 import membersStyles from './members.css?inline';
 
 /** Takes the members of a group from a file or a form, and shows what they cost. */
@@ -22,41 +23,35 @@ export function MembersPage({ view }: { readonly view: MembersPageView }) {
   );
 }
 
+const notices = {
+  none: {
+    title: 'Open this page from your order',
+    lead: 'Companies and associations tell us here who their plan covers. The link is on the page of your order.',
+  },
+  unknown: {
+    title: 'This link doesn’t work',
+    lead: 'Check that you copied the whole link. It works for the order of a company or an association.',
+  },
+  unavailable: {
+    title: 'We can’t take your list right now',
+    lead: 'Nothing was saved, and what we had before is unchanged. Send it again in a minute.',
+  },
+} as const;
+
 function MembersContent({ view }: { readonly view: MembersPageView }) {
   const phone = useSalesPhone();
-  switch (view.kind) {
-    case 'list':
-      return <ListPage view={view} />;
-    case 'none':
-      return (
-        <SinglePage
-          title="Open this page from your order"
-          lead="Companies and associations tell us here who their plan covers. The link is on the page of your order."
-        >
-          <CallInstead phone={phone} />
-        </SinglePage>
-      );
-    case 'unknown':
-      return (
-        <SinglePage
-          title="This link doesn’t work"
-          lead="Check that you copied the whole link. It works for the order of a company or an association."
-        >
-          <CallInstead phone={phone} />
-        </SinglePage>
-      );
-    case 'unavailable':
-      return (
-        <SinglePage
-          title="We can’t take your list right now"
-          lead="Nothing was saved, and what we had before is unchanged. Send it again in a minute."
-        >
-          <CallInstead phone={phone} />
+  if (view.kind === 'list') return <ListPage view={view} />;
+  return (
+    <SinglePage {...notices[view.kind]}>
+      <CallInstead phone={phone} />
+      {view.kind === 'unavailable' && (
+        <>
           {view.form.fix && <FixForm form={view.form} fix={view.form.fix} />}
           <HandIn form={view.form} />
-        </SinglePage>
-      );
-  }
+        </>
+      )}
+    </SinglePage>
+  );
 }
 
 function ListPage({ view }: { readonly view: ListPageView }) {

@@ -1,19 +1,25 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
-import { tierIds } from '../../prices/price-list.ts';
-import { parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
-import { readQuoteValues } from '../../quote/price/quote-fields.ts';
+import { findChoice, tierIds } from '../../prices/price-list.ts';
+import { parseQuery } from '../../quote/price/parse-quote.ts';
 import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
-import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
-import { columnNames, type MemberProblem } from './member.ts';
+import type { ListedEnrolment, ListRules, StoredList } from './member-lists.ports.ts';
+import { columnNames, memberColumns, type MemberProblem, type TypedRow } from './member.ts';
 import {
-  membersAddress,
+  cellName,
+  fixGo,
+  type FixView,
   type FoundView,
-  type ListPageView,
-  type ListView,
+  goName,
+  gradeName,
+  gradePlanName,
+  linesTo,
+  membersAddress,
   type MembersForm,
+  mostGrades,
+  mostTypedRows,
 } from './members-view.ts';
 import { priceMembers } from './price-members.ts';
 
@@ -41,9 +47,7 @@ export function groupOf(
   { query }: ListedEnrolment,
   { catalogue }: MembersSources,
 ): GroupRequest | undefined {
-  const values = readQuoteValues(new URLSearchParams(query));
-  const defaults = { tier: recommendedTier, currency: 'NGN' } as const;
-  const { request } = parseQuote(values, catalogue.prices, defaults);
+  const { request } = parseQuery(query, catalogue.prices);
   if (!request || !('people' in request.party)) return undefined;
   return { ...request, party: request.party };
 }
@@ -51,8 +55,18 @@ export function groupOf(
 export interface Showing {
   readonly form: MembersForm;
   readonly found?: FoundView;
+  /** At the box that confirms a list. */
   readonly consentError?: string;
 }
+
+export type ListPageView = ReturnType<typeof listViewOf>;
+
+export type MembersPageView =
+  | ListPageView
+  /** No enrolment in the address, or no group's. */
+  | { readonly kind: 'none' | 'unknown' }
+  /** The store is down; a sent form is shown again. */
+  | { readonly kind: 'unavailable'; readonly form: MembersForm };
 
 /** Picks what the page shows of an enrolment and its lists: no names. */
 export function listViewOf(
@@ -60,17 +74,18 @@ export function listViewOf(
   group: GroupRequest,
   sources: MembersSources,
   { form, found, consentError }: Showing,
-): ListPageView {
+) {
   const { token, reference, checked, confirmed } = enrolment;
   const { party, tier, currency } = group;
   const show = (list: StoredList | undefined) => list && storedView(list, group, sources);
   return {
-    kind: 'list',
+    kind: 'list' as const,
     form,
     buyer: party.buyer,
     paymentPath: paymentPath({ token, amount: { currency, minor: 0 } }),
     reference,
     planName: sources.catalogue.tiers[tier].name,
+    /** People in the enrolment. */
     enrolled: party.people + party.children,
     checked: show(checked),
     confirmed: show(confirmed),
@@ -79,9 +94,13 @@ export function listViewOf(
   };
 }
 
-function storedView(list: StoredList, group: GroupRequest, sources: MembersSources): ListView {
-  const { catalogue, today } = sources;
-  const { prices, tiers } = catalogue;
+export type ListView = ReturnType<typeof storedView>;
+
+function storedView(
+  list: StoredList,
+  group: GroupRequest,
+  { catalogue: { prices, tiers }, today }: MembersSources,
+) {
   const sum = priceMembers(list.members, group, { prices, today });
   return {
     id: list.id,
@@ -105,4 +124,85 @@ function storedView(list: StoredList, group: GroupRequest, sources: MembersSourc
 export function problemWords({ line, column, reason }: MemberProblem): string {
   const place = column === undefined ? '' : `, ${columnNames[column]}`;
   return `Line ${formatNumber(line)}${place}: ${reason}`;
+}
+
+/** Above the lines of any file that is taken. */
+const mostLines = 1_000_000;
+/** Longer than any valid answer. */
+const longestValue = 300;
+
+/** Returns the texts of a form, by name. */
+export function textsOf(form: FormData): Record<string, string> {
+  const entries = Array.from(form).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.slice(0, longestValue)] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Reads the table of grades, leaving out lines without a grade or plan. */
+export function readGrades(values: Readonly<Record<string, string>>): ListRules['grades'] {
+  return linesTo(mostGrades).flatMap((line) => {
+    const name = (values[gradeName(line)] ?? '').trim();
+    const plan = findChoice(tierIds, values[gradePlanName(line)]);
+    return name !== '' && plan ? [{ name, plan }] : [];
+  });
+}
+
+/** Reads how many rows the typed form has. */
+export function countRows({ rows }: Readonly<Record<string, string>>): number {
+  const count = Number(rows);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, mostTypedRows) : firstRows;
+}
+
+/** Reads members of these lines, leaving out those without any text. */
+export function readRows(
+  values: Readonly<Record<string, string>>,
+  lines: readonly number[],
+): TypedRow[] {
+  return lines.flatMap((line) => {
+    const cells = Object.fromEntries(
+      memberColumns.map((column) => [column, (values[cellName(line, column)] ?? '').trim()]),
+    );
+    return Object.values(cells).some((text) => text !== '') ? [{ line, cells }] : [];
+  });
+}
+
+/** Returns the lines to put right as they were sent; undefined where the form is another. */
+export function findFix(values: Readonly<Record<string, string>>): FixView | undefined {
+  if (values[goName] !== fixGo) return undefined;
+  return { list: values['list'] ?? '', lines: fixedLines(values), values, errors: {} };
+}
+
+function fixedLines({ lines = '' }: Readonly<Record<string, string>>): number[] {
+  const numbers = lines.split(',').map(Number);
+  const valid = numbers.filter((line) => Number.isInteger(line) && line > 0 && line <= mostLines);
+  return [...new Set(valid)].slice(0, mostTypedRows);
+}
+
+/** Offers to put these lines right on the page; undefined for none or too many. */
+export function fixFor(
+  rejected: readonly TypedRow[],
+  problems: readonly MemberProblem[],
+  list: string,
+): FixView | undefined {
+  if (rejected.length === 0 || rejected.length > mostTypedRows) return undefined;
+  const entries = rejected.flatMap(({ line, cells }) =>
+    memberColumns.map((column) => [cellName(line, column), cells[column] ?? ''] as const),
+  );
+  return {
+    list,
+    lines: rejected.map(({ line }) => line),
+    values: Object.fromEntries(entries),
+    errors: fieldErrorsOf(problems),
+  };
+}
+
+/** Puts each problem at its field; the first of a field explains the others. */
+export function fieldErrorsOf(problems: readonly MemberProblem[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const problem of problems) {
+    const { line, column = 'firstName' } = problem;
+    errors[cellName(line, column)] ??= problemWords(problem);
+  }
+  return errors;
 }

@@ -1,33 +1,8 @@
 import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
-import type { Money } from '#app/kernel/money.ts';
 import type { TierId } from '../../prices/price-list.ts';
 import { membersPath, type ListChanges, type MemberColumn } from './member.ts';
 
 type Way = 'file' | 'type';
-
-/** The head count and the price of a list: no names. */
-export interface SumView {
-  readonly lives: number;
-  readonly plans: readonly {
-    readonly name: string;
-    readonly lives: number;
-    readonly lines: readonly { readonly label: string; readonly amount: Money }[];
-  }[];
-  /** Explains the price of people above the bands; undefined without any. */
-  readonly seniorNote: string | undefined;
-  readonly olderThanBands: number;
-  /** Undefined when staff agree the price. */
-  readonly price:
-    { readonly yearly: Money; readonly each: Money; readonly payments: number } | undefined;
-}
-
-export interface ListView {
-  readonly id: string;
-  readonly leftOut: number;
-  /** As YYYY-MM-DDTHH:MM:SSZ. */
-  readonly savedAt: string;
-  readonly sum: SumView;
-}
 
 /** What the last file or form came to. */
 export interface FoundView {
@@ -66,29 +41,6 @@ export interface MembersForm {
     | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 }
 
-export interface ListPageView {
-  readonly kind: 'list';
-  readonly form: MembersForm;
-  readonly buyer: 'staff' | 'association';
-  readonly paymentPath: string;
-  readonly reference: string;
-  readonly planName: string;
-  /** People in the enrolment. */
-  readonly enrolled: number;
-  readonly checked: ListView | undefined;
-  readonly confirmed: ListView | undefined;
-  readonly found: FoundView | undefined;
-  /** At the box that confirms a list. */
-  readonly consentError: string | undefined;
-}
-
-export type MembersPageView =
-  | ListPageView
-  /** No enrolment in the address, or no group's. */
-  | { readonly kind: 'none' | 'unknown' }
-  /** The store is down; a sent form is shown again. */
-  | { readonly kind: 'unavailable'; readonly form: MembersForm };
-
 /** Rows of the typed form; longer lists are files. */
 export const mostTypedRows = 20;
 /** Lines of the table of grades. */
@@ -107,11 +59,13 @@ export function cellName(line: number, column: MemberColumn): string {
 /** Fields of a file's form that apply to its lines too when they are put right on the page. */
 export const ruleNames: readonly string[] = [
   'dependants',
-  ...Array.from({ length: mostGrades }, (_, at) => [
-    gradeName(at + 1),
-    gradePlanName(at + 1),
-  ]).flat(),
+  ...linesTo(mostGrades).flatMap((line) => [gradeName(line), gradePlanName(line)]),
 ];
+
+/** Numbers lines from 1. */
+export function linesTo(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at + 1);
+}
 
 export function gradeName(line: number): string {
   return `grade${line}`;

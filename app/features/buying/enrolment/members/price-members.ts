@@ -1,34 +1,19 @@
 import { ageOn } from '#app/kernel/days.ts';
-import { sumOf, type Money } from '#app/kernel/money.ts';
-import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
+import { sumOf } from '#app/kernel/money.ts';
+import { tierIds, type PriceList } from '../../prices/price-list.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
-import type { Group, PriceLine, QuoteRequest } from '../../quote/price/quote.ts';
+import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
 import type { Member } from './member.ts';
 
-/** The people on one plan, and their price of a year. */
-export interface PlanSum {
-  readonly plan: TierId;
-  readonly lives: number;
-  /** In naira; empty without a list price. */
-  readonly lines: readonly PriceLine[];
-}
-
-/** What a list costs, in the currency of the enrolment. */
-export interface MembersSum {
-  readonly lives: number;
-  readonly plans: readonly PlanSum[];
-  /** People older than the last band of the price list: staff agree their price. */
-  readonly olderThanBands: number;
-  /** Undefined when the group is too large for list prices. */
-  readonly price: { readonly yearly: Money; readonly each: Money } | undefined;
-}
-
-/** Counts members by plan and age band, and prices each plan as the calculator does. */
+/**
+ * Counts members by plan and age band, and prices each plan as the calculator does, in the currency
+ * of the enrolment.
+ */
 export function priceMembers(
   members: readonly Pick<Member, 'birth' | 'plan'>[],
   request: QuoteRequest & { readonly party: Group },
   { prices, today }: { readonly prices: PriceList; readonly today: string },
-): MembersSum {
+) {
   const groups = tierIds.flatMap((plan) => {
     const ages = members.flatMap((each) => (each.plan === plan ? [ageOn(each.birth, today)] : []));
     return ages.length === 0 ? [] : [{ plan, ages }];
@@ -48,13 +33,16 @@ export function priceMembers(
   const { currency } = request;
   return {
     lives: members.length,
+    /** Lines are in naira; none without a list price. */
     plans: quotes.map(({ plan, lives, outcome }) => ({
       plan,
       lives,
       lines: outcome.kind === 'priced' ? outcome.quote.lines : [],
     })),
+    /** People older than the last band of the price list: staff agree their price. */
     olderThanBands: groups.flatMap(({ ages }) => ages).filter((age) => age >= prices.callFromAge)
       .length,
+    /** Undefined when the group is too large for list prices. */
     price: isPriced
       ? {
           yearly: sumOf(

@@ -7,7 +7,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { peopleText } from './found-list.tsx';
-import { goName, type ListPageView, type ListView, type SumView } from './members-view.ts';
+import { goName } from './members-view.ts';
+import type { ListPageView, ListView } from './members-view.server.ts';
 
 interface CheckedListProps {
   readonly list: ListView;
@@ -73,7 +74,7 @@ export function ConfirmedList({ list }: { readonly list: ListView }) {
   );
 }
 
-function ListSum({ sum }: { readonly sum: SumView }) {
+function ListSum({ sum }: Pick<ListView, 'sum'>) {
   const { plans, price, seniorNote, olderThanBands } = sum;
   return (
     <div className="stack stack--5 members-sum">

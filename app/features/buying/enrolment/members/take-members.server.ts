@@ -1,41 +1,35 @@
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import { compareLists, membersPath, mostFileBytes, type MemberProblem } from './member.ts';
-import {
-  MembersUnavailableError,
-  type CheckedRows,
-  type ListedEnrolment,
-  type ListRules,
-  type MemberLists,
-} from './member-lists.ports.ts';
+import { compareLists, membersPath, mostFileBytes } from './member.ts';
+import { OrdersUnavailableError } from '../payment/order-payments.ports.ts';
+import type { CheckedRows, ListedEnrolment, ListRules, MemberLists } from './member-lists.ports.ts';
 import {
   membersAddress,
-  fixGo,
   goName,
+  linesTo,
   mostTypedRows,
+  type FixView,
   type FoundView,
   type MembersForm,
-  type MembersPageView,
 } from './members-view.ts';
 import {
   countRows,
   fieldErrorsOf,
   findFix,
   fixFor,
-  readFixedRows,
-  readGrades,
-  readTypedRows,
-  textsOf,
-} from './members-form.server.ts';
-import {
   formOf,
   groupOf,
-  listViewOf,
-  problemWords,
   type GroupRequest,
+  listViewOf,
+  type MembersPageView,
   type MembersSources,
+  problemWords,
+  readGrades,
+  readRows,
   type Showing,
+  textsOf,
 } from './members-view.server.ts';
 
 interface Taking extends MembersSources {
@@ -57,50 +51,40 @@ const mostShown = 50;
 const tooLarge = `The file is larger than ${mostFileBytes / 1024 / 1024} MB. Keep only the columns of the template, and save it as CSV`;
 
 /** Shows an enrolment's lists. */
-export async function showMembers(
-  taking: Pick<Taking, 'url' | 'lists'> & MembersSources,
-): Promise<TakenMembers> {
-  const form = formOf(taking.url, taking);
-  if (!taking.url.searchParams.has('request')) {
+export async function showMembers(finding: Finding): Promise<TakenMembers> {
+  const form = formOf(finding.url, finding);
+  if (!finding.url.searchParams.has('request')) {
     return { kind: 'view', view: { kind: 'none' }, status: 200 };
   }
   return orUnavailable(form, async () => {
-    const found = await findGroup(taking);
-    return found ? show(found, taking, 200, { form }) : unknown;
+    const found = await findGroup(finding);
+    return found ? show({ ...finding, ...found }, 200, { form }) : unknown;
   });
 }
 
 /** Takes a file or typed rows, checks them and stores the good ones, or confirms the list. */
 export async function takeMembers(taking: Taking): Promise<TakenMembers> {
+  const { url, retryAfterSeconds } = taking;
   const values = taking.form ? textsOf(taking.form) : {};
   const fix = findFix(values);
-  const shown = { ...formOf(taking.url, taking), values, rows: countRows(values) };
-  const form = fix ? { ...shown, fix } : shown;
+  const form = { ...formOf(url, taking), values, rows: countRows(values), ...(fix && { fix }) };
   return orUnavailable(form, async () => {
     const found = await findGroup(taking);
     if (!found) return unknown;
+    const handed = { ...found, ...taking, shown: form };
     // Not limited, so nothing but a line is added.
-    if (taking.url.searchParams.has('step')) {
+    if (url.searchParams.has('step')) {
       const rows = Math.min(form.rows + 1, mostTypedRows);
-      return show(found, taking, 200, { form: { ...form, rows } });
+      return show(handed, 200, { form: { ...form, rows } });
     }
-    const { retryAfterSeconds } = taking;
     if (retryAfterSeconds !== undefined) {
       const notice = { kind: 'too-many', retryAfterSeconds } as const;
-      return show(found, taking, 429, { form: { ...form, notice } });
+      return show(handed, 429, { form: { ...form, notice } });
     }
-    if (!taking.form) return show(found, taking, 413, { form: withError(form, 'file', tooLarge) });
-    switch (values[goName]) {
-      case 'check':
-        return takeTyped(found, taking, form);
-      case fixGo:
-        return takeFixed(found, taking, form);
-      case 'confirm':
-        return confirm(found, taking, form);
-      case undefined:
-      default:
-        return takeFile(found, taking, form);
-    }
+    if (!taking.form) return refuse(handed, 413, { file: tooLarge });
+    if (fix) return takeFixed(handed, fix);
+    if (values[goName] === 'check') return takeTyped(handed);
+    return values[goName] === 'confirm' ? confirm(handed) : takeFile(handed);
   });
 }
 
@@ -111,6 +95,11 @@ interface FoundGroup {
   readonly group: GroupRequest;
 }
 
+/** What was sent for which group, with the form that is shown again. */
+interface Handed extends Taking, FoundGroup {
+  readonly shown: MembersForm;
+}
+
 async function orUnavailable(
   form: MembersForm,
   work: () => Promise<TakenMembers>,
@@ -118,90 +107,83 @@ async function orUnavailable(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof MembersUnavailableError)) throw error;
+    if (!(error instanceof OrdersUnavailableError)) throw error;
     return { kind: 'view', view: { kind: 'unavailable', form }, status: 503 };
   }
 }
 
-async function findGroup(
-  taking: Pick<Taking, 'url' | 'lists'> & MembersSources,
-): Promise<FoundGroup | undefined> {
-  const enrolment = await taking.lists.find(taking.url.searchParams.get('request') ?? '');
-  const group = enrolment && groupOf(enrolment, taking);
+type Finding = Pick<Taking, 'url' | 'lists'> & MembersSources;
+
+async function findGroup(finding: Finding): Promise<FoundGroup | undefined> {
+  const enrolment = await finding.lists.find(finding.url.searchParams.get('request') ?? '');
+  const group = enrolment && groupOf(enrolment, finding);
   return enrolment && group && { enrolment, group };
 }
 
-function show(
-  { enrolment, group }: FoundGroup,
-  sources: MembersSources,
-  status: number,
-  shown: Showing,
-): TakenMembers {
-  return { kind: 'view', view: listViewOf(enrolment, group, sources, shown), status };
+function show(found: FoundGroup & MembersSources, status: number, shown: Showing): TakenMembers {
+  return { kind: 'view', view: listViewOf(found.enrolment, found.group, found, shown), status };
 }
 
-function withError(form: MembersForm, field: string, message: string): MembersForm {
-  return { ...form, errors: { [field]: message } };
+function refuse(handed: Handed, status: 413 | 422, errors: FieldErrors): TakenMembers {
+  return show(handed, status, { form: { ...handed.shown, errors } });
 }
 
-function rulesOf({ group }: FoundGroup, taking: Taking, form: MembersForm): ListRules {
-  const planNames = form.plans.map(({ value, label }) => ({ name: label, plan: value }));
+function showStale(handed: Handed): TakenMembers {
+  return show(handed, 409, { form: { ...handed.shown, notice: { kind: 'stale' } } });
+}
+
+function rulesOf({ group, shown, catalogue, today }: Handed): ListRules {
+  const planNames = shown.plans.map(({ value, label }) => ({ name: label, plan: value }));
   return {
     buyer: group.party.buyer,
     plan: group.tier,
-    hasDependants: form.way === 'type' || form.values['dependants'] !== 'no',
-    grades: [...readGrades(form.values), ...planNames],
-    prices: taking.catalogue.prices,
-    today: taking.today,
+    hasDependants: shown.way === 'type' || shown.values['dependants'] !== 'no',
+    grades: [...readGrades(shown.values), ...planNames],
+    prices: catalogue.prices,
+    today,
   };
 }
 
-async function takeFile(found: FoundGroup, taking: Taking, form: MembersForm) {
-  const file = taking.form?.get('file');
+async function takeFile(handed: Handed) {
+  const { lists } = handed;
+  const file = handed.form?.get('file');
   if (!(file instanceof File) || file.size === 0) {
-    const problem = withError(form, 'file', 'Choose the file with your members');
-    return show(found, taking, 422, { form: problem });
+    return refuse(handed, 422, { file: 'Choose the file with your members' });
   }
-  if (file.size > mostFileBytes) {
-    return show(found, taking, 413, { form: withError(form, 'file', tooLarge) });
-  }
-  const { rows, problems } = await taking.lists.read(new Uint8Array(await file.arrayBuffer()));
-  const checked = taking.lists.check(rows, rulesOf(found, taking, form));
-  return store(found, taking, form, {
+  if (file.size > mostFileBytes) return refuse(handed, 413, { file: tooLarge });
+  const { rows, problems } = await lists.read(new Uint8Array(await file.arrayBuffer()));
+  const checked = lists.check(rows, rulesOf(handed));
+  return store(handed, {
     ...checked,
     problems: [...problems, ...checked.problems].toSorted((one, other) => one.line - other.line),
   });
 }
 
 /** Takes lines that were put right, into the list of the other lines of their file. */
-async function takeFixed(found: FoundGroup, taking: Taking, form: MembersForm) {
-  const { checked: list } = found.enrolment;
-  const { fix, ...rest } = form;
-  const isWhole = fix === undefined || fix.list === '';
-  if (!isWhole && fix.list !== list?.id) {
-    return show(found, taking, 409, { form: { ...form, notice: { kind: 'stale' } } });
-  }
+async function takeFixed(handed: Handed, { list: id, lines }: FixView) {
+  const { checked: list } = handed.enrolment;
+  const isWhole = id === '';
+  if (!isWhole && id !== list?.id) return showStale(handed);
+  const { fix: _fix, ...shown } = handed.shown;
   const taken = isWhole ? [] : (list?.members ?? []);
   const known = new Set(taken.map(({ line }) => line));
-  const rows = readFixedRows(form.values).filter(({ line }) => !known.has(line));
-  const checked = taking.lists.check(rows, rulesOf(found, taking, form), taken);
+  const rows = readRows(shown.values, lines).filter(({ line }) => !known.has(line));
+  const checked = handed.lists.check(rows, rulesOf(handed), taken);
   // Lines of the file that are not on the page, such as one that could not be read.
-  const others = isWhole ? 0 : (list?.leftOut ?? 0) - (fix?.lines.length ?? 0);
-  return store(found, taking, rest, checked, Math.max(0, others));
+  const others = isWhole ? 0 : (list?.leftOut ?? 0) - lines.length;
+  return store({ ...handed, shown }, checked, Math.max(0, others));
 }
 
-async function takeTyped(found: FoundGroup, taking: Taking, form: MembersForm) {
-  const rows = readTypedRows(form.values);
+async function takeTyped(handed: Handed) {
+  const { values, rows: count } = handed.shown;
+  const rows = readRows(values, linesTo(count));
   if (rows.length === 0) {
-    const problem = withError(form, 'm1-firstName', 'Enter the first name of the first person');
-    return show(found, taking, 422, { form: problem });
+    return refuse(handed, 422, { 'm1-firstName': 'Enter the first name of the first person' });
   }
-  const checked = taking.lists.check(rows, rulesOf(found, taking, form));
-  if (checked.problems.length > 0) {
-    const errors = fieldErrorsOf(checked.problems);
-    return show(found, taking, 422, { form: { ...form, errors } });
-  }
-  return store(found, taking, form, checked);
+  const checked = handed.lists.check(rows, rulesOf(handed));
+  return checked.problems.length > 0
+    ? refuse(handed, 422, fieldErrorsOf(checked.problems))
+    : store(handed, checked);
 }
 
 /**
@@ -209,67 +191,52 @@ async function takeTyped(found: FoundGroup, taking: Taking, form: MembersForm) {
  * @param others lines of the same file with mistakes, not among these rows
  */
 async function store(
-  found: FoundGroup,
-  taking: Taking,
-  form: MembersForm,
+  handed: Handed,
   { members, problems, rejected }: CheckedRows,
   others = 0,
 ): Promise<TakenMembers> {
-  const { enrolment } = found;
+  const { enrolment, lists, shown: form } = handed;
   const before = enrolment.checked ?? enrolment.confirmed;
   const leftOut = new Set(problems.map(({ line }) => line)).size + others;
   const isSaved = members.length > 0;
-  const list = isSaved ? await taking.lists.replace(enrolment.id, members, leftOut) : '';
+  const list = isSaved ? await lists.replace(enrolment.id, members, leftOut) : '';
   const fix = form.way === 'file' ? fixFor(rejected, problems, list) : undefined;
-  const view: FoundView = {
+  const found: FoundView = {
     taken: members.length,
     leftOut,
     mistakes: problems.length,
-    shown: shownOf(problems),
+    shown: [...new Set(problems.slice(0, mostShown).map(problemWords))],
     errors: fix?.errors,
     changes: before && isSaved ? compareLists(before.members, members) : undefined,
   };
-  const next = { form: fix ? { ...form, fix } : form, found: view };
-  const saved = (isSaved && (await findGroup(taking))) || found;
-  return show(saved, taking, problems.length > 0 || !isSaved ? 422 : 200, next);
+  const saved = isSaved ? await findGroup(handed) : undefined;
+  const status = problems.length > 0 || !isSaved ? 422 : 200;
+  return show({ ...handed, ...saved }, status, { form: fix ? { ...form, fix } : form, found });
 }
 
-function shownOf(problems: readonly MemberProblem[]): string[] {
-  return [...new Set(problems.slice(0, mostShown).map(problemWords))];
-}
-
-async function confirm(
-  found: FoundGroup,
-  taking: Taking,
-  form: MembersForm,
-): Promise<TakenMembers> {
-  const { enrolment } = found;
+async function confirm(handed: Handed): Promise<TakenMembers> {
+  const { enrolment, lists, shown: form } = handed;
   const id = form.values['list'] ?? '';
   const done: TakenMembers = { kind: 'saved', path: membersAddress(enrolment.token) };
   if (enrolment.confirmed?.id === id) return done;
-  const stale = { ...form, notice: { kind: 'stale' } as const };
-  if (enrolment.checked?.id !== id) return show(found, taking, 409, { form: stale });
+  if (enrolment.checked?.id !== id) return showStale(handed);
   if (form.values['consent'] !== 'members-told-1') {
-    const request = 'Tick the box once everyone on the list knows about it.';
-    return show(found, taking, 422, { form, consentError: request });
+    const consentError = 'Tick the box once everyone on the list knows about it.';
+    return show(handed, 422, { form, consentError });
   }
   // Staff first: if the list then cannot be confirmed, the visitor is told, and a repeat is one lead.
-  const told = await tellStaff(found, taking, id);
-  if (!told) throw new MembersUnavailableError('staff could not be told');
-  const isConfirmed = await taking.lists.confirm(enrolment.id, id);
-  return isConfirmed ? done : show(found, taking, 409, { form: stale });
+  const told = await tellStaff(handed, id);
+  if (!told) throw new OrdersUnavailableError('staff could not be told');
+  return (await lists.confirm(enrolment.id, id)) ? done : showStale(handed);
 }
 
 /** Saves a lead that says a list has come, with nobody's name. */
-async function tellStaff(
-  { enrolment, group }: FoundGroup,
-  taking: Taking,
-  listId: string,
-): Promise<boolean> {
-  const shown = listViewOf(enrolment, group, taking, { form: formOf(taking.url, taking) });
+async function tellStaff(handed: Handed, listId: string): Promise<boolean> {
+  const { enrolment, group, intake } = handed;
+  const shown = listViewOf(enrolment, group, handed, { form: handed.shown });
   const sum = shown.checked?.sum;
   if (!sum) return false;
-  const answer = await taking.intake.save({
+  const answer = await intake.save({
     kind: 'members',
     fields: {
       enrolment: enrolment.reference,

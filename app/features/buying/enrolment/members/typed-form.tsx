@@ -6,6 +6,7 @@ import { columnNames, type MemberColumn } from './member.ts';
 import {
   cellName,
   goName,
+  linesTo,
   mostTypedRows,
   fixGo,
   ruleNames,
@@ -28,7 +29,6 @@ const relationChoices = [
 
 /** Takes a few members typed in; a button adds rows without scripts. */
 export function TypedForm({ form }: { readonly form: MembersForm }) {
-  const lines = Array.from({ length: form.rows }, (_, at) => at + 1);
   return (
     <>
       <MembersFormView id="type" title="Type them in" form={form}>
@@ -43,7 +43,7 @@ export function TypedForm({ form }: { readonly form: MembersForm }) {
         />
         <input type="hidden" name="rows" value={form.rows} />
         <p>Leave lines empty that you don’t need.</p>
-        {lines.map((line) => (
+        {linesTo(form.rows).map((line) => (
           <TypedMember key={line} line={line} form={form} />
         ))}
         <div className="row">

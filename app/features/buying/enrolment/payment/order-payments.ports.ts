@@ -72,23 +72,23 @@ export type PayAnswer =
 export type Arrival = 'link' | 'return' | 'cancel';
 
 /** Thrown when the store cannot be read or written. */
-export class PaymentsUnavailableError extends Error {
-  override readonly name = 'PaymentsUnavailableError';
+export class OrdersUnavailableError extends Error {
+  override readonly name = 'OrdersUnavailableError';
 }
 
 /** Stores orders and their payments; implemented by the server. */
 export interface OrderPayments {
   /**
    * Saves an order and its schedule once for each lead. @returns its token, once synced to disk
-   * @throws PaymentsUnavailableError
+   * @throws OrdersUnavailableError
    */
   open(order: NewOrder): Promise<string>;
   /**
    * Finds an order by its link, or that of an instalment, after checking its payment with the
    * service. An order's own link leads to its next unpaid instalment.
-   * @throws PaymentsUnavailableError
+   * @throws OrdersUnavailableError
    */
   find(token: string, arrival: Arrival): Promise<Order | undefined>;
-  /** Starts a payment, or resumes the open one. @throws PaymentsUnavailableError */
+  /** Starts a payment, or resumes the open one. @throws OrdersUnavailableError */
   pay(token: string): Promise<PayAnswer>;
 }

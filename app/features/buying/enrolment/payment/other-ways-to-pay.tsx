@@ -3,7 +3,7 @@ import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
-import type { PaymentView } from './payment-view.ts';
+import type { PaymentView } from './payment-view.server.ts';
 
 /** Offers a bank transfer and a call, which need no payment service. */
 export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {

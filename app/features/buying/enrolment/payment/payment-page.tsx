@@ -6,7 +6,7 @@ import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
 import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
 import { PaymentSchedule, PaymentSummary } from './payment-summary.tsx';
 import { PaymentStatus } from './payment-status.tsx';
-import type { PaymentPageView, PayPageAnswer } from './payment-view.ts';
+import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
 import { returnPath } from '../return/return-view.ts';
 import paymentStyles from './payment.css?inline';
 
@@ -34,59 +34,50 @@ interface ContentProps {
   readonly hasFailed: boolean;
 }
 
+const notices = {
+  none: {
+    title: 'Start from a plan',
+    lead: 'You have no order to pay for yet. Choose a plan and we’ll take you through it step by step.',
+  },
+  unknown: {
+    title: 'This link doesn’t work',
+    lead: 'Check that you copied the whole link. If you have a reference, call us and quote it. Don’t pay twice.',
+  },
+  unavailable: {
+    title: 'We can’t show your order right now',
+    lead: 'Your order is saved. Don’t pay again. Open this page again in a minute.',
+  },
+} as const;
+
 function PaymentContent({ view, hasFailed }: ContentProps) {
   const phone = useSalesPhone();
-  switch (view.kind) {
-    case 'order':
-      return (
-        <>
-          <forget-draft />
-          <div className="wrap buying-page__columns">
-            <div className="stack buying-page__main">
-              {view.state !== 'closed' && (
-                <EnrolmentSteps
-                  steps={stepsOf({ who: view.buyer })}
-                  current={view.state === 'success' ? 'done' : 'pay'}
-                />
-              )}
-              <PaymentStatus view={view} hasFailed={hasFailed} />
-              {view.schedule.length > 1 && <PaymentSchedule view={view} />}
-            </div>
-            <PaymentSummary view={view} />
-          </div>
-        </>
-      );
-    case 'none':
-      return (
-        <SinglePage
-          title="Start from a plan"
-          lead="You have no order to pay for yet. Choose a plan and we’ll take you through it step by step."
-        >
-          <ReturnLink />
-          <PlanPicker plans={view.plans} />
-        </SinglePage>
-      );
-    case 'unknown':
-      return (
-        <SinglePage
-          title="This link doesn’t work"
-          lead="Check that you copied the whole link. If you have a reference, call us and quote it. Don’t pay twice."
-        >
-          <ReturnLink />
-          <CallInstead phone={phone} />
-          <PlanPicker plans={view.plans} />
-        </SinglePage>
-      );
-    case 'unavailable':
-      return (
-        <SinglePage
-          title="We can’t show your order right now"
-          lead="Your order is saved. Don’t pay again. Open this page again in a minute."
-        >
-          <CallInstead phone={phone} />
-        </SinglePage>
-      );
+  if (view.kind !== 'order') {
+    return (
+      <SinglePage {...notices[view.kind]}>
+        {view.kind !== 'unavailable' && <ReturnLink />}
+        {view.kind !== 'none' && <CallInstead phone={phone} />}
+        {view.kind !== 'unavailable' && <PlanPicker plans={view.plans} />}
+      </SinglePage>
+    );
   }
+  return (
+    <>
+      <forget-draft />
+      <div className="wrap buying-page__columns">
+        <div className="stack buying-page__main">
+          {view.state !== 'closed' && (
+            <EnrolmentSteps
+              steps={stepsOf({ who: view.buyer })}
+              current={view.state === 'success' ? 'done' : 'pay'}
+            />
+          )}
+          <PaymentStatus view={view} hasFailed={hasFailed} />
+          {view.schedule.length > 1 && <PaymentSchedule view={view} />}
+        </div>
+        <PaymentSummary view={view} />
+      </div>
+    </>
+  );
 }
 
 function ReturnLink() {

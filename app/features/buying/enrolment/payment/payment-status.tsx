@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { OtherWaysToPay } from './other-ways-to-pay.tsx';
-import type { PaymentView } from './payment-view.ts';
+import type { PaymentView } from './payment-view.server.ts';
 import { paymentWords, serviceNames } from './payment-words.ts';
 
 interface PaymentStatusProps {

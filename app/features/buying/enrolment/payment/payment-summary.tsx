@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kernel/money.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { SummaryPanel, SummaryPrice } from '../../page/summary-panel.tsx';
 import { perPayment } from '../../prices/price-list.ts';
-import type { PaymentView, ScheduleLine } from './payment-view.ts';
+import type { PaymentView, ScheduleLine } from './payment-view.server.ts';
 import type { InstalmentStanding } from './order-payments.ports.ts';
 
 /** Shows the plan and price being paid for, and nobody's name. */

@@ -7,8 +7,8 @@ import { readQuoteValues } from '../../quote/price/quote-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
-import type { Arrival, Instalment, Order } from './order-payments.ports.ts';
-import type { PaymentView, ScheduleLine } from './payment-view.ts';
+import type { PlanName } from '../checkout.server.ts';
+import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
 interface Sources {
   readonly catalogue: PlanCatalogue;
@@ -21,10 +21,6 @@ export function paymentPath({ token, amount }: Pick<Order, 'token' | 'amount'>):
   return `/checkout/${page}?request=${token}`;
 }
 
-function receiptPath({ token }: Pick<Instalment, 'token'>): string {
-  return `/receipt.pdf?request=${token}`;
-}
-
 /** Reads how the visitor came back, from the parameter that we give payment services. */
 export function findArrival({ searchParams }: URL): Arrival {
   const mark = searchParams.get('back');
@@ -32,44 +28,51 @@ export function findArrival({ searchParams }: URL): Arrival {
   return mark === 'cancelled' ? 'cancel' : 'link';
 }
 
+export type PaymentView = ReturnType<typeof paymentViewOf>;
+export type ScheduleLine = ReturnType<typeof lineOf>;
+
+export type PaymentPageView =
+  | PaymentView
+  /** No order in the address, or an unknown one. */
+  | { readonly kind: 'none' | 'unknown'; readonly plans: readonly PlanName[] }
+  /** The store is down. */
+  | { readonly kind: 'unavailable' };
+
+export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
+
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources): PaymentView {
+export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources) {
   const { prices, tiers } = catalogue;
-  const values = readQuoteValues(new URLSearchParams(order.query));
+  const { orderToken, token: _token, query, ...shown } = order;
+  const values = readQuoteValues(new URLSearchParams(query));
   const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
   const { buyer, tier = recommendedTier, pay } = parseChoices(values);
   const people = request && peopleByAge(request.party, prices);
   return {
-    kind: 'order',
+    ...shown,
+    kind: 'order' as const,
     path: paymentPath(order),
-    linkPath: paymentPath({ ...order, token: order.orderToken }),
-    reference: order.reference,
-    membersPath: isGroup(buyer) ? membersAddress(order.orderToken) : undefined,
-    state: order.state,
-    service: order.service,
-    amount: order.amount,
-    owed: order.owed,
-    number: order.number,
+    /** Leads to the next unpaid payment, whichever it is by then. */
+    linkPath: paymentPath({ ...order, token: orderToken }),
+    /** Where a group hands in its members; undefined for people and families. */
+    membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
     planName: tiers[tier].name,
     buyer,
     forWords: buyerWords[buyer],
     lives: people && livesOf(people),
     pay,
+    /** Undefined when there is no account for the currency. */
     account: order.amount && accountFor(order.amount, bankTransfer),
     isSampleAccount: bankTransfer.isSample,
   };
 }
 
-function lineOf(instalment: Instalment): ScheduleLine {
-  const { number, dueDay, amount, standing } = instalment;
+function lineOf({ token, ...shown }: Instalment) {
   return {
-    number,
-    dueDay,
-    amount,
-    standing,
-    path: paymentPath(instalment),
-    receiptPath: standing === 'paid' ? receiptPath(instalment) : undefined,
+    ...shown,
+    path: paymentPath({ ...shown, token }),
+    receiptPath: shown.standing === 'paid' ? `/receipt.pdf?request=${token}` : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '#app/kernel/money.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Promises } from '#app/site/identity.types.ts';
 import type { PaymentState } from './order-payments.ports.ts';
-import type { PaymentView } from './payment-view.ts';
+import type { PaymentView } from './payment-view.server.ts';
 
 interface PaymentWords {
   readonly icon: IconName;

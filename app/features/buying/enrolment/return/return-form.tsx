@@ -7,7 +7,7 @@ import { SendButton } from '#app/ui/form/send-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { codeMinutes, type ReturnFailure } from './return-codes.ports.ts';
-import { returnFields, returnPath, type ReturnView } from './return-view.ts';
+import { returnPath, type ReturnView } from './return-view.ts';
 
 interface ReturnFormProps {
   readonly view: ReturnView;
@@ -43,7 +43,7 @@ function AskFields() {
     <>
       <Field
         label="Your reference"
-        name={returnFields.reference}
+        name="reference"
         hint="8 letters and digits, like 5E2EBBDD"
         autoComplete="off"
         autoCapitalize="characters"
@@ -52,7 +52,7 @@ function AskFields() {
       />
       <Field
         label="Your email address or phone number"
-        name={returnFields.contact}
+        name="contact"
         hint="One that you gave with the order"
         autoComplete="email"
         autoCapitalize="none"
@@ -66,20 +66,19 @@ function AskFields() {
 
 /** Carries what was typed before in hidden fields, so that nothing of it is in an address. */
 function CodeFields({ view: { values } }: Pick<ReturnFormProps, 'view'>) {
-  const { reference, contact, code, again } = returnFields;
   return (
     <>
-      <input type="hidden" name={reference} value={values[reference]} />
-      <input type="hidden" name={contact} value={values[contact]} />
+      <input type="hidden" name="reference" value={values['reference']} />
+      <input type="hidden" name="contact" value={values['contact']} />
       <dl className="return__typed">
         <dt>Reference</dt>
-        <dd>{values[reference]}</dd>
+        <dd>{values['reference']}</dd>
         <dt>Email or phone</dt>
-        <dd>{values[contact]}</dd>
+        <dd>{values['contact']}</dd>
       </dl>
       <Field
         label="Code from our email"
-        name={code}
+        name="code"
         hint="6 digits"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -87,7 +86,7 @@ function CodeFields({ view: { values } }: Pick<ReturnFormProps, 'view'>) {
       />
       <div className="row">
         <SendButton>Open my order</SendButton>
-        <Button type="submit" kind="secondary" name={again} value="yes">
+        <Button type="submit" kind="secondary" name="again" value="yes">
           Send another code
         </Button>
       </div>

@@ -22,7 +22,15 @@ class ReturnSteps extends HTMLElement {
     this.isSending = true;
     button?.setAttribute('aria-busy', 'true');
     try {
-      const response = await post(form, button);
+      const fields = Array.from(new FormData(form));
+      // FormData's second parameter is younger than many phones.
+      if (button instanceof HTMLButtonElement && button.name !== '')
+        fields.push([button.name, button.value]);
+      const response = await fetch(form.action, {
+        method: 'POST',
+        body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
+        signal: AbortSignal.timeout(patienceMs),
+      });
       // Only the right code leads to another page; the button stays busy until it is there.
       if (response.redirected) return window.location.assign(response.url);
       this.show(await response.text());
@@ -51,17 +59,6 @@ class ReturnSteps extends HTMLElement {
     notice.hidden = false;
     notice.focus();
   }
-}
-
-/** Sends what the browser would; some lack the second argument of FormData. */
-function post(form: HTMLFormElement, button: HTMLElement | null): Promise<Response> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') body.append(name, value);
-  }
-  if (button instanceof HTMLButtonElement && button.name !== '')
-    body.set(button.name, button.value);
-  return fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) });
 }
 
 customElements.define('return-steps', ReturnSteps);

@@ -1,13 +1,6 @@
 import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
 import type { ReturnFailure } from './return-codes.ports.ts';
 
-export const returnFields = {
-  reference: 'reference',
-  contact: 'contact',
-  code: 'code',
-  again: 'again',
-} as const;
-
 export const returnPath = '/checkout/return';
 
 export interface ReturnView {

@@ -7,18 +7,19 @@ export type Birth =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly message: string };
 
-interface Checking {
+/** What decides whether an age suits. */
+export interface AgeRules {
   /** As YYYY-MM-DD. */
   readonly today: string;
   readonly prices: Pick<PriceList, 'ages'>;
 }
 
 /** Parses a date of birth and checks that it suits the person's role. */
-export function checkBirth(text: string, role: PersonSlot['role'], checking: Checking): Birth {
+export function checkBirth(text: string, role: PersonSlot['role'], rules: AgeRules): Birth {
   const parsed = parseDay(text);
   if (parsed.kind !== 'day') return parsed;
-  const age = ageOn(parsed.day, checking.today);
-  const message = complaintAbout(age, role, checking.prices.ages.adult.fromAge);
+  const age = ageOn(parsed.day, rules.today);
+  const message = complaintAbout(age, role, rules.prices.ages.adult.fromAge);
   return message === undefined
     ? { kind: 'birth', day: parsed.day, age }
     : { kind: 'problem', message };

@@ -4,29 +4,19 @@ import { emailAddress } from '#app/kernel/form-rules.ts';
 import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import type { PriceList } from '../../prices/price-list.ts';
 import { relationLabel } from '../../quote/form/quote-choices.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
-import { checkBirth } from './check-birth.ts';
+import { checkBirth, type AgeRules } from './check-birth.ts';
 import { findArea } from './find-area.server.ts';
-import { fieldOf, peopleOf, type PersonSlot } from './people.ts';
-import { placeOf } from './place-and-hospital.ts';
-
-interface Checking {
-  readonly draft: Draft;
-  /** As YYYY-MM-DD. */
-  readonly today: string;
-  readonly prices: Pick<PriceList, 'ages'>;
-}
+import { fieldOf, peopleOf, type PersonSlot, placeOf } from './people.ts';
 
 type Check = readonly [field: string, message: string | undefined];
 
 const longestName = 80;
 
 /** Returns the error messages of the people step by field, in the order of the form. */
-export function checkPeople(checking: Checking): FieldErrors {
-  const { draft } = checking;
-  const people = peopleOf(draft).map((slot) => checkPerson(slot, checking));
+export function checkPeople(draft: Draft, rules: AgeRules): FieldErrors {
+  const people = peopleOf(draft).map((slot) => checkPerson(slot, draft, rules));
   const checks = isSponsor(draft)
     ? [...people.flat(), ...checkContact(draft), ...checkSponsor(draft)]
     : [
@@ -41,15 +31,14 @@ export function checkPeople(checking: Checking): FieldErrors {
   );
 }
 
-function checkPerson(slot: PersonSlot, checking: Checking): Check[] {
-  const { draft } = checking;
+function checkPerson(slot: PersonSlot, draft: Draft, rules: AgeRules): Check[] {
   const isSelf = slot.key === '';
   const field = (part: Parameters<typeof fieldOf>[1]) => fieldOf(slot, part);
   const name = isSelf ? 'Enter your name' : `${slot.title}: enter a full name`;
   const gender = `${isSelf ? 'Enter your' : `${slot.title}: enter a`} gender, such as Male or Female`;
   return [
     [field('name'), checkWords(draft, field('name'), name)],
-    [field('birth'), checkOneBirth(slot, checking)],
+    [field('birth'), checkOneBirth(slot, draft, rules)],
     [field('gender'), checkWords(draft, field('gender'), gender, 'a gender')],
     ...(slot.isFirst && slot.key !== '' ? [checkRelation(draft)] : []),
     ...(slot.hasContact
@@ -71,9 +60,8 @@ function checkPlace(slot: PersonSlot, draft: Draft): Check[] {
   ];
 }
 
-function checkOneBirth(slot: PersonSlot, checking: Checking): string | undefined {
-  const text = typed(checking.draft, fieldOf(slot, 'birth'));
-  const birth = checkBirth(text, slot.role, checking);
+function checkOneBirth(slot: PersonSlot, draft: Draft, rules: AgeRules): string | undefined {
+  const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, rules);
   if (birth.kind === 'problem') return birth.message;
   if (birth.kind === 'birth') return undefined;
   const request = slot.key === '' ? 'Enter your' : `${slot.title}: enter a`;

@@ -4,7 +4,7 @@ import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext, SendingContext } from '#app/ui/form/form-context.ts';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import type { CheckoutView } from '../checkout.ts';
+import type { CheckoutView } from '../checkout.server.ts';
 import { controlNames } from '../draft/draft.ts';
 import { HospitalStep } from './hospital-step.tsx';
 import { PeopleStep } from './people-step.tsx';

@@ -1,9 +1,8 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { placeOf, type TypedPlace } from './place-and-hospital.ts';
+import { type PersonSlot, placeOf, type TypedPlace } from './people.ts';
 import type { Draft } from '../draft/draft.ts';
-import type { PersonSlot } from './people.ts';
 
 export type FoundArea =
   | { readonly kind: 'area'; readonly area: Lga }
@@ -41,12 +40,11 @@ function plainName(name: string): string {
   return foldText(name).replace(/ (?:lga|local government(?: area)?|area council)$/, '');
 }
 
-interface Around {
-  readonly stateName: string;
-  readonly areas: readonly NamedLga[];
-}
-
-function complaint(text: string, wanted: string, { stateName, areas }: Around): string {
+function complaint(
+  text: string,
+  wanted: string,
+  { stateName, areas }: { stateName: string; areas: readonly NamedLga[] },
+): string {
   const elsewhere = named.find(({ plain }) => plain === wanted)?.lga;
   if (elsewhere) {
     const other = findState(elsewhere.stateId)?.name ?? '';

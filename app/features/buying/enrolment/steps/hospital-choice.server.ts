@@ -7,43 +7,48 @@ import { findState } from '#app/site/nigeria/states.ts';
 import { distanceInWords } from '#app/features/providers/directory/distance.ts';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import type { TierId } from '../../prices/price-list.ts';
-import type { HospitalChoice, HospitalOption } from '../checkout.ts';
 import { typed, type Draft } from '../draft/draft.ts';
 import { findArea } from './find-area.server.ts';
 import {
   chooseLater,
+  fieldOf,
   hospitalIdOf,
-  sameAsFirst,
   isWithFirst,
+  nameOf,
+  peopleOf,
+  type PersonSlot,
   placeOf,
-} from './place-and-hospital.ts';
-import { fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
+  sameAsFirst,
+} from './people.ts';
+
+export type HospitalOption = ReturnType<typeof optionOf>;
+
+export type HospitalChoice = Awaited<ReturnType<typeof choiceFor>>;
 
 /** Facilities that can be a member's regular hospital. */
 const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
 const mostOffered = 8;
 
-interface Finding {
-  readonly directory: ProviderDirectory;
-  readonly search: (parameters: URLSearchParams) => Promise<DirectoryResult>;
-  readonly draft: Draft;
-  readonly plan: TierId;
+/** Where the hospitals of a plan are found. */
+interface PlanHospitals {
+  readonly directory: Pick<ProviderDirectory, 'find' | 'search'>;
+  readonly tier: TierId;
 }
 
 /** Finds a plan's hospitals near each person covered. */
 export async function findHospitals(
-  directory: ProviderDirectory,
+  { directory, tier }: PlanHospitals,
   draft: Draft,
-  plan: TierId,
 ): Promise<readonly HospitalChoice[]> {
-  const finding = { directory, search: searchOnce(directory), draft, plan };
-  return Promise.all(peopleOf(draft).map((slot) => choiceFor(slot, finding)));
+  const find = (id: string) => directory.find(id);
+  const once = { directory: { find, search: searchOnce(directory) }, tier };
+  return Promise.all(peopleOf(draft).map((slot) => choiceFor(slot, draft, once)));
 }
 
 /** Most of a family lives in one place: each question is asked once. */
-function searchOnce(directory: ProviderDirectory): Finding['search'] {
+function searchOnce(directory: PlanHospitals['directory']) {
   const found = new Map<string, Promise<DirectoryResult>>();
-  return (parameters) => {
+  return (parameters: URLSearchParams) => {
     const key = parameters.toString();
     const result = found.get(key) ?? directory.search(parameters);
     found.set(key, result);
@@ -51,18 +56,18 @@ function searchOnce(directory: ProviderDirectory): Finding['search'] {
   };
 }
 
-async function choiceFor(slot: PersonSlot, finding: Finding): Promise<HospitalChoice> {
-  const { draft, directory, plan } = finding;
+async function choiceFor(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals) {
   const id = hospitalIdOf(draft, slot);
   const person = { slot, name: nameOf(draft, slot), isWithFirst: isWithFirst(draft, slot) };
   try {
-    const near = await findNear(slot, finding);
-    const own = await findHospital(directory, id, plan);
+    const near = await findNear(slot, draft, hospitals);
+    const own = await findHospital(hospitals, id);
     const isOffered = near.options.some((option) => option.id === own?.id);
     return {
       ...person,
       ...near,
       options: own && !isOffered ? [own, ...near.options] : near.options,
+      /** The id that is ticked, also `chooseLater` or `sameAsFirst`. */
       chosen: own || id === sameAsFirst ? id : chooseLater,
       isUnavailable: false,
     };
@@ -73,41 +78,41 @@ async function choiceFor(slot: PersonSlot, finding: Finding): Promise<HospitalCh
   }
 }
 
-async function findNear(slot: PersonSlot, finding: Finding) {
-  const place = placeOf(finding.draft, slot);
+async function findNear(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals) {
+  const place = placeOf(draft, slot);
   const found = findArea(place);
   const area = found.kind === 'area' ? found.area : undefined;
-  const text = typed(finding.draft, fieldOf(slot, 'hospitalText'));
-  const near = await search(finding, { state: place.state, lga: area?.id, text });
+  const text = typed(draft, fieldOf(slot, 'hospitalText'));
+  const near = await search(hospitals, { state: place.state, lga: area?.id, text });
   const isWidened = area !== undefined && near.total === 0;
   // With the area as words, the nearest elsewhere in the state are found.
   const { items, total, ...result } = isWidened
-    ? await search(finding, { state: place.state, text: `${text} ${area.name}` })
+    ? await search(hospitals, { state: place.state, text: `${text} ${area.name}` })
     : near;
   return {
     options: items.slice(0, mostOffered).map(optionOf),
+    /** All matches, of which `options` are the first few. */
     total,
     area: result.area ?? findState(place.state)?.name ?? 'Nigeria',
+    /** Set when the chosen area has none, so the whole state is shown. */
     isWidened,
+    /** Where distances are from; null where the order is another. */
     origin: result.origin,
   };
 }
 
-interface Wanted {
-  readonly state: string;
-  readonly lga?: string | undefined;
-  readonly text: string;
-}
-
-function search({ search: ask, plan }: Finding, { state, lga, text }: Wanted) {
-  const parameters = new URLSearchParams({ plan, state });
+function search(
+  { directory, tier }: PlanHospitals,
+  { state, lga, text }: { state: string; lga?: string | undefined; text: string },
+) {
+  const parameters = new URLSearchParams({ plan: tier, state });
   if (lga !== undefined) {
     parameters.set('lga', lga);
     parameters.set('sort', 'distance');
   }
   if (text !== '') parameters.set('q', text);
   for (const kind of ownKinds) parameters.append('type', kind);
-  return ask(parameters);
+  return directory.search(parameters);
 }
 
 /** A person's hospital; undefined until one is chosen that the plan pays. */
@@ -118,9 +123,8 @@ export interface ChosenHospital {
 
 /** Finds the hospital of each person covered. */
 export async function findChosenHospitals(
-  directory: ProviderDirectory,
+  hospitals: PlanHospitals,
   draft: Draft,
-  plan: TierId,
 ): Promise<readonly ChosenHospital[]> {
   const people = peopleOf(draft);
   const [first] = people;
@@ -128,19 +132,18 @@ export async function findChosenHospitals(
     people.map(async (slot) => {
       const own = hospitalIdOf(draft, slot);
       const id = own === sameAsFirst && first ? hospitalIdOf(draft, first) : own;
-      return { slot, hospital: await findOrName(directory, id, plan) };
+      return { slot, hospital: await findOrName(hospitals, id) };
     }),
   );
 }
 
 /** Shows the number of a hospital while the directory is unavailable. */
 async function findOrName(
-  directory: ProviderDirectory,
+  hospitals: PlanHospitals,
   id: string,
-  plan: TierId,
 ): Promise<HospitalOption | undefined> {
   try {
-    return await findHospital(directory, id, plan);
+    return await findHospital(hospitals, id);
   } catch (error) {
     if (!(error instanceof DirectoryUnavailableError)) throw error;
     return { id, name: 'The hospital you chose', place: `Number ${id}`, distance: null };
@@ -152,18 +155,18 @@ async function findOrName(
  * @throws DirectoryUnavailableError
  */
 async function findHospital(
-  directory: ProviderDirectory,
+  { directory, tier }: PlanHospitals,
   id: string,
-  plan: TierId,
 ): Promise<HospitalOption | undefined> {
   if (id === chooseLater || id === sameAsFirst) return undefined;
   const found = await directory.find(id);
-  return found?.summary.plans.includes(plan) ? optionOf(found.summary) : undefined;
+  return found?.summary.plans.includes(tier) ? optionOf(found.summary) : undefined;
 }
 
-function optionOf(facility: FacilitySummary): HospitalOption {
+function optionOf(facility: FacilitySummary) {
   const { id, name, address, lga, state, distanceKm } = facility;
   const place = [address, lga, state].filter((part) => part !== null && part !== '').join(', ');
+  // Null until an area or a town is known.
   const distance = distanceKm === null ? null : distanceInWords(distanceKm);
   return { id, name, place, distance };
 }

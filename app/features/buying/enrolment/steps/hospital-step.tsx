@@ -3,10 +3,10 @@ import { formatNumber } from '#app/kernel/numbers.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import type { StepProps, CheckoutView, HospitalChoice } from '../checkout.ts';
+import type { StepProps, CheckoutView } from '../checkout.server.ts';
 import { controlNames } from '../draft/draft.ts';
-import { chooseLater, sameAsFirst, searchedName } from './place-and-hospital.ts';
-import { fieldOf } from './people.ts';
+import type { HospitalChoice } from './hospital-choice.server.ts';
+import { chooseLater, fieldOf, sameAsFirst, searchedName } from './people.ts';
 
 /** Asks for the hospital each person goes to first, which can be chosen later. */
 export function HospitalStep({ view }: StepProps) {

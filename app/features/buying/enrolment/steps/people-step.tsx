@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { Edition } from '#app/site/edition.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import type { StepProps, CheckoutView } from '../checkout.ts';
+import type { StepProps, CheckoutView } from '../checkout.server.ts';
 import { relationChoices } from '../../quote/form/quote-choices.ts';
 import { fieldOf, type PersonSlot } from './people.ts';
 import { PlaceFields, GenderField } from './place-fields.tsx';

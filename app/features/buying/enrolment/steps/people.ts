@@ -1,5 +1,5 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { buyerOf, isSponsor, typed, type Draft } from '../draft/draft.ts';
+import { buyerOf, type Draft, isSponsor, typed } from '../draft/draft.ts';
 
 /** What is asked about a person; `fieldOf` names their fields. */
 export type PersonPart =
@@ -59,40 +59,36 @@ export function peopleOf(draft: Draft): readonly PersonSlot[] {
   }
 }
 
-const visitor: PersonSlot = {
-  key: '',
-  title: 'You',
-  role: 'adult',
-  ageField: 'age',
-  isFirst: true,
-  hasContact: false,
-};
+const nobody = { ageField: undefined, isFirst: false, hasContact: false };
+const firstOne = { ageField: 'age', isFirst: true };
+const visitor: PersonSlot = { ...nobody, ...firstOne, key: '', title: 'You', role: 'adult' };
 
 /** The first person covered when the payer is not. */
 function member(title: string, role: PersonSlot['role']): PersonSlot {
-  return { key: 'member', title, role, ageField: 'age', isFirst: true, hasContact: true };
+  return { ...firstOne, key: 'member', title, role, hasContact: true };
 }
 
 function relatives(draft: Draft): PersonSlot[] {
-  const isSponsored = isSponsor(draft);
-  const adult = (key: string, title: string): PersonSlot => ({
-    ...relative(key, title, 'adult'),
+  const hasContact = isSponsor(draft);
+  const adult = ([key, title]: readonly [key: string, title: string]): PersonSlot => ({
+    key,
+    title,
+    role: 'adult',
     ageField: key,
-    hasContact: isSponsored,
+    isFirst: false,
+    hasContact,
+  });
+  const child = ([key, title]: readonly [key: string, title: string]): PersonSlot => ({
+    ...nobody,
+    key,
+    title,
+    role: 'child',
   });
   return [
-    ...(typed(draft, 'hasSpouse') === 'yes' ? [adult('spouse', 'Husband or wife')] : []),
-    ...numbered(countOf(draft, 'children'), 'child', 'Child').map(([key, title]) =>
-      relative(key, title, 'child'),
-    ),
-    ...numbered(countOf(draft, 'parents'), 'parent', 'Parent').map(([key, title]) =>
-      adult(key, title),
-    ),
+    ...(typed(draft, 'hasSpouse') === 'yes' ? [adult(['spouse', 'Husband or wife'])] : []),
+    ...numbered(countOf(draft, 'children'), 'child', 'Child').map(child),
+    ...numbered(countOf(draft, 'parents'), 'parent', 'Parent').map(adult),
   ];
-}
-
-function relative(key: string, title: string, role: PersonSlot['role']): PersonSlot {
-  return { key, title, role, ageField: undefined, isFirst: false, hasContact: false };
 }
 
 function numbered(count: number, key: string, title: string): [key: string, title: string][] {
@@ -106,4 +102,56 @@ function numbered(count: number, key: string, title: string): [key: string, titl
 export function countOf(draft: Draft, name: string): number {
   const number = parseWholeNumber(typed(draft, name), ['child', 'children', 'kids', 'parents']);
   return number.kind === 'number' ? number.value : 0;
+}
+
+/** A place as typed: the id of a state, and the name of an area in it; either can be empty. */
+export interface TypedPlace {
+  readonly state: string;
+  readonly area: string;
+}
+
+/** Returns where a person lives: with the first person, unless they gave another place. */
+export function placeOf(draft: Draft, slot: PersonSlot): TypedPlace {
+  const first = { state: typed(draft, 'state'), area: typed(draft, 'area') };
+  if (slot.isFirst) return first;
+  const own = {
+    state: typed(draft, fieldOf(slot, 'state')),
+    area: typed(draft, fieldOf(slot, 'area')),
+  };
+  if (own.state !== '') return own;
+  return own.area === '' ? first : { state: first.state, area: own.area };
+}
+
+/** Tells whether a person lives where the first person does. */
+export function isWithFirst(draft: Draft, slot: PersonSlot): boolean {
+  const { state, area } = placeOf(draft, slot);
+  return state === typed(draft, 'state') && area === typed(draft, 'area');
+}
+
+/** Stands for no hospital yet. */
+export const chooseLater = 'later';
+/** Stands for the first person's hospital. */
+export const sameAsFirst = 'same';
+
+/** Returns a person's choice; until there is one, those who live together share a hospital. */
+export function hospitalIdOf(draft: Draft, slot: PersonSlot): string {
+  const id = typed(draft, fieldOf(slot, 'hospital'));
+  if (id === sameAsFirst && slot.isFirst) return chooseLater;
+  if (id === chooseLater || id === sameAsFirst || /^[\w.-]{1,100}$/.test(id)) return id;
+  return !slot.isFirst && isWithFirst(draft, slot) ? sameAsFirst : chooseLater;
+}
+
+/** Names the hidden field with what a search field last searched for. */
+export function searchedName(field: string): string {
+  return `searched.${field}`;
+}
+
+/**
+ * Finds the search field with a new text. Enter presses the form's first button, whoever's field it
+ * was pressed in, so only the texts tell. @returns undefined when none is new
+ */
+export function findNewSearch(form: FormData, draft: Draft): string | undefined {
+  return peopleOf(draft)
+    .map((slot) => fieldOf(slot, 'hospitalText'))
+    .find((field) => typed(draft, field) !== (form.get(searchedName(field)) ?? ''));
 }

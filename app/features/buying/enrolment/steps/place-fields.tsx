@@ -1,10 +1,12 @@
-import { useEffect, useState, useId, type ComponentProps } from 'react';
+import { useState, useId, type ComponentProps } from 'react';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import type { CheckoutView } from '../checkout.ts';
-import { fieldOf, type PersonSlot } from './people.ts';
-import { placeOf } from './place-and-hospital.ts';
+import { useAreas } from '../../page/use-areas.ts';
+import type { CheckoutView } from '../checkout.server.ts';
+import { fieldOf, type PersonSlot, placeOf } from './people.ts';
+
+const nameOf = ({ name }: { readonly name: string }) => name;
 
 interface PlaceFieldsProps {
   readonly slot: PersonSlot;
@@ -14,7 +16,7 @@ interface PlaceFieldsProps {
 /** Asks where a person lives. The area is typed, so that it works before its list is there. */
 export function PlaceFields({ slot, view }: PlaceFieldsProps) {
   const [state, setState] = useState(placeOf(view.draft, slot).state);
-  const areas = useAreas(state, view.areas);
+  const areas = useAreas(state, view.areas, nameOf);
   const { key, isFirst } = slot;
   const whose = key === '' ? 'State where you live' : 'State where they live';
   return (
@@ -34,26 +36,6 @@ export function PlaceFields({ slot, view }: PlaceFieldsProps) {
       />
     </>
   );
-}
-
-/** Loads the areas of a state when one is chosen: the list is long. */
-function useAreas(state: string, known: CheckoutView['areas']): readonly string[] {
-  const [loaded, setLoaded] = useState(known);
-  useEffect(() => {
-    if (state === '' || state in loaded) return undefined;
-    let isWanted = true;
-    async function load() {
-      const { lgasOfState } = await import('#app/site/nigeria/lgas.ts');
-      const names = lgasOfState(state).map(({ name }) => name);
-      if (isWanted) setLoaded((before) => ({ ...before, [state]: names }));
-    }
-    // The server checks the area, so the form works without its list.
-    load().catch((error: unknown) => console.error(error));
-    return () => {
-      isWanted = false;
-    };
-  }, [state, loaded]);
-  return loaded[state] ?? [];
 }
 
 interface SuggestedFieldProps extends ComponentProps<typeof Field> {

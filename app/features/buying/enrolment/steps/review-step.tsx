@@ -3,9 +3,10 @@ import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
-import type { ReviewSection, StepProps, CheckoutView, ReviewCover as Cover } from '../checkout.ts';
+import type { StepProps, CheckoutView } from '../checkout.server.ts';
 import { controlNames } from '../draft/draft.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
+import type { ReviewSection } from './review.server.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
 
 /** Shows all answers, the plan's exclusions and waits, and asks for each consent. */
@@ -90,7 +91,7 @@ function linkOf(field: string, planId: ConsentProps['planId']) {
 }
 
 interface ReviewCoverProps {
-  readonly cover: Cover;
+  readonly cover: NonNullable<CheckoutView['cover']>;
   readonly view: CheckoutView;
 }
 

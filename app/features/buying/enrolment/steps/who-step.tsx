@@ -3,7 +3,7 @@ import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 import { currencyChoices, payChoices } from '../../prices/price-list.ts';
-import type { StepProps } from '../checkout.ts';
+import type { StepProps } from '../checkout.server.ts';
 import { buyerChoices } from '../../quote/form/quote-choices.ts';
 
 /**

@@ -1,39 +1,19 @@
-import {
-  editionCurrency,
-  currencyCodes,
-  type GroupRules,
-  type PriceList,
-  type TierId,
-} from '../../prices/price-list.ts';
-import type { CurrencyCode } from '#app/kernel/money.ts';
+import { editionCurrency, currencyCodes, type GroupRules } from '../../prices/price-list.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { findRateNote } from '../../prices/price-words.ts';
-import type { PlanCatalogue, PlanPage } from '../catalogue.types.ts';
-import { readComparisonChoice, type ComparisonChoice } from './plan-controls.tsx';
-import { coverData, validityOf, type CoverData, type PriceValidity } from '../plan-page-data.ts';
-import type { BenefitRows, HeadPrice } from './plan-rows.ts';
+import type { PlanCatalogue } from '../catalogue.types.ts';
+import { readComparisonChoice } from './plan-controls.tsx';
+import { coverData, validityOf } from '../plan-page-data.ts';
 import { benefitRows, headPrices } from './plan-table-data.ts';
 
-export interface ComparisonData {
-  readonly page: PlanPage;
-  readonly groups: readonly BenefitRows[];
-  readonly heads: readonly HeadPrice[];
-  readonly recommended: TierId;
-  readonly validity: PriceValidity;
-  /** One for each currency except the naira. */
-  readonly rateNotes: readonly { readonly currency: CurrencyCode; readonly text: string }[];
-  readonly cover: CoverData;
-  readonly choice: ComparisonChoice;
-  /** Group sizes from which a discount applies. */
-  readonly discountFrom: { readonly staff: number; readonly association: number };
-}
+export type ComparisonData = ReturnType<typeof comparisonData>;
 
 /** Collects the data of the comparison page. */
 export function comparisonData(
   catalogue: PlanCatalogue,
   edition: Edition,
   parameters: URLSearchParams,
-): ComparisonData {
+) {
   const homeCurrency = editionCurrency(edition);
   const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
   const { groups } = catalogue.prices;
@@ -44,8 +24,13 @@ export function comparisonData(
     heads: headPrices(catalogue.prices, currencies),
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),
-    rateNotes: rateNotes(catalogue.prices, currencies),
+    /** One for each currency except the naira. */
+    rateNotes: currencies.flatMap((currency) => {
+      const text = findRateNote(currency, catalogue.prices);
+      return text === undefined ? [] : [{ currency, text }];
+    }),
     cover: coverData(catalogue, edition),
+    /** Group sizes from which a discount applies. */
     discountFrom: {
       staff: firstDiscount(groups.staff),
       association: firstDiscount(groups.association),
@@ -56,14 +41,4 @@ export function comparisonData(
 
 function firstDiscount({ fewest, discounts }: GroupRules): number {
   return discounts[0]?.from ?? fewest;
-}
-
-function rateNotes(
-  prices: PriceList,
-  currencies: readonly CurrencyCode[],
-): ComparisonData['rateNotes'] {
-  return currencies.flatMap((currency) => {
-    const text = findRateNote(currency, prices);
-    return text === undefined ? [] : [{ currency, text }];
-  });
 }

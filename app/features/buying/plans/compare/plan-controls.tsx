@@ -1,39 +1,24 @@
+import { textIn } from '#app/kernel/form-answer.ts';
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import {
-  currencyCodes,
-  instalmentIds,
-  tierIds,
-  findChoice,
-  type InstalmentId,
-  type TierId,
-} from '../../prices/price-list.ts';
+import { currencyCodes, instalmentIds, tierIds, findChoice } from '../../prices/price-list.ts';
 import type { Tier } from '../catalogue.types.ts';
 
 /** The visitor's view of the comparison, from the address. */
-export interface ComparisonChoice {
-  readonly pay: InstalmentId;
-  readonly currency: CurrencyCode;
-  /** Phones show these two plans. */
-  readonly first: TierId;
-  readonly second: TierId;
-  readonly onlyDifferences: boolean;
-}
+export type ComparisonChoice = ReturnType<typeof readComparisonChoice>;
 
 /** Reads the choice from an address or a form, with defaults for invalid values. */
 export function readComparisonChoice(
   source: URLSearchParams | FormData,
   defaultCurrency: CurrencyCode,
-): ComparisonChoice {
-  const read = (name: string) => {
-    const value = source.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+) {
+  const read = (name: string) => textIn(source, name);
   const first = findChoice(tierIds, read('first')) ?? 'silver';
   const second = findChoice(tierIds, read('second')) ?? 'gold';
   return {
     pay: findChoice(instalmentIds, read('pay')) ?? 'yearly',
     currency: findChoice(currencyCodes, read('currency')) ?? defaultCurrency,
+    /** Phones show these two plans. */
     first,
     second: second === first ? (first === 'gold' ? 'silver' : 'gold') : second,
     onlyDifferences: read('differences') === '1',

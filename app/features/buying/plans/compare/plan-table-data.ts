@@ -13,28 +13,13 @@ import {
   type ByTier,
 } from './plan-rows.ts';
 
-const mostRows = 500;
-const rowsOfLists = new WeakMap<PriceList, Map<string, PriceRow>>();
-
-/**
- * Returns a row of prices, cached because all plan pages share a few.
- * @param query names a currency
- */
+/** Returns a row of prices. @param query names a currency */
 export function priceRow(
   label: string,
   query: string,
   prices: PriceList,
   isEach = false,
 ): PriceRow {
-  const rows = rowsOfLists.get(prices) ?? new Map<string, PriceRow>();
-  rowsOfLists.set(prices, rows);
-  const key = `${label}\n${query}\n${isEach}`;
-  const row = rows.get(key) ?? computeRow(label, query, prices, isEach);
-  if (rows.size < mostRows) rows.set(key, row);
-  return row;
-}
-
-function computeRow(label: string, query: string, prices: PriceList, isEach: boolean): PriceRow {
   const row = { query, isEach };
   const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices, 'NGN').text);
   return { label, ...row, texts };

@@ -15,9 +15,9 @@ import {
 } from './offer-page-data.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
 import { Price } from '../../prices/price.tsx';
-import { parseQuote } from '../../quote/price/parse-quote.ts';
+import { parseQuery } from '../../quote/price/parse-quote.ts';
 import { findQuote } from '../../quote/price/price-quote.ts';
-import { quoteQuery, readQuoteValues } from '../../quote/price/quote-fields.ts';
+import { quoteQuery } from '../../quote/price/quote-fields.ts';
 import type { Quote } from '../../quote/price/quote.ts';
 import { queryOfEach } from '../compare/plan-rows.ts';
 
@@ -90,9 +90,8 @@ function OfferThanks({ data, choice, reference }: OfferThanksProps) {
 }
 
 function findOffer({ buyer, prices, recommended }: OfferData, choice: OfferChoice) {
-  const values = readQuoteValues(new URLSearchParams(offerQuery(buyer, choice)));
-  const { request } = parseQuote(values, prices, { tier: recommended, currency: 'NGN' });
-  return findQuote(request, prices);
+  const defaults = { tier: recommended, currency: 'NGN' } as const;
+  return findQuote(parseQuery(offerQuery(buyer, choice), prices, defaults).request, prices);
 }
 
 function OfferSum({ data, quote }: { readonly data: OfferData; readonly quote: Quote }) {

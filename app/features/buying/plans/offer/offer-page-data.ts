@@ -1,50 +1,36 @@
 import { formatDay } from '#app/kernel/days.ts';
+import { textIn } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import type { PeoplePageData } from '../people/people-page-data.ts';
+import type { PeoplePageData } from '../people/people-values.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 
 /** What the offer form shows and prices, on the server and in the browser. */
-export interface OfferData extends Pick<
-  PeoplePageData,
-  'path' | 'prices' | 'tiers' | 'recommended' | 'hasCurrencies' | 'insurer'
-> {
-  readonly buyer: GroupBuyer;
-  /** From the address, after the prices or an earlier submission. */
-  readonly chosen: OfferChoice;
-  readonly startMonths: readonly Choice[];
-}
+export type OfferData = NonNullable<ReturnType<typeof offerPageData>>;
 
 /** What the price of an offer depends on, as typed. */
-export interface OfferChoice {
-  readonly people: string;
-  readonly plan: string;
-  readonly currency: string;
-}
+export type OfferChoice = Readonly<Record<'people' | 'plan' | 'currency', string>>;
 
 const monthsAhead = 12;
 
 /** Collects the data of the offer form; undefined on pages for people, not groups. */
-export function offerPageData(
-  people: PeoplePageData,
-  parameters: URLSearchParams,
-  now: Date,
-): OfferData | undefined {
-  const { kind, values, recommended } = people;
+export function offerPageData(people: PeoplePageData, parameters: URLSearchParams, now: Date) {
+  const { kind, values, path, prices, tiers, recommended, hasCurrencies, insurer } = people;
   if (kind !== 'staff' && kind !== 'association') return undefined;
-  const { plan, currency } = values;
+  const chosen: OfferChoice = {
+    people: parameters.has('people') ? values.people : '',
+    plan: values.plan === '' ? recommended : values.plan,
+    currency: values.currency,
+  };
   return {
-    path: people.path,
-    prices: people.prices,
-    tiers: people.tiers,
+    path,
+    prices,
+    tiers,
     recommended,
-    hasCurrencies: people.hasCurrencies,
-    insurer: people.insurer,
+    hasCurrencies,
+    insurer,
     buyer: kind,
-    chosen: {
-      people: parameters.has('people') ? values.people : '',
-      plan: plan === '' ? recommended : plan,
-      currency,
-    },
+    /** From the address, after the prices or an earlier submission. */
+    chosen,
     startMonths: kind === 'staff' ? startMonths(now) : [],
   };
 }
@@ -59,10 +45,7 @@ function startMonths(now: Date): Choice[] {
 
 /** Reads the choice from a submitted form. */
 export function readOfferChoice(form: FormData): OfferChoice {
-  const read = (name: keyof OfferChoice) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const read = (name: keyof OfferChoice) => textIn(form, name);
   return { people: read('people'), plan: read('plan'), currency: read('currency') };
 }
 

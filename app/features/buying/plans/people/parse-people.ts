@@ -1,24 +1,20 @@
 import type { AgeBand, GroupRules, PriceList, TierId } from '../../prices/price-list.ts';
 import { parseAge } from '../../quote/price/parse-age.ts';
-import { checkCount, childWords, peopleWords } from '../../quote/price/parse-party.ts';
-import type { CountRule } from '../../quote/price/parse-party.ts';
-import { parseQuote } from '../../quote/price/parse-quote.ts';
-import { readQuoteValues } from '../../quote/price/quote-fields.ts';
-import type { Buyer, QuoteRequest } from '../../quote/price/quote.ts';
+import {
+  checkCount,
+  childWords,
+  groupRule,
+  peopleWords,
+  type CountRule,
+} from '../../quote/price/parse-party.ts';
+import { parseQuery } from '../../quote/price/parse-quote.ts';
+import type { Buyer } from '../../quote/price/quote.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 import type { PeopleFieldName, PeopleValues } from './people-values.ts';
 
 export interface PeopleProblem {
   readonly field: PeopleFieldName;
   readonly message: string;
-}
-
-interface ParsedPeople {
-  /** Undefined unless all is valid. */
-  readonly request: QuoteRequest | undefined;
-  /** The page asks for an age and none was given, so the price is that of the base ages. */
-  readonly isAnyAge: boolean;
-  readonly problems: readonly PeopleProblem[];
 }
 
 interface Page {
@@ -31,13 +27,14 @@ type Complain = (field: PeopleFieldName, message: string) => void;
 type Texts = Readonly<Record<string, string>>;
 
 /** Turns what a plan page asks into a calculator's request, which one function prices. */
-export function parsePeople(values: PeopleValues, page: Page, tier: TierId): ParsedPeople {
+export function parsePeople(values: PeopleValues, page: Page, tier: TierId) {
   const problems: PeopleProblem[] = [];
   const texts = quoteTexts(values, page, (field, message) => problems.push({ field, message }));
+  // The page asks for an age and none was given, so the price is that of the base ages.
   const isAnyAge = page.kind === 'ages' && values.age.trim() === '';
   if (problems.length > 0) return { request: undefined, isAnyAge, problems };
   const asked = new URLSearchParams({ ...texts, plan: tier, currency: values.currency });
-  const { request } = parseQuote(readQuoteValues(asked), page.prices, { tier, currency: 'NGN' });
+  const { request } = parseQuery(asked.toString(), page.prices);
   return { request, isAnyAge, problems };
 }
 
@@ -95,17 +92,8 @@ function familyTexts(values: PeopleValues, { prices }: Page, complain: Complain)
   if (adults === 1 && children + parents === 0) {
     complain('adults', 'A family plan covers 2 people or more. For 1, see the individual plan');
   }
-  return householdTexts(adults, children, parents, prices);
-}
-
-function householdTexts(
-  adults: number,
-  children: number,
-  parents: number,
-  { ages }: PriceList,
-): Texts {
-  const adult = String(typicalAge(ages.adult));
-  const parent = String(typicalAge(ages.older));
+  const adult = String(typicalAge(prices.ages.adult));
+  const parent = String(typicalAge(prices.ages.older));
   return {
     who: 'family',
     age: adult,
@@ -125,16 +113,8 @@ function typicalAge({ fromAge, toAge }: AgeBand): number {
 export function checkPeople(
   text: string,
   buyer: 'staff' | 'association',
-  { fewest }: Pick<GroupRules, 'fewest'>,
+  rules: Pick<GroupRules, 'fewest'>,
 ): number | string {
-  const noun = buyer === 'staff' ? 'staff' : 'members';
-  const plan = buyer === 'staff' ? 'A company plan' : 'An association plan';
-  const needed = `Enter the number of ${noun}`;
-  const rule = {
-    least: fewest,
-    tooFew: `${plan} needs at least ${fewest} people. For fewer, see the family and individual plans`,
-    words: peopleWords,
-    needed,
-  };
-  return checkCount(text, rule) ?? needed;
+  const rule = groupRule(buyer, rules, 'see the family and individual plans');
+  return checkCount(text, rule) ?? rule.needed;
 }

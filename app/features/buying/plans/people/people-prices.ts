@@ -4,24 +4,11 @@ import { priceQuote } from '../../quote/price/price-quote.ts';
 import { quoteQuery } from '../../quote/price/quote-fields.ts';
 import { lineLabel } from '../../prices/price-words.ts';
 import type { Quote, QuoteRequest, Party } from '../../quote/price/quote.ts';
-import { queryOfEach, type PriceCell } from '../compare/plan-rows.ts';
+import { queryOfEach } from '../compare/plan-rows.ts';
 import { checkoutPath } from '../plan-paths.ts';
 
 /** The price of one plan for the people entered, and where to go with it. */
-export interface TierPrice {
-  readonly id: TierId;
-  readonly price: PriceCell;
-  /** In a group, the price of each adult. */
-  readonly each: PriceCell | undefined;
-  /** Such as "10% off, from 4 members". */
-  readonly discount: string | undefined;
-  readonly buyPath: string;
-  readonly sumPath: string;
-  readonly compareWith: TierId;
-  readonly comparePath: string;
-  /** In a group, the page's own query that fills in the offer form. */
-  readonly offerQuery: string | undefined;
-}
+export type TierPrice = ReturnType<typeof tierPrice>;
 
 /** The prices of all plans, or the reason why there are none. */
 export type PeoplePrices =
@@ -46,7 +33,7 @@ export function peoplePrices(request: QuoteRequest, pricing: Pricing): PeoplePri
   return { kind: 'priced', tiers };
 }
 
-function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing): TierPrice {
+function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing) {
   const { request, yearly, eachAdult } = quote;
   const { tier, party, currency } = request;
   const query = quoteQuery(request);
@@ -56,11 +43,14 @@ function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing): Ti
   return {
     id: tier,
     price: { text: formatMoney(yearly), query },
+    /** In a group, the price of each adult. */
     each: eachAdult && { text: formatMoney(eachAdult), query: queryOfEach(query) },
+    /** Such as "10% off, from 4 members". */
     discount: discountWords(quote, prices),
     buyPath: checkoutPath(tier, carried),
     sumPath: `/insurance-calculator?${carried}`,
     compareWith,
+    /** In a group, the page's own query that fills in the offer form. */
     offerQuery:
       'people' in party ? `people=${party.people}&currency=${currency}&plan=${tier}` : undefined,
     comparePath: isAnyAge

@@ -2,29 +2,22 @@ import { useState, type FocusEvent, type FormEvent } from 'react';
 import { findChoice } from '../../prices/price-list.ts';
 import { useFormAddress } from '../../page/use-form-address.ts';
 import { parsePeople } from './parse-people.ts';
-import type { PeoplePageData } from './people-page-data.ts';
-import { peoplePrices, peopleInWords, type PeoplePrices } from './people-prices.ts';
 import {
-  peopleFieldNames,
-  peopleQuery,
-  readPeople,
   type PeopleFieldName,
+  peopleFieldNames,
+  type PeoplePageData,
+  peopleQuery,
   type PeopleValues,
+  readPeople,
 } from './people-values.ts';
+import { peoplePrices, peopleInWords } from './people-prices.ts';
 
-interface PeopleState {
-  readonly values: PeopleValues;
-  /** Such as "2 adults, 1 child"; undefined while something is wrong. */
-  readonly words: string | undefined;
-  readonly prices: PeoplePrices | undefined;
-  readonly problems: readonly { readonly field: PeopleFieldName; readonly message: string }[];
-}
-
-function peopleStateOf(values: PeopleValues, data: PeoplePageData): PeopleState {
+function peopleStateOf(values: PeopleValues, data: PeoplePageData) {
   const { prices, recommended } = data;
   const { request, isAnyAge, problems } = parsePeople(values, data, recommended);
   return {
     values,
+    /** Such as "2 adults, 1 child"; undefined while something is wrong. */
     words: request && peopleInWords(request.party, prices, isAnyAge),
     prices: request && peoplePrices(request, { prices, recommended, isAnyAge }),
     problems,

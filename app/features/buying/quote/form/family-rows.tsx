@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { findChoice, type PriceList } from '../../prices/price-list.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import {
   kindOf,
   memberKinds,
   nextMember,
   stateField,
   withField,
+  pressMembers,
   readMembers,
-  withMember,
   type FamilyMember,
   type MemberKind,
 } from '../price/family-members.ts';
@@ -102,12 +102,6 @@ function MemberRow({ member, title }: { readonly member: FamilyMember; readonly 
   );
 }
 
-interface FamilyMembers {
-  readonly members: readonly FamilyMember[];
-  /** Adds or removes whom a button of the form names; false for other buttons. */
-  readonly press: (button: HTMLElement | null) => boolean;
-}
-
 interface FormMembers {
   readonly members: readonly FamilyMember[];
   /** A selector; undefined until a button was pressed. */
@@ -119,10 +113,7 @@ interface FormMembers {
  * sent rather than to clicks, because a press before scripts have started is repeated as that.
  * @param onChange called once the fields are there, or gone
  */
-export function useFamilyMembers(
-  { values, prices }: QuotePageData,
-  onChange: () => void,
-): FamilyMembers {
+export function useFamilyMembers({ values, prices }: QuotePageData, onChange: () => void) {
   const [form, setForm] = useState<FormMembers>({ members: readMembers(values) });
   const { members } = form;
   const update = useRef(onChange);
@@ -133,25 +124,13 @@ export function useFamilyMembers(
     document.querySelector<HTMLElement>(form.focusOn)?.focus();
   }, [form]);
 
-  function add(added: FamilyMember): void {
-    setForm({ members: withMember(members, added), focusOn: `#q-${added}` });
-  }
-
-  function remove(removed: FamilyMember): void {
-    setForm({
-      members: members.filter((member) => member !== removed),
-      focusOn: `#quote [name=add][value=${kindOf(removed)}]`,
-    });
-  }
-
+  /** Adds or removes whom a button of the form names; false for other buttons. */
   function press(button: HTMLElement | null): boolean {
     if (!(button instanceof HTMLButtonElement)) return false;
     const { name, value } = button;
-    const kind = name === 'add' ? findChoice(memberKinds, value) : undefined;
-    const added = kind && nextMember(kind, members, prices);
-    if (added) add(added);
-    const removed = name === 'remove' ? findChoice(members, value) : undefined;
-    if (removed) remove(removed);
+    const { added, removed, ...next } = pressMembers(members, { [name]: value }, prices);
+    if (added) setForm({ ...next, focusOn: `#q-${added}` });
+    if (removed) setForm({ ...next, focusOn: `#quote [name=add][value=${kindOf(removed)}]` });
     return name === 'add' || name === 'remove';
   }
 

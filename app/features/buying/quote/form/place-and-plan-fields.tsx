@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { Lga } from '#app/site/nigeria/lgas.ts';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { countries } from '#app/site/countries.ts';
+import { useAreas } from '../../page/use-areas.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 import type { QuoteState, QuoteView } from '../quote-state.ts';
 import {
@@ -16,6 +15,10 @@ import {
 import { rateText, paymentText } from '../../prices/price-words.ts';
 import { findQuote } from '../price/price-quote.ts';
 
+function choiceOf({ id, name }: { readonly id: string; readonly name: string }) {
+  return { value: id, label: name };
+}
+
 const abroadLabels = {
   family: 'State where the first adult lives (optional)',
   others: 'State where they live (optional)',
@@ -25,7 +28,7 @@ const abroadLabels = {
 export function PlaceFields({ data, state }: QuoteView) {
   const { edition } = data;
   const stateId = state.values.state;
-  const lgas = useLgas(stateId, data);
+  const areas = useAreas(stateId, { [data.values.state]: data.lgas.map(choiceOf) }, choiceOf);
   return (
     <div className="form__pair quote-form__pair">
       <SelectField
@@ -39,36 +42,17 @@ export function PlaceFields({ data, state }: QuoteView) {
         choices={stateChoices}
         hint={`We use this to find hospitals near ${edition === 'NG' ? 'you' : 'them'}. It doesn’t change the price.`}
       />
-      {lgas.length > 0 && (
+      {areas.length > 0 && (
         <SelectField
           key={stateId}
           label={stateId === 'fct' ? 'Area council (optional)' : 'Local government area (optional)'}
           name="lga"
           placeholder="Choose"
-          choices={lgas.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={areas}
         />
       )}
     </div>
   );
-}
-
-/** Loads the areas of a state when one is chosen: the list is long. */
-function useLgas(stateId: string, data: QuotePageData): readonly Lga[] {
-  const [loaded, setLoaded] = useState({ stateId: data.values.state, lgas: data.lgas });
-  useEffect(() => {
-    if (stateId === '' || stateId === loaded.stateId) return undefined;
-    let isWanted = true;
-    async function load() {
-      const { lgasOfState } = await import('#app/site/nigeria/lgas.ts');
-      if (isWanted) setLoaded({ stateId, lgas: lgasOfState(stateId) });
-    }
-    // The field is optional, so the form works without its list.
-    load().catch((error: unknown) => console.error(error));
-    return () => {
-      isWanted = false;
-    };
-  }, [stateId, loaded.stateId]);
-  return stateId === loaded.stateId ? loaded.lgas : [];
 }
 
 /** Asks for the plan and the payment; each plan shows its price for the people entered. */
@@ -80,7 +64,7 @@ export function PlanFields({ data, state }: QuoteView) {
     const price = priceWords(id, state, data);
     return { value: id, label: price === undefined ? name : `${name}, ${price}` };
   });
-  const others = tiers.filter(({ id }) => id !== state.values.plan);
+  const others = tiers.filter(({ id }) => id !== state.values.plan).map(choiceOf);
   return (
     <>
       <div className="plan-fields" id="quote-plan" tabIndex={-1}>
@@ -112,7 +96,7 @@ export function PlanFields({ data, state }: QuoteView) {
             label="Compare with"
             name="compare"
             placeholder="No other plan"
-            choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+            choices={others}
           />
         )}
       </div>
@@ -120,7 +104,7 @@ export function PlanFields({ data, state }: QuoteView) {
   );
 }
 
-const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+const countryChoices = countries.map(choiceOf);
 
 function rateHint({ values }: QuoteState, { prices }: QuotePageData): string | undefined {
   const currency = findChoice(currencyCodes, values.currency);

@@ -1,4 +1,4 @@
-import type { PriceList } from '../../prices/price-list.ts';
+import { findChoice, type PriceList } from '../../prices/price-list.ts';
 
 const childMembers = ['child1', 'child2', 'child3', 'child4', 'child5', 'child6'] as const;
 const parentMembers = ['parent1', 'parent2'] as const;
@@ -67,10 +67,23 @@ export function nextMember(
   return membersOf[kind].find((member) => !members.includes(member));
 }
 
-/** Adds a member, in the order of the form. */
-export function withMember(
+/**
+ * Adds a member of the kind that a button names, in the order of the form, or removes the member
+ * that another names.
+ */
+export function pressMembers(
   members: readonly FamilyMember[],
-  added: FamilyMember,
-): readonly FamilyMember[] {
-  return familyMembers.filter((member) => member === added || members.includes(member));
+  { add, remove }: { readonly add?: string | undefined; readonly remove?: string | undefined },
+  prices: Pick<PriceList, 'family'>,
+) {
+  const kind = findChoice(memberKinds, add);
+  const added = kind && nextMember(kind, members, prices);
+  const removed = added ? undefined : findChoice(members, remove);
+  return {
+    added,
+    removed,
+    members: familyMembers.filter(
+      (member) => member === added || (members.includes(member) && member !== removed),
+    ),
+  };
 }

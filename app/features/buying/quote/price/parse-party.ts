@@ -1,15 +1,9 @@
 import { formatNumber, parseWholeNumber } from '#app/kernel/numbers.ts';
-import type { PriceList } from '../../prices/price-list.ts';
+import type { GroupRules, PriceList } from '../../prices/price-list.ts';
 import { kindOf, readMembers } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import type { QuoteFieldName, QuoteProblem, QuoteValues } from './quote-fields.ts';
 import type { Buyer, Party } from './quote.ts';
-
-/** The party, unless something is wrong or missing. */
-interface ParsedParty {
-  readonly party: Party | undefined;
-  readonly problems: readonly QuoteProblem[];
-}
 
 export const peopleWords = [
   'people',
@@ -22,8 +16,11 @@ export const peopleWords = [
 ];
 export const childWords = ['child', 'children', 'kids', 'kid'];
 
-/** Reads who is covered, ignoring the fields of other choices. */
-export function parseParty(buyer: Buyer, values: QuoteValues, prices: PriceList): ParsedParty {
+/**
+ * Reads who is covered, ignoring the fields of other choices; no party when something is wrong or
+ * missing.
+ */
+export function parseParty(buyer: Buyer, values: QuoteValues, prices: PriceList) {
   const form = createReader(values, prices.ages.adult.fromAge);
   const party = partyOf(buyer, form, prices);
   return { party: form.problems.length > 0 ? undefined : party, problems: form.problems };
@@ -82,22 +79,33 @@ function groupOf(
   form: Reader,
   prices: PriceList,
 ): Party | undefined {
-  const { fewest } = prices.groups[buyer];
-  const noun = buyer === 'staff' ? 'staff' : 'members';
-  const plan = buyer === 'staff' ? 'A company plan' : 'An association plan';
-  const people = form.count('people', {
-    least: fewest,
-    tooFew: `${plan} needs at least ${fewest} people. For fewer, choose “My family” or “Me”`,
-    words: peopleWords,
-    needed: `Enter the number of ${noun}`,
-  });
+  const rule = groupRule(buyer, prices.groups[buyer], 'choose “My family” or “Me”');
+  const people = form.count('people', rule);
   const older = form.count('older', { words: peopleWords });
   const children = form.count('children', { words: childWords });
   if (people === undefined) return undefined;
   if ((older ?? 0) > people) {
+    const noun = groupNouns[buyer];
     form.complain('older', `Enter a number no higher than your total ${noun} (${people})`);
   }
   return { buyer, people, older: older ?? 0, children: children ?? 0 };
+}
+
+const groupNouns = { staff: 'staff', association: 'members' } as const;
+
+/** The rule for the number of people in a group. @param advice what a smaller one does */
+export function groupRule(
+  buyer: 'staff' | 'association',
+  { fewest }: Pick<GroupRules, 'fewest'>,
+  advice: string,
+) {
+  const plan = buyer === 'staff' ? 'A company plan' : 'An association plan';
+  return {
+    least: fewest,
+    tooFew: `${plan} needs at least ${fewest} people. For fewer, ${advice}`,
+    words: peopleWords,
+    needed: `Enter the number of ${groupNouns[buyer]}`,
+  };
 }
 
 export interface CountRule {

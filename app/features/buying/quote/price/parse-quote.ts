@@ -13,7 +13,7 @@ import {
 import { kindOf, readMembers, stateField } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import { parseParty } from './parse-party.ts';
-import type { QuoteProblem, QuoteValues } from './quote-fields.ts';
+import { readQuoteValues, type QuoteProblem, type QuoteValues } from './quote-fields.ts';
 import {
   buyers,
   relations,
@@ -74,6 +74,15 @@ export function parseQuote(
     compareWith: compareWith === tier ? undefined : compareWith,
     problems,
   };
+}
+
+/** Parses one of the site's own queries, such as an order's. */
+export function parseQuery(
+  query: string,
+  prices: PriceList,
+  defaults: QuoteDefaults = { tier: recommendedTier, currency: 'NGN' },
+): ParsedQuote {
+  return parseQuote(readQuoteValues(new URLSearchParams(query)), prices, defaults);
 }
 
 function homesOf(values: QuoteValues): Home[] {

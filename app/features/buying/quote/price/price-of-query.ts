@@ -1,9 +1,8 @@
 import { formatMoney, type CurrencyCode, type Money } from '#app/kernel/money.ts';
 import { eachMark, queryOfEach, type PriceCell } from '../../plans/compare/plan-rows.ts';
 import type { PriceList } from '../../prices/price-list.ts';
-import { parseQuote, recommendedTier } from './parse-quote.ts';
+import { parseQuery } from './parse-quote.ts';
 import { findQuote } from './price-quote.ts';
-import { readQuoteValues } from './quote-fields.ts';
 
 /**
  * Formats the price that the calculator shows for one of the site's own queries: "₦255,000".
@@ -22,9 +21,7 @@ function withCurrency(query: string, currency: CurrencyCode): string {
 }
 
 function getPriceOfQuery(query: string, prices: PriceList): Money {
-  const values = readQuoteValues(new URLSearchParams(query));
-  const defaults = { tier: recommendedTier, currency: 'NGN' } as const;
-  const { request, problems } = parseQuote(values, prices, defaults);
+  const { request, problems } = parseQuery(query, prices);
   const quote = findQuote(request, prices);
   const amount = query.endsWith(eachMark) ? quote?.eachAdult : quote?.payment.each;
   if (amount) return amount;

@@ -1,5 +1,6 @@
+import { textIn } from '#app/kernel/form-answer.ts';
 import type { TierId } from '../../prices/price-list.ts';
-import { familyMembers, stateField } from './family-members.ts';
+import { stateField, familyMembers } from './family-members.ts';
 import type { Home, Party, QuoteRequest } from './quote.ts';
 
 export const quoteFieldNames = [
@@ -35,11 +36,8 @@ const longestValue = 80;
 
 /** Reads the calculator's fields from an address or a form, as typed. */
 export function readQuoteValues(source: URLSearchParams | FormData): QuoteValues {
-  const read = (name: QuoteFieldName) => {
-    const value = source.get(name);
-    return typeof value === 'string' ? value.slice(0, longestValue) : '';
-  };
-  return Object.fromEntries(quoteFieldNames.map((name) => [name, read(name)])) as QuoteValues;
+  const values = quoteFieldNames.map((name) => [name, textIn(source, name, longestValue)]);
+  return Object.fromEntries(values) as QuoteValues;
 }
 
 /**

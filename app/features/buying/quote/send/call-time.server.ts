@@ -1,19 +1,13 @@
 const lagos = 'Africa/Lagos';
 
-export interface CallTimes {
-  /** "Friday 27 November 2026 at 9:00 am, America/New_York". */
-  readonly callLocal: string;
-  /** "Friday 27 November 2026 at 3:00 pm, Africa/Lagos". */
-  readonly callLagos: string;
-}
-
 /**
  * Words the time of a call in the caller's time zone and in Lagos.
  * @param day YYYY-MM-DD
  * @param time HH:MM
- * @returns undefined when this is no time, or no time zone
+ * @returns such as "Friday 27 November 2026 at 3:00 pm, Africa/Lagos"; undefined when this is no
+ * time, or no time zone
  */
-export function findCallTimes(day: string, time: string, zone: string): CallTimes | undefined {
+export function findCallTimes(day: string, time: string, zone: string) {
   const asUtc = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(asUtc) || !isZone(zone)) return undefined;
   // The offset is looked up again at the first answer, for days on which the clocks change.

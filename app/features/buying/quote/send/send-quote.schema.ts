@@ -8,7 +8,6 @@ import {
 } from '#app/kernel/form-rules.ts';
 import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
-import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { replyWays } from '../form/quote-choices.ts';
 
 /** Filled in by the server, from the address. */
@@ -97,8 +96,3 @@ export const sendQuoteSchema = v.pipe(
       : { ...sent, callDay: '', callTime: '', zone: '', callLocal: '', callLagos: '' },
   ),
 );
-
-export const sendQuoteLeadForm: LeadForm = {
-  kind: 'quote',
-  schema: sendQuoteSchema,
-};

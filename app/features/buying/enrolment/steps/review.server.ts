@@ -1,29 +1,91 @@
+import type { Edition } from '#app/site/edition.ts';
+import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
+import { textFor } from '../../plans/compare/plan-rows.ts';
+import { waitRows } from '../../plans/compare/plan-table-data.ts';
+import { listInSentence } from '../../plans/sections/cover-sections.tsx';
+import { payWords, type TierId } from '../../prices/price-list.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { payWords, type PriceList } from '../../prices/price-list.ts';
 import { buyerWords, relationLabel } from '../../quote/form/quote-choices.ts';
-import type { ReviewLine, ReviewSection } from '../checkout.ts';
-import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
-import { checkBirth } from './check-birth.ts';
+import { buyerOf, type Draft, isGroup, isSponsor, typed } from '../draft/draft.ts';
+import { type AgeRules, checkBirth } from './check-birth.ts';
+import type { StepId } from './enrolment-steps.tsx';
 import type { ChosenHospital } from './hospital-choice.server.ts';
 import { placeWords } from './find-area.server.ts';
 import { countOf, fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
 
-interface ReviewFacts {
-  readonly draft: Draft;
-  readonly hospitals: readonly ChosenHospital[];
-  readonly today: string;
-  readonly prices: Pick<PriceList, 'ages'>;
+export interface ReviewLine {
+  readonly label: string;
+  readonly text: string;
+  readonly field: string;
+}
+
+export interface ReviewSection {
+  readonly step: StepId;
+  readonly title: string;
+  readonly lines: readonly ReviewLine[];
+}
+
+interface Chosen {
+  readonly tier: TierId;
+  readonly edition: Edition;
+  readonly isForGroup: boolean;
+  /** The last day cover can start on if the order is paid today, as YYYY-MM-DD. */
+  readonly firstDay: string;
+}
+
+/** Collects what the chosen plan does not pay for, and when it starts to pay. */
+export function reviewCover(
+  catalogue: PlanCatalogue,
+  { tier, edition, isForGroup, firstDay }: Chosen,
+) {
+  const { exclusions, crisisNote } = catalogue.cover[edition];
+  const missing = catalogue.benefits
+    .flatMap(({ benefits }) => benefits)
+    .filter(({ values }) => !values[tier].isCovered)
+    .map(({ name }) => name);
+  return {
+    exclusions,
+    crisisNote,
+    /** Benefits of larger plans; undefined for the largest. */
+    missing: missing.length > 0 ? listInSentence(missing) : undefined,
+    waits: waitRows(catalogue, isForGroup).map(({ label, texts }) => ({
+      label,
+      text: textFor(texts, tier),
+    })),
+    firstDay,
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the latest first day of cover as YYYY-MM-DD: so many working days after the day in Lagos
+ * on which the payment arrives. Working days are Monday to Friday; public holidays are not known.
+ * @param paidOn as YYYY-MM-DD, in Lagos
+ * @param within the promise, such as "1 working day"
+ */
+export function latestFirstDay(paidOn: string, within: string): string {
+  let at = Date.parse(paidOn);
+  for (let left = Number.parseInt(within, 10); left > 0;) {
+    at += dayMs;
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** Lists all answers by the step that changes them, each with its field. */
-export function reviewSections(facts: ReviewFacts): readonly ReviewSection[] {
-  const { draft, hospitals } = facts;
+export function reviewSections(
+  draft: Draft,
+  hospitals: readonly ChosenHospital[],
+  rules: AgeRules,
+): readonly ReviewSection[] {
   const people = peopleOf(draft).map((slot) => ({
     step: 'people' as const,
     title: slot.title,
-    lines: personLines(slot, facts),
+    lines: personLines(slot, draft, rules),
   }));
   const isSelf = people.length > 0 && !isSponsor(draft);
   const contact = isSelf ? [] : [contactSection(draft)];
@@ -37,14 +99,14 @@ export function reviewSections(facts: ReviewFacts): readonly ReviewSection[] {
     })),
   };
   return [
-    { step: 'who', title: 'Who for', lines: whoLines(facts) },
+    { step: 'who', title: 'Who for', lines: whoLines(draft, rules) },
     ...people,
     ...contact,
     ...(hospitals.length > 0 ? [hospital] : []),
   ];
 }
 
-function whoLines({ draft, prices }: ReviewFacts): ReviewLine[] {
+function whoLines(draft: Draft, { prices }: AgeRules): ReviewLine[] {
   const { fromAge, toAge } = prices.ages.older;
   const buyer = buyerOf(draft);
   const lines = [{ label: 'Cover for', text: buyerWords[buyer], field: 'who' }];
@@ -64,9 +126,9 @@ function whoLines({ draft, prices }: ReviewFacts): ReviewLine[] {
   return [...lines, { label: 'Paid', text: payWords(typed(draft, 'pay')), field: 'pay' }];
 }
 
-function personLines(slot: PersonSlot, { draft, today, prices }: ReviewFacts): ReviewLine[] {
+function personLines(slot: PersonSlot, draft: Draft, rules: AgeRules): ReviewLine[] {
   const line = lineOf(draft);
-  const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, { today, prices });
+  const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, rules);
   const born = birth.kind === 'birth' ? formatDay(birth.day) : '';
   const relation = relationLabel(typed(draft, 'relation'));
   const isOther = slot.isFirst && slot.key !== '';
