@@ -3,7 +3,7 @@ const patienceMs = 30_000;
 
 /**
  * Sends the form inside and puts the answer in its place. A page that answers a form is a history
- * entry to which Back cannot return once a service worker is there.
+ * entry to which Back can only return by loading it afresh once a service worker is there.
  */
 class ReturnSteps extends HTMLElement {
   private isSending = false;
