@@ -22,7 +22,7 @@ export interface AfterKills {
   readonly orders: Compared;
   readonly payments: Compared;
   readonly transfers: Compared;
-  /** Mails that are planned: one for each order to the buyer and to staff, one for each payment. */
+  /** Deliveries that are planned: one for each order to the buyer and to staff, one for each payment. */
   readonly mails: Compared;
   /** Orders for which more or less has come in than their first two instalments. */
   readonly wrongSums: number;

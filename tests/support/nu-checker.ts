@@ -14,13 +14,14 @@ export interface HtmlMistake {
 
 /**
  * What the checker says against things that we mean: attributes that let browser agents use forms
- * (WebMCP), a property that lets a field grow and one that draws an outline behind its letters, which
- * are newer than it; and the roles of a table whose rows are laid out in another way on phones, where
+ * (WebMCP), a property that lets a field grow, one that draws an outline behind its letters and the rule
+ * for transitions between pages, which are newer than it; and the roles of a table whose rows are laid out in another way on phones, where
  * some browsers forget what they are.
  */
 const meant = [
   /^Attribute “tool(name|description|paramdescription|autosubmit)” not /,
   /^CSS: “(field-sizing|paint-order)”: Property “\S+” doesn't exist/,
+  /^CSS: Unrecognized at-rule “@view-transition”/,
   /^The “role” attribute must not be used on a “(tr|td|th)” element which has a “table” ancestor/,
 ];
 

@@ -26,7 +26,9 @@ export function SearchField({ id, words, describedBy }: SearchFieldProps) {
       <input
         ref={field}
         id={id}
-        type="search"
+        // A combobox may not be of the type "search" (ARIA in HTML).
+        type="text"
+        inputMode="search"
         name="q"
         defaultValue={words}
         maxLength={100}
