@@ -7,10 +7,10 @@ import { startSite } from '../support/start-site.ts';
 
 const aMinuteMs = 60_000;
 
-const restarts = 5;
+const restarts = 6;
 const clients = 8;
 
-it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly and work again', async () => {
+it('PostgreSQL stopped, crashed and started under load: pages stay, forms refuse clearly and work again', async () => {
   await using postgres = await startPostgres();
   await using site = await startSite({
     DATABASE_URL: postgres.url,
@@ -23,7 +23,7 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
   let pages = 0;
   for (let restart = 0; restart < restarts; restart += 1) {
     await vi.waitUntil(() => senders.acknowledged.size > 50 * (restart + 1), aMinuteMs);
-    await postgres.stop();
+    await postgres.stop(restart % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
     const refused = await ask(site.address, '/api/tips', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ it('PostgreSQL stopped and started under load: pages stay, forms refuse clearly 
   const saved = new Set(emails);
   const found = [...senders.acknowledged].filter((email) => saved.has(email)).length;
   process.stdout.write(
-    `PostgreSQL restarted: works again ${cameBack} of ${restarts}, ` +
+    `PostgreSQL stopped or crashed: works again ${cameBack} of ${restarts}, ` +
       `pages served meanwhile ${pages} of ${restarts * 20}, ` +
       `${found} of ${senders.acknowledged.size} acknowledged leads saved\n`,
   );

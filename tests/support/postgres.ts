@@ -10,8 +10,11 @@ import { Client } from 'pg';
 /** A real PostgreSQL in a temporary folder, where its socket is too: it needs no port. */
 export interface RunningPostgres extends AsyncDisposable {
   readonly url: string;
-  /** Stops it as an operator would who is in a hurry: open connections are cut. */
-  stop(): Promise<void>;
+  /**
+   * Stops it as an operator would who is in a hurry: open connections are cut.
+   * @param signal `SIGQUIT` ends it as a crash would, without writing anything more ("immediate")
+   */
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -54,10 +57,10 @@ export async function startPostgres({
     await untilItAnswers(url, server);
   }
 
-  async function stop(): Promise<void> {
+  async function stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     if (!server || server.exitCode !== null) return;
     const ended = once(server, 'exit');
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   }
 
