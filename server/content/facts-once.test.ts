@@ -19,7 +19,10 @@ const figures: readonly [what: string, pattern: RegExp][] = [
   ],
   ['an age band', /\b18 to 45\b|\b46 to 60\b/g],
   ['how large a family may be', /\bup to (?:4|four|2|two) (?:children|parents)\b/gi],
-  ['how large a group is', /(?<!-)\b(?:5|10|ten|20|50|250) (?:or more )?(?:people|staff|members)\b/gi],
+  [
+    'how large a group is',
+    /(?<!-)\b(?:5|10|ten|20|50|250) (?:or more )?(?:people|staff|members)\b/gi,
+  ],
 ];
 
 /** Where figures belong, and texts about schemes, laws, symptoms and examples that are not ours. */
