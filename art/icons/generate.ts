@@ -72,12 +72,12 @@ function placeRules(): string {
   const rules = Object.values(pictures).flatMap((icons) =>
     icons.map(({ name }, index) => {
       const percent = ((index / (icons.length - 1)) * 100).toFixed(3);
-      return `  .icon--${name} { --icon-place: ${percent}%; }`;
+      return `.icon--${name} { --icon-place: ${percent}%; }`;
     }),
   );
-  const medical = pictures['medical-icons.svg'].map(({ name }) => `  .icon--${name}`);
+  const medical = pictures['medical-icons.svg'].map(({ name }) => `.icon--${name}`);
   const picture = `-webkit-mask-image: url('../../assets/medical-icons.svg');`;
-  return `${notice}\n@layer ui {\n${rules.join('\n')}\n\n${medical.join(',\n')} {\n    ${picture}\n  }\n}\n`;
+  return `${notice}\n${rules.join('\n')}\n\n${medical.join(',\n')} {\n  ${picture}\n}\n`;
 }
 
 function byName(icons: readonly Icon[]): Icon[] {

@@ -8,6 +8,7 @@ test.describe('without scripts', () => {
   test('a link to a question unfolds its answer', async ({ page }) => {
     await page.goto('/faqs#how-do-i-add-a-newborn');
     await expect(page.getByText(newborn)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Was this helpful?' })).toBeHidden();
   });
 
   test('questions are searched, and unfolded all at once', async ({ page }) => {
@@ -37,6 +38,7 @@ test.describe('without scripts', () => {
     await expect(code).toBeVisible();
     const width = () => code.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(400);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 });
 
