@@ -230,7 +230,7 @@ describe('the search page', () => {
 
   it('finds pages, plans, questions, articles and hospitals', async () => {
     const kinds = async (words: string) =>
-      [...(await read(`/search?q=${words}`)).matchAll(/<h2 id="(\w+)-results">/g)].map(
+      [...(await read(`/search?q=${words}`)).matchAll(/<h2[^>]* id="(\w+)-results">/g)].map(
         ([, kind]) => kind,
       );
     expect(await kinds('malaria')).toContain('post');
