@@ -69,7 +69,7 @@ function FaqTools({ id }: { readonly id: string }) {
     <div className="row fine-print faq-tools no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
       <copy-link data-address={`#${id}`}>
-        <a href={`#${id}`}>
+        <a className="tall-link" href={`#${id}`}>
           <Icon name="copy" size={18} />
           <span>Link to this answer</span>
         </a>
