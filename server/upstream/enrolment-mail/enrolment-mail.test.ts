@@ -67,7 +67,8 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     expect(mail).toContain(`Subject: Your order at Alafia Health: ${referenceOf(id)}`);
     expect(mail).toContain(`Plan: Gold\nReference: ${referenceOf(id)}`);
     expect(mail).toContain(`https://health.example/checkout/payment?request=${token}`);
-    expect(mail).not.toMatch(/Ada Example|0803|234803|1990|Clinic|255/);
+    // Longer than what an id may hold by chance.
+    expect(mail).not.toMatch(/Ada Example|803 ?123 ?4567|\b1990\b|Clinic|255,000/);
     expect(lines.join()).not.toContain(token);
   });
 

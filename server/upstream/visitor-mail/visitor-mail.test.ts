@@ -51,7 +51,8 @@ describe.each(engines)('a mail to a visitor, from a site on %s,', (engine) => {
     const link = header.exec(mail)?.[1] ?? '';
     const key = new URL(link).searchParams.get('key') ?? '';
     expect(keys.verify(key)?.list).toBe('newsletter');
-    expect(decodeURIComponent(link)).not.toMatch(/ada|example\.com/);
+    // Not the name alone: an id may hold these three letters.
+    expect(decodeURIComponent(link)).not.toMatch(/@|example\.com/);
     expect(mail.split('\n\n').slice(1).join('\n\n')).toContain(link);
   });
 
