@@ -2,7 +2,7 @@ import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/o
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 
-/** Reports a failing store as `StoreUnavailableError`: nothing is lost, and a retry may succeed. */
+/** Reports a failing store as `OrdersUnavailableError`: nothing is lost, and a retry may succeed. */
 export async function orUnavailable<Result>(
   log: Log,
   what: 'payments' | 'member lists',
