@@ -9,11 +9,11 @@ export interface Repeating {
 /** Repeats work; the timer keeps no process running. */
 export function repeatEvery(
   everyMs: number,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Repeating {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
 
   function run(): void {
     running = work().catch(onError);

@@ -53,10 +53,8 @@ export function createRegularCheck(options: RegularCheckOptions) {
     return numUpdatedRows === 1n;
   }
 
-  const repeated = repeatEvery(
-    everyMs,
-    async () => void (await runOnce()),
-    (error) => log.error({ reason: storeFailureReason(error) }, 'payment check failed'),
+  const repeated = repeatEvery(everyMs, runOnce, (error) =>
+    log.error({ reason: storeFailureReason(error) }, 'payment check failed'),
   );
   return { ...repeated, runOnce };
 }

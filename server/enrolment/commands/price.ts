@@ -11,7 +11,7 @@ import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
-import { setPrice, type AgreedPrice, type Priced } from '../book.ts';
+import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
 import {
   balanceInWords,
   changeOf,

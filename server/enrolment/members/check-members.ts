@@ -2,13 +2,7 @@ import type {
   CheckedRows,
   ListRules,
 } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
-import {
-  type Member,
-  type MemberProblem,
-  type MemberRelation,
-  type TypedRow,
-  personKey,
-} from '#app/features/buying/enrolment/members/member.ts';
+import { personKey, type Member, type MemberProblem, type MemberRelation, type TypedRow } from '#app/features/buying/enrolment/members/member.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { rowsOfMembers } from './member-cells.ts';

@@ -9,7 +9,7 @@ import {
   type MemberRelation,
   type TypedRow,
 } from '#app/features/buying/enrolment/members/member.ts';
-import { type TierId, findChoice, tierIds } from '#app/features/buying/prices/price-list.ts';
+import { findChoice, tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { checkBirth } from '#app/features/buying/enrolment/steps/check-birth.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { foldText } from '#app/kernel/fold-text.ts';

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plusDays } from '#app/kernel/days.ts';
-import { dueDaysAround, findReminder, isTimely } from './run-reminders.ts';
+import { dueDaysAround, findReminder, isTimely } from './reminder-days.ts';
 
 const dueDay = '2026-12-21';
 const enrolledOn = '2026-11-21';

@@ -1,14 +1,15 @@
-import { dayInLagos, plusDays } from '#app/kernel/days.ts';
-import { type CurrencyCode, moneyOf } from '#app/kernel/money.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { type NewLead, submissionKeysOf } from '#server/leads/lead.ts';
+import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import { repeatEvery, type Repeating } from '#server/repeat.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
-import { isPayable, type LedgerLine, ledgerOf, type OrderRows } from '../ledger.ts';
+import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
 import { rowsOf } from '../order-rows.ts';
+import { dueDaysAround, findReminder } from './reminder-days.ts';
 
 /** A mail about one unpaid instalment. */
 export type Reminder = ReturnType<typeof remindersOf>[number];
@@ -137,43 +138,4 @@ export function createRegularReminders(options: RegularRemindersOptions): Repeat
     },
     (error) => log.warn({ reason: storeFailureReason(error) }, 'payers not reminded'),
   );
-}
-
-export const reminderNames = ['week-before', 'day-before', 'overdue'] as const;
-export type ReminderName = (typeof reminderNames)[number];
-
-/**
- * The days on which a reminder is sent, counted from the due day. It is meant for the first; the
- * others are for a site that was down on that day.
- */
-const sendingDays: Readonly<Record<ReminderName, readonly [first: number, last: number]>> = {
-  'week-before': [-7, -2],
-  'day-before': [-1, 0],
-  overdue: [3, 9],
-};
-
-/** The due days of instalments that a day may have reminders for. */
-export function dueDaysAround(today: string): { readonly first: string; readonly last: string } {
-  const { 'week-before': before, overdue } = sendingDays;
-  return { first: plusDays(today, -overdue[1]), last: plusDays(today, -before[0]) };
-}
-
-/**
- * Finds the reminder of an unpaid instalment for a day; all days as YYYY-MM-DD in Lagos. None is
- * sent about a day that had passed when the visitor enrolled.
- */
-export function findReminder(
-  dueDay: string,
-  { today, enrolledOn }: { readonly today: string; readonly enrolledOn: string },
-): ReminderName | undefined {
-  return reminderNames.find((name) => {
-    const [first, last] = sendingDays[name].map((days) => plusDays(dueDay, days));
-    if (first === undefined || last === undefined) return false;
-    return first <= today && today <= last && first > enrolledOn;
-  });
-}
-
-/** True when a reminder still says what is so: not "is due" after the day. */
-export function isTimely(name: ReminderName, dueDay: string, today: string): boolean {
-  return name === 'overdue' || today <= dueDay;
 }

@@ -5,7 +5,7 @@ import { findCode } from '#server/enrolment/return-codes/code-rows.ts';
 import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import { createMailSender, type MailOptions, answerTo } from '../send-mail.ts';
+import { createMailSender, answerTo, type MailOptions } from '../send-mail.ts';
 
 interface EnrolmentMail extends MailOptions {
   readonly siteUrl: string;

@@ -31,6 +31,32 @@ export type SaveFailure =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
+export interface UnknownPlan {
+  readonly kind: 'unknown';
+  readonly asked: string;
+  readonly plans: readonly PlanName[];
+  /** The quote in the address, kept when another plan is chosen. */
+  readonly query: string;
+}
+
+/** Why a step got no answer; it stays on screen. */
+export type StepFailure =
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+export type StepAnswer =
+  | CheckoutView
+  | StepFailure
+  /** Saved; the visitor pays at this address. */
+  | { readonly kind: 'saved'; readonly path: string };
+
+export interface StepProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+  /** Called when a button changes a number. */
+  readonly onChange: () => void;
+}
+
 export interface Showing {
   readonly step: StepId;
   /** Set when an answer is changed from the review. */
@@ -99,32 +125,6 @@ export async function viewOf(
     /** The field to change, which takes the focus. */
     focus,
   };
-}
-
-export interface UnknownPlan {
-  readonly kind: 'unknown';
-  readonly asked: string;
-  readonly plans: readonly PlanName[];
-  /** The quote in the address, kept when another plan is chosen. */
-  readonly query: string;
-}
-
-/** Why a step got no answer; it stays on screen. */
-export type StepFailure =
-  | { readonly kind: 'failed'; readonly isOffline: boolean }
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
-
-export type StepAnswer =
-  | CheckoutView
-  | StepFailure
-  /** Saved; the visitor pays at this address. */
-  | { readonly kind: 'saved'; readonly path: string };
-
-export interface StepProps {
-  readonly view: CheckoutView;
-  readonly seller: Seller;
-  /** Called when a button changes a number. */
-  readonly onChange: () => void;
 }
 
 export type PlanName = ReturnType<typeof planName>;

@@ -1,28 +1,20 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { agesText, type Charges, chargesOf, findRateNote } from '../prices/price-words.ts';
-import {
-  editionCurrency,
-  instalmentIds,
-  type PriceList,
-  type TierId,
-  tierIds,
-} from '../prices/price-list.ts';
+import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
+import { editionCurrency, tierIds, type PriceList, type TierId } from '../prices/price-list.ts';
 import { ageBandsOf } from '../quote/price/price-quote.ts';
 import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';
-import { peoplePageData } from './people/people-values.ts';
-import { notCoveredText, type PriceCell, type PriceRow } from './compare/plan-rows.ts';
+import { peoplePageData } from './people/people-page-data.ts';
+import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
 import {
   benefitRow,
-  benefitRows,
   hospitalRow,
   priceRow,
   waitRows,
   type WordRow,
 } from './compare/plan-table-data.ts';
-import { priceOf } from '../quote/price/price-of-query.ts';
 
 export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
   readonly charges: Charges;
@@ -168,34 +160,4 @@ function groupRows(kind: 'staff' | 'association', { prices, currency }: Pricing)
     const query = `who=${kind}&people=${from}&currency=${currency}`;
     return priceRow(`${from} to ${next - 1}`, query, prices, true);
   });
-}
-
-export type TierPageData = ReturnType<typeof tierPageData>;
-
-/** Collects the data of one plan's page. */
-export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition) {
-  const { prices, tiers } = catalogue;
-  const currency = editionCurrency(edition);
-  const cell = (query: string): PriceCell =>
-    priceOf(`who=someone&${query}&plan=${id}`, prices, currency);
-  const place = tierIds.indexOf(id);
-  const { child, adult, older } = prices.ages;
-  return {
-    tier: tiers[id],
-    /** This plan and the next smaller and larger ones. */
-    neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
-    groups: benefitRows(catalogue),
-    payments: instalmentIds.map((pay) => ({
-      id: pay,
-      price: cell(`age=${adult.fromAge}&pay=${pay}`),
-    })),
-    byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
-      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
-      price: cell(`age=${fromAge}`),
-    })),
-    validity: validityOf(catalogue),
-    rateNote: findRateNote(currency, prices),
-    questions: catalogue.tierQuestions[edition][id],
-    cover: coverData(catalogue, edition),
-  };
 }

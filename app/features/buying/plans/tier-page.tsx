@@ -13,7 +13,7 @@ import { PlanCallOut, PlanQuestions } from './sections/plan-text.tsx';
 import { buyPath, checkoutPath, planPath } from './plan-paths.ts';
 import { notCoveredText, textFor } from './compare/plan-rows.ts';
 import { PlanTable } from './compare/plan-table.tsx';
-import type { TierPageData } from './plan-page-data.ts';
+import type { TierPageData } from './tier-page-data.ts';
 import tierStyles from './tier.css?inline';
 
 /** Presents one plan with everything it pays for. */

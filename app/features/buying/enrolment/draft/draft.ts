@@ -1,4 +1,4 @@
-import { type FieldValues, formFields } from '#app/kernel/form-answer.ts';
+import { formFields, type FieldValues } from '#app/kernel/form-answer.ts';
 import { findChoice } from '../../prices/price-list.ts';
 import { buyers, type Buyer } from '../../quote/price/quote.ts';
 

@@ -19,17 +19,19 @@ import {
   fieldErrorsOf,
   findFix,
   fixFor,
-  formOf,
-  groupOf,
-  type GroupRequest,
-  listViewOf,
-  type MembersPageView,
-  type MembersSources,
-  problemWords,
   readGrades,
   readRows,
-  type Showing,
   textsOf,
+} from './members-form.server.ts';
+import {
+  formOf,
+  groupOf,
+  listViewOf,
+  problemWords,
+  type GroupRequest,
+  type MembersPageView,
+  type MembersSources,
+  type Showing,
 } from './members-view.server.ts';
 
 interface Taking extends MembersSources {
@@ -71,20 +73,20 @@ export async function takeMembers(taking: Taking): Promise<TakenMembers> {
   return orUnavailable(form, async () => {
     const found = await findGroup(taking);
     if (!found) return unknown;
-    const handed = { ...found, ...taking, shown: form };
+    const submission = { ...found, ...taking, shown: form };
     // Not limited, so nothing but a line is added.
     if (url.searchParams.has('step')) {
       const rows = Math.min(form.rows + 1, mostTypedRows);
-      return show(handed, 200, { form: { ...form, rows } });
+      return show(submission, 200, { form: { ...form, rows } });
     }
     if (retryAfterSeconds !== undefined) {
       const notice = { kind: 'too-many', retryAfterSeconds } as const;
-      return show(handed, 429, { form: { ...form, notice } });
+      return show(submission, 429, { form: { ...form, notice } });
     }
-    if (!taking.form) return refuse(handed, 413, { file: tooLarge });
-    if (fix) return takeFixed(handed, fix);
-    if (values[goName] === 'check') return takeTyped(handed);
-    return values[goName] === 'confirm' ? confirm(handed) : takeFile(handed);
+    if (!taking.form) return refuse(submission, 413, { file: tooLarge });
+    if (fix) return takeFixed(submission, fix);
+    if (values[goName] === 'check') return takeTyped(submission);
+    return values[goName] === 'confirm' ? confirm(submission) : takeFile(submission);
   });
 }
 
@@ -96,7 +98,7 @@ interface FoundGroup {
 }
 
 /** What was sent for which group, with the form that is shown again. */
-interface Handed extends Taking, FoundGroup {
+interface Submission extends Taking, FoundGroup {
   readonly shown: MembersForm;
 }
 
@@ -124,15 +126,15 @@ function show(found: FoundGroup & MembersSources, status: number, shown: Showing
   return { kind: 'view', view: listViewOf(found.enrolment, found.group, found, shown), status };
 }
 
-function refuse(handed: Handed, status: 413 | 422, errors: FieldErrors): TakenMembers {
-  return show(handed, status, { form: { ...handed.shown, errors } });
+function refuse(submission: Submission, status: 413 | 422, errors: FieldErrors): TakenMembers {
+  return show(submission, status, { form: { ...submission.shown, errors } });
 }
 
-function showStale(handed: Handed): TakenMembers {
-  return show(handed, 409, { form: { ...handed.shown, notice: { kind: 'stale' } } });
+function showStale(submission: Submission): TakenMembers {
+  return show(submission, 409, { form: { ...submission.shown, notice: { kind: 'stale' } } });
 }
 
-function rulesOf({ group, shown, catalogue, today }: Handed): ListRules {
+function rulesOf({ group, shown, catalogue, today }: Submission): ListRules {
   const planNames = shown.plans.map(({ value, label }) => ({ name: label, plan: value }));
   return {
     buyer: group.party.buyer,
@@ -144,46 +146,46 @@ function rulesOf({ group, shown, catalogue, today }: Handed): ListRules {
   };
 }
 
-async function takeFile(handed: Handed) {
-  const { lists } = handed;
-  const file = handed.form?.get('file');
+async function takeFile(submission: Submission) {
+  const { lists } = submission;
+  const file = submission.form?.get('file');
   if (!(file instanceof File) || file.size === 0) {
-    return refuse(handed, 422, { file: 'Choose the file with your members' });
+    return refuse(submission, 422, { file: 'Choose the file with your members' });
   }
-  if (file.size > mostFileBytes) return refuse(handed, 413, { file: tooLarge });
+  if (file.size > mostFileBytes) return refuse(submission, 413, { file: tooLarge });
   const { rows, problems } = await lists.read(new Uint8Array(await file.arrayBuffer()));
-  const checked = lists.check(rows, rulesOf(handed));
-  return store(handed, {
+  const checked = lists.check(rows, rulesOf(submission));
+  return store(submission, {
     ...checked,
     problems: [...problems, ...checked.problems].toSorted((one, other) => one.line - other.line),
   });
 }
 
 /** Takes lines that were put right, into the list of the other lines of their file. */
-async function takeFixed(handed: Handed, { list: id, lines }: FixView) {
-  const { checked: list } = handed.enrolment;
+async function takeFixed(submission: Submission, { list: id, lines }: FixView) {
+  const { checked: list } = submission.enrolment;
   const isWhole = id === '';
-  if (!isWhole && id !== list?.id) return showStale(handed);
-  const { fix: _fix, ...shown } = handed.shown;
+  if (!isWhole && id !== list?.id) return showStale(submission);
+  const { fix: _fix, ...shown } = submission.shown;
   const taken = isWhole ? [] : (list?.members ?? []);
   const known = new Set(taken.map(({ line }) => line));
   const rows = readRows(shown.values, lines).filter(({ line }) => !known.has(line));
-  const checked = handed.lists.check(rows, rulesOf(handed), taken);
+  const checked = submission.lists.check(rows, rulesOf(submission), taken);
   // Lines of the file that are not on the page, such as one that could not be read.
   const others = isWhole ? 0 : (list?.leftOut ?? 0) - lines.length;
-  return store({ ...handed, shown }, checked, Math.max(0, others));
+  return store({ ...submission, shown }, checked, Math.max(0, others));
 }
 
-async function takeTyped(handed: Handed) {
-  const { values, rows: count } = handed.shown;
+async function takeTyped(submission: Submission) {
+  const { values, rows: count } = submission.shown;
   const rows = readRows(values, linesTo(count));
   if (rows.length === 0) {
-    return refuse(handed, 422, { 'm1-firstName': 'Enter the first name of the first person' });
+    return refuse(submission, 422, { 'm1-firstName': 'Enter the first name of the first person' });
   }
-  const checked = handed.lists.check(rows, rulesOf(handed));
+  const checked = submission.lists.check(rows, rulesOf(submission));
   return checked.problems.length > 0
-    ? refuse(handed, 422, fieldErrorsOf(checked.problems))
-    : store(handed, checked);
+    ? refuse(submission, 422, fieldErrorsOf(checked.problems))
+    : store(submission, checked);
 }
 
 /**
@@ -191,11 +193,11 @@ async function takeTyped(handed: Handed) {
  * @param others lines of the same file with mistakes, not among these rows
  */
 async function store(
-  handed: Handed,
+  submission: Submission,
   { members, problems, rejected }: CheckedRows,
   others = 0,
 ): Promise<TakenMembers> {
-  const { enrolment, lists, shown: form } = handed;
+  const { enrolment, lists, shown: form } = submission;
   const before = enrolment.checked ?? enrolment.confirmed;
   const leftOut = new Set(problems.map(({ line }) => line)).size + others;
   const isSaved = members.length > 0;
@@ -209,31 +211,31 @@ async function store(
     errors: fix?.errors,
     changes: before && isSaved ? compareLists(before.members, members) : undefined,
   };
-  const saved = isSaved ? await findGroup(handed) : undefined;
+  const saved = isSaved ? await findGroup(submission) : undefined;
   const status = problems.length > 0 || !isSaved ? 422 : 200;
-  return show({ ...handed, ...saved }, status, { form: fix ? { ...form, fix } : form, found });
+  return show({ ...submission, ...saved }, status, { form: fix ? { ...form, fix } : form, found });
 }
 
-async function confirm(handed: Handed): Promise<TakenMembers> {
-  const { enrolment, lists, shown: form } = handed;
+async function confirm(submission: Submission): Promise<TakenMembers> {
+  const { enrolment, lists, shown: form } = submission;
   const id = form.values['list'] ?? '';
   const done: TakenMembers = { kind: 'saved', path: membersAddress(enrolment.token) };
   if (enrolment.confirmed?.id === id) return done;
-  if (enrolment.checked?.id !== id) return showStale(handed);
+  if (enrolment.checked?.id !== id) return showStale(submission);
   if (form.values['consent'] !== 'members-told-1') {
     const consentError = 'Tick the box once everyone on the list knows about it.';
-    return show(handed, 422, { form, consentError });
+    return show(submission, 422, { form, consentError });
   }
   // Staff first: if the list then cannot be confirmed, the visitor is told, and a repeat is one lead.
-  const told = await tellStaff(handed, id);
+  const told = await tellStaff(submission, id);
   if (!told) throw new OrdersUnavailableError('staff could not be told');
-  return (await lists.confirm(enrolment.id, id)) ? done : showStale(handed);
+  return (await lists.confirm(enrolment.id, id)) ? done : showStale(submission);
 }
 
 /** Saves a lead that says a list has come, with nobody's name. */
-async function tellStaff(handed: Handed, listId: string): Promise<boolean> {
-  const { enrolment, group, intake } = handed;
-  const shown = listViewOf(enrolment, group, handed, { form: handed.shown });
+async function tellStaff(submission: Submission, listId: string): Promise<boolean> {
+  const { enrolment, group, intake } = submission;
+  const shown = listViewOf(enrolment, group, submission, { form: submission.shown });
   const sum = shown.checked?.sum;
   if (!sum) return false;
   const answer = await intake.save({

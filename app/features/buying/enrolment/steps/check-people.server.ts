@@ -8,7 +8,7 @@ import { relationLabel } from '../../quote/form/quote-choices.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
 import { checkBirth, type AgeRules } from './check-birth.ts';
 import { findArea } from './find-area.server.ts';
-import { fieldOf, peopleOf, type PersonSlot, placeOf } from './people.ts';
+import { fieldOf, peopleOf, placeOf, type PersonSlot } from './people.ts';
 
 type Check = readonly [field: string, message: string | undefined];
 

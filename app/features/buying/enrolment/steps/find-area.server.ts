@@ -1,7 +1,7 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { type PersonSlot, placeOf, type TypedPlace } from './people.ts';
+import { placeOf, type PersonSlot, type TypedPlace } from './people.ts';
 import type { Draft } from '../draft/draft.ts';
 
 export type FoundArea =

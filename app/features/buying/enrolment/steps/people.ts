@@ -1,5 +1,5 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { buyerOf, type Draft, isSponsor, typed } from '../draft/draft.ts';
+import { buyerOf, isSponsor, typed, type Draft } from '../draft/draft.ts';
 
 /** What is asked about a person; `fieldOf` names their fields. */
 export type PersonPart =

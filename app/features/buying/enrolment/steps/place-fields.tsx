@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { useAreas } from '../../page/use-areas.ts';
 import type { CheckoutView } from '../checkout.server.ts';
-import { fieldOf, type PersonSlot, placeOf } from './people.ts';
+import { fieldOf, placeOf, type PersonSlot } from './people.ts';
 
 const nameOf = ({ name }: { readonly name: string }) => name;
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import type { PeoplePageData } from '../people/people-values.ts';
+import type { PeoplePageData } from '../people/people-page-data.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 
 /** What the offer form shows and prices, on the server and in the browser. */

@@ -1,5 +1,5 @@
 import { NumberField, StepperField } from '../../page/stepper-field.tsx';
-import type { PeoplePageData } from './people-values.ts';
+import type { PeoplePageData } from './people-page-data.ts';
 
 interface PeopleFormFieldsProps {
   readonly data: PeoplePageData;

@@ -1,14 +1,6 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import {
-  currencyCodes,
-  editionCurrency,
-  findChoice,
-  type PriceList,
-  tierIds,
-} from '../../prices/price-list.ts';
-import type { PlanCatalogue, PlanPage, PriceTableKind, Tier } from '../catalogue.types.ts';
-import type { SalesContact } from '../../page/sales-contact.ts';
-import type { Edition } from '#app/site/edition.ts';
+import { findChoice, currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
+import type { PriceTableKind } from '../catalogue.types.ts';
 
 /** The query parameters of a plan page's prices. */
 export const peopleFieldNames = [
@@ -76,37 +68,4 @@ export function peopleQuery(values: PeopleValues, start: PeopleStart): string {
   const names = [...peopleFieldsOf[start.kind], 'currency', 'plan'] as const;
   const changed = names.filter((name) => values[name] !== usual[name]);
   return new URLSearchParams(changed.map((name) => [name, values[name]])).toString();
-}
-
-/** What the prices of a plan page depend on, on the server and in the browser. */
-export type PeoplePageData = NonNullable<ReturnType<typeof peoplePageData>>;
-
-interface Asked {
-  readonly page: PlanPage;
-  readonly tiers: readonly Tier[];
-  readonly edition: Edition;
-  readonly parameters: URLSearchParams;
-  readonly insurer: SalesContact;
-}
-
-/** Reads the people from a plan page's address; undefined on a page without prices. */
-export function peoplePageData(
-  { prices, recommended }: PlanCatalogue,
-  { page, tiers, edition, parameters, insurer }: Asked,
-) {
-  const { slug, buyer, prices: kind } = page;
-  if (!kind) return undefined;
-  const currency = editionCurrency(edition);
-  const start = { kind, prices, currency, hasCurrencies: edition === 'DG' };
-  return {
-    ...start,
-    path: `/${slug}`,
-    buyer,
-    tiers: tiers.map(({ id, name }) => ({ id, name })),
-    recommended,
-    values: readPeople(parameters, start),
-    /** The address has people in it, so errors are shown. */
-    isAsked: peopleFieldsOf[kind].some((name) => parameters.has(name)),
-    insurer,
-  };
 }

@@ -8,7 +8,7 @@ import { PriceValidityNote } from '../../prices/price-notes.tsx';
 import { chargesOf, findRateNote } from '../../prices/price-words.ts';
 import { CallSummary } from '../../quote/result/waiting-summary.tsx';
 import { PeopleFormFields } from './people-form-fields.tsx';
-import type { PeoplePageData } from './people-values.ts';
+import type { PeoplePageData } from './people-page-data.ts';
 import { usePeople } from './use-people.ts';
 import { Price } from '../../prices/price.tsx';
 import { planPath } from '../plan-paths.ts';

@@ -2,13 +2,13 @@ import { useState, type FocusEvent, type FormEvent } from 'react';
 import { findChoice } from '../../prices/price-list.ts';
 import { useFormAddress } from '../../page/use-form-address.ts';
 import { parsePeople } from './parse-people.ts';
+import type { PeoplePageData } from './people-page-data.ts';
 import {
-  type PeopleFieldName,
   peopleFieldNames,
-  type PeoplePageData,
   peopleQuery,
-  type PeopleValues,
   readPeople,
+  type PeopleFieldName,
+  type PeopleValues,
 } from './people-values.ts';
 import { peoplePrices, peopleInWords } from './people-prices.ts';
 
