@@ -8,7 +8,12 @@ import {
   visitorContext,
 } from '#app/context.ts';
 import { CheckoutPage } from '#app/features/buying/enrolment/checkout-page.tsx';
-import { planName, viewOf, type Checkout, type UnknownPlan } from '#app/features/buying/enrolment/checkout.server.ts';
+import {
+  planName,
+  viewOf,
+  type Checkout,
+  type UnknownPlan,
+} from '#app/features/buying/enrolment/checkout.server.ts';
 import { startDraft, takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';

@@ -2,7 +2,13 @@ import type {
   CheckedRows,
   ListRules,
 } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
-import { personKey, type Member, type MemberProblem, type MemberRelation, type TypedRow } from '#app/features/buying/enrolment/members/member.ts';
+import {
+  personKey,
+  type Member,
+  type MemberProblem,
+  type MemberRelation,
+  type TypedRow,
+} from '#app/features/buying/enrolment/members/member.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { rowsOfMembers } from './member-cells.ts';

@@ -12,7 +12,14 @@ import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import { findArea } from './steps/find-area.server.ts';
-import { countOf, fieldOf, placeOf, prefixed, type PersonPart, type PersonSlot } from './steps/people.ts';
+import {
+  countOf,
+  fieldOf,
+  placeOf,
+  prefixed,
+  type PersonPart,
+  type PersonSlot,
+} from './steps/people.ts';
 
 interface Priced {
   readonly request: QuoteRequest;

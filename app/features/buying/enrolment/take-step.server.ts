@@ -3,7 +3,15 @@ import { formFields, textIn } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { quoteQuery } from '../quote/price/quote-fields.ts';
-import { findFault, priceOf, viewOf, type Checkout, type CheckoutView, type SaveFailure, type Showing } from './checkout.server.ts';
+import {
+  findFault,
+  priceOf,
+  viewOf,
+  type Checkout,
+  type CheckoutView,
+  type SaveFailure,
+  type Showing,
+} from './checkout.server.ts';
 import { consentsFor } from './steps/consents.ts';
 import { controlNames, readDraft, type Draft } from './draft/draft.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';

@@ -9,7 +9,17 @@ import type { FacilitySummary } from '#app/features/providers/directory/facility
 import type { TierId } from '../../prices/price-list.ts';
 import { typed, type Draft } from '../draft/draft.ts';
 import { findArea } from './find-area.server.ts';
-import { chooseLater, fieldOf, hospitalIdOf, isWithFirst, nameOf, peopleOf, placeOf, sameAsFirst, type PersonSlot } from './people.ts';
+import {
+  chooseLater,
+  fieldOf,
+  hospitalIdOf,
+  isWithFirst,
+  nameOf,
+  peopleOf,
+  placeOf,
+  sameAsFirst,
+  type PersonSlot,
+} from './people.ts';
 
 export type HospitalOption = ReturnType<typeof optionOf>;
 
