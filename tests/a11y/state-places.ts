@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { busyPage } from '#server/http/limits/guards.ts';
+import { busyPage } from '#server/http/limits/busy-page.ts';
 import { started } from '../support/keyboard.ts';
 import { fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
 import type { Place } from './places.ts';
@@ -138,11 +138,13 @@ const errorPlaces: readonly Place[] = [
     name: 'the page of a busy site',
     path: '/terms',
     show: async (page) => {
-      await page.route('**/story', (route) =>
-        route.fulfill({ status: 503, contentType: 'text/html', body: busyPage('Example Health') }),
-      );
+      const { html, policy } = busyPage('Example Health');
+      const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
+      await page.route('**/story', (route) => route.fulfill({ status: 503, headers, body: html }));
       await page.goto('/story');
       await expect(page.getByRole('heading')).toHaveText('The site is very busy right now');
+      const again = page.getByRole('link', { name: 'Try again' });
+      await expect(again, 'the policy lets its styles in').toHaveCSS('display', 'inline-block');
     },
   },
 ];

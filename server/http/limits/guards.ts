@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { isPrivateAddress } from '#server/http/visitor/client-address.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
+import { busyPage } from './busy-page.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import { refuseTooMany, senderOf } from './post-limit.ts';
 import { createVisitorBudget } from './visitor-budget.ts';
@@ -37,6 +38,7 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
   const { shedder, metrics, siteUrl, addressOf } = options;
   const budget = createVisitorBudget({ most: mostPerVisitor, windowMs });
   const posts = createVisitorBudget({ most: mostPosts, windowMs });
+  const busy = busyPage(options.siteName);
 
   function findRefusal(request: FastifyRequest, cost: number) {
     const address = addressOf(request.raw);
@@ -53,7 +55,11 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
   function turnAway(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
     metrics.refused('overload');
     void reply.header('retry-after', String(seconds)).header('cache-control', 'no-store');
-    return refuseForNow(request, reply, options.siteName);
+    if (!request.headers.accept?.includes('text/html')) {
+      return sendProblem(reply, 503, 'The site is too busy right now. Try again in a few seconds.');
+    }
+    void reply.header('content-security-policy', busy.policy);
+    return reply.code(503).type('text/html; charset=utf-8').send(busy.html);
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -82,26 +88,6 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
 
 function costOf({ method, routeOptions }: FastifyRequest): number {
   return method === 'POST' ? 1 : (costs[routeOptions.url ?? ''] ?? 0);
-}
-
-function refuseForNow(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply {
-  if (!request.headers.accept?.includes('text/html')) {
-    return sendProblem(reply, 503, 'The site is too busy right now. Try again in a few seconds.');
-  }
-  return reply.code(503).type('text/html; charset=utf-8').send(busyPage(name));
-}
-
-/** The page for visitors when the site is overloaded: plain, so that it costs nothing. */
-export function busyPage(siteName: string): string {
-  const name = siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return (
-    '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="color-scheme" content="light dark"><title>Please try again | ${name}</title></head>` +
-    '<body><main><h1>The site is very busy right now</h1>' +
-    '<p>We couldn’t open this page in time. Wait a few seconds, then reload it.</p>' +
-    '<p>If you filled in a form, go back. Your answers should still be there.</p></main></body></html>'
-  );
 }
 
 /** True when another site made the browser send this; programs send no origin and pass. */

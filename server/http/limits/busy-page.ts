@@ -1,0 +1,28 @@
+import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
+
+/** Colours of the system: those of the brand would need a file. */
+const styles = [
+  'html{color-scheme:light dark}',
+  'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif}',
+  'main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}',
+  'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2;text-wrap:balance}',
+  'p{margin:0 0 1rem}',
+  'a{display:inline-block;padding:.625rem 1.5rem;border:2px solid;border-radius:2rem;' +
+    'color:inherit;font-weight:600;text-decoration:none}',
+].join('');
+
+/** The page for visitors when the site is overloaded: one response without files, so it costs nothing. */
+export function busyPage(siteName: string) {
+  const name = siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const html =
+    '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>Please try again | ${name}</title><style>${styles}</style></head>` +
+    '<body><main><h1>The site is very busy right now</h1>' +
+    '<p>We couldn’t open this page in time. Wait a few seconds, then try again.</p>' +
+    '<p>If you filled in a form, go back. Your answers should still be there.</p>' +
+    '<p>In an emergency, call 112 or go to the nearest hospital.</p>' +
+    '<a href="">Try again</a></main></body></html>';
+  const options = { frameOrigins: [], imageOrigins: [], isTls: false, isFramed: false };
+  return { html, policy: contentSecurityPolicy(html, options) };
+}
