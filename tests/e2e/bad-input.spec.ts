@@ -73,3 +73,17 @@ test('text in an address is never run as a script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   expect(dialogs).toEqual([]);
 });
+
+test('a script that sets text as HTML fails, and the page stays as it was', async ({ page }) => {
+  await page.goto('/faqs');
+  const failure = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src="x" onerror="alert(1)">';
+      return 'done';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(failure).toMatch(/^TypeError: .*TrustedHTML/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

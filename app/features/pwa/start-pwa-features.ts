@@ -1,5 +1,6 @@
 import figureUrl from '#app/assets/figures/doctor.svg?url';
 import { parseEdition } from '#app/site/edition.ts';
+import { createTrustedTypesPolicy } from '#app/ui/trusted-types.ts';
 import noticeStylesUrl from './notices/notices.css?url';
 import type { PageMessage } from './worker-messages.ts';
 import { showNotice } from './notices/notices.ts';
@@ -7,6 +8,8 @@ import { listenForPush, startPush } from './push/start-push.ts';
 import { showCopyNotice } from './notices/show-copy-notice.ts';
 import './offline-page/saved-pages.element.ts';
 import { startOfflineForms } from './offline-forms/start-offline-forms.ts';
+
+const policy = createTrustedTypesPolicy('worker', { createScriptURL: (address) => address });
 
 /** Starts push messages, offline use and queued forms. */
 export function startPwaFeatures(): void {
@@ -42,7 +45,9 @@ type OnUpdate = (takeOver: () => void) => void;
 /** Registers the service worker and reports this page to it. */
 async function startWorker(onUpdate: OnUpdate): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), {
+    updateViaCache: 'none',
+  });
   watchForUpdate(registration, onUpdate);
   tellOfChoices();
   const { active } = await serviceWorker.ready;

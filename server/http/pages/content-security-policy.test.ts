@@ -54,6 +54,11 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe|\*|http:|https:/);
   });
 
+  it('lets no script set text as HTML', () => {
+    expect(sources('', 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(sources('', 'trusted-types')).not.toContain("'allow-duplicates'");
+  });
+
   it("lets the quote form's frame show the operator's own page", () => {
     const options = { ...plain, frameOrigins: ['https://quote.example'] };
     expect(sources('', 'frame-src', options)).toEqual(['https://quote.example']);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedTypesPolicies } from '#app/ui/trusted-types.ts';
 
 export interface PolicyOptions {
   /** Origin of an external quote form shown in the dialog's frame. */
@@ -22,6 +23,8 @@ export function contentSecurityPolicy(html: string, options: PagePolicy): string
   const directives = [
     `default-src 'none'`,
     `script-src 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${trustedTypesPolicies.join(' ')}`,
     `style-src 'self' ${hashesOf(html, inlineStyle)}`,
     [`img-src 'self' data:`, ...options.imageOrigins].join(' '),
     `font-src 'self'`,

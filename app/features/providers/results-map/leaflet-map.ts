@@ -1,4 +1,6 @@
-import { circleMarker, featureGroup, map as openMap, tileLayer } from 'leaflet';
+// First, because Leaflet sets HTML as it loads.
+import './trust-leaflet.ts';
+import { circleMarker, Control, featureGroup, map as openMap, tileLayer } from 'leaflet';
 import mapStyles from './results-map.css?url';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import type { TileMap } from './tile-map.types.ts';
@@ -19,9 +21,9 @@ const closestZoom = 14;
 export async function openResultsMap(box: HTMLElement, tileMap: TileMap): Promise<ResultsMap> {
   // Leaflet measures its box once.
   await loadStyles(mapStyles);
-  const map = openMap(box).fitBounds(nigeria);
-  map.attributionControl.setPrefix(false);
-  tileLayer(tileMap.tileUrl, { attribution: attributionOf(tileMap) }).addTo(map);
+  const map = openMap(box, { attributionControl: false }).fitBounds(nigeria);
+  attributionOf(tileMap).addTo(map);
+  tileLayer(tileMap.tileUrl).addTo(map);
   const pins = featureGroup().addTo(map);
   return {
     show(items) {
@@ -46,11 +48,19 @@ function pinOf({ name, path }: FacilitySummary, place: { latitude: number; longi
   }).bindPopup(link);
 }
 
-function attributionOf({ attribution, attributionLink }: TileMap): string {
-  const link = document.createElement('a');
-  link.href = attributionLink;
-  link.textContent = attribution;
-  return link.outerHTML;
+/** Leaflet's control would set the link as HTML. */
+function attributionOf({ attribution, attributionLink }: TileMap): Control {
+  const control = new Control({ position: 'bottomright' });
+  control.onAdd = () => {
+    const box = document.createElement('div');
+    box.className = 'leaflet-control-attribution';
+    const link = document.createElement('a');
+    link.href = attributionLink;
+    link.textContent = attribution;
+    box.append(link);
+    return box;
+  };
+  return control;
 }
 
 async function loadStyles(href: string): Promise<void> {

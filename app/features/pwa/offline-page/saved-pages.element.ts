@@ -1,3 +1,4 @@
+import { parsePage } from '#app/ui/parse-page.ts';
 import { pageCacheName, savedAtHeader } from '../saved-copy.ts';
 import type { PageMessage } from '../worker-messages.ts';
 
@@ -55,7 +56,7 @@ async function readPage(cache: Cache, request: Request): Promise<SavedPage[]> {
   if (!response || !savedAt) return [];
   const { pathname, search, searchParams } = new URL(request.url);
   const [head = ''] = (await response.text()).split('</title>', 1);
-  const [title = ''] = new DOMParser().parseFromString(head, 'text/html').title.split(' | ');
+  const [title = ''] = parsePage(head).title.split(' | ');
   const choices = [...searchParams.values()].filter(Boolean).join(', ');
   return [
     {

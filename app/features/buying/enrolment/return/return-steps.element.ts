@@ -1,3 +1,5 @@
+import { parsePage } from '#app/ui/parse-page.ts';
+
 /** A slow network can take this long. */
 const patienceMs = 30_000;
 
@@ -46,7 +48,7 @@ class ReturnSteps extends HTMLElement {
   }
 
   private show(html: string): void {
-    const answer = new DOMParser().parseFromString(html, 'text/html').querySelector(this.localName);
+    const answer = parsePage(html).querySelector(this.localName);
     if (!answer) throw new Error('not an answer of this page');
     this.replaceChildren(...answer.childNodes);
     window.scrollTo(0, 0);
