@@ -21,3 +21,10 @@ export function createTrustedTypesPolicy<Rules extends PolicyRules>(
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
   return trustedTypes?.createPolicy(name, rules) ?? rules;
 }
+
+const pagePolicy = createTrustedTypesPolicy('page', { createHTML: (html) => html });
+
+/** Parses a page of this site into a document of which nothing runs or loads. */
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(pagePolicy.createHTML(html), 'text/html');
+}

@@ -12,6 +12,6 @@ const texts = new Set([
 createTrustedTypesPolicy('default', {
   createHTML(html) {
     if (texts.has(html)) return html;
-    throw new Error('the map may not set this as HTML');
+    throw new Error('the map must not set this as HTML');
   },
 });

@@ -1,4 +1,4 @@
-import { parsePage } from '#app/ui/parse-page.ts';
+import { parsePage } from '#app/ui/trusted-types.ts';
 import { pageCacheName, savedAtHeader } from '../saved-copy.ts';
 import type { PageMessage } from '../worker-messages.ts';
 

@@ -1,4 +1,4 @@
-import { parsePage } from '#app/ui/parse-page.ts';
+import { parsePage } from '#app/ui/trusted-types.ts';
 
 /** A slow network can take this long. */
 const patienceMs = 30_000;
