@@ -16,19 +16,17 @@ interface PageDatesOptions {
   /** Pages that change every hour, and so have no date. */
   readonly undated: readonly string[];
   readonly log: Log;
-  readonly now?: () => Date;
 }
 
 const datesSchema = v.record(v.string(), v.strictObject({ print: v.string(), since: v.string() }));
 type SavedDates = v.InferOutput<typeof datesSchema>;
 
 /** Dates each page by the day its present text was first shown; deployments touch every file. */
-export function createPageDates(options: PageDatesOptions): PageDates {
-  const { file, undated, log, now = () => new Date() } = options;
+export function createPageDates({ file, undated, log }: PageDatesOptions): PageDates {
   return {
     async of(pages) {
       const before = await readSaved(file);
-      const today = now().toISOString().slice(0, 10);
+      const today = new Date().toISOString().slice(0, 10);
       const dated = pages.filter(({ path }) => !undated.includes(path));
       const entries = dated.map((page) => {
         const print = printOf(page);

@@ -14,8 +14,6 @@ interface OutboxOptions {
   readonly log: Log;
   readonly now?: () => number;
   readonly random?: () => number;
-  /** How often to poll for due deliveries; defaults to a second. */
-  readonly pollMs?: number;
 }
 
 /** Delivers leads to all services, at least once each. */
@@ -23,10 +21,9 @@ export type Outbox = DeliveryWorker;
 
 /** Creates the outbox; several processes may run one on the same store. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, deliverers, log, now = Date.now, random = Math.random, pollMs = 1000 } = options;
-  const { onAttempt } = options;
+  const { store, deliverers, log, onAttempt, now = Date.now, random = Math.random } = options;
   const workers = [...deliverers].map(([target, deliverer]) =>
-    createDeliveryWorker({ store, target, deliverer, log, onAttempt, now, random, pollMs }),
+    createDeliveryWorker({ store, target, deliverer, log, onAttempt, now, random }),
   );
   let starting: Promise<void> = Promise.resolve();
 

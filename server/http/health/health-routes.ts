@@ -8,7 +8,7 @@ import { withTimeout } from '#server/with-timeout.ts';
 
 /** Serves /healthz (the process lives) and /readyz (it can save leads). */
 export function registerHealth(app: FastifyInstance, store: Store): void {
-  const isReady = createReadiness({ tryOut: () => writeTestLead(store) });
+  const isReady = createReadiness(() => writeTestLead(store));
   app.get('/healthz', { logLevel: 'silent' }, (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
     (await isReady())
@@ -39,19 +39,16 @@ export function registerMetricsRoutes(app: FastifyInstance, options: MetricsRout
   });
 }
 
-interface ReadinessOptions {
-  /** Rejects when the site cannot save leads. */
-  readonly tryOut: () => Promise<void>;
-  readonly now?: () => number;
-}
-
 /** Each try costs a sync to disk, so reuse a recent answer. */
 const freshMs = 3000;
 /** Load balancers wait about this long. */
 const timeoutMs = 4000;
 
-/** Checks whether the site is ready, one try at a time, shared by concurrent callers. */
-export function createReadiness({ tryOut, now = Date.now }: ReadinessOptions) {
+/**
+ * Checks whether the site is ready, one try at a time, shared by concurrent callers.
+ * @param tryOut rejects when the site cannot save leads
+ */
+export function createReadiness(tryOut: () => Promise<void>) {
   let running: Promise<boolean> | undefined;
   let last = { isReady: false, atMs: Number.NEGATIVE_INFINITY };
 
@@ -60,13 +57,13 @@ export function createReadiness({ tryOut, now = Date.now }: ReadinessOptions) {
       () => true,
       () => false,
     );
-    last = { isReady, atMs: now() };
+    last = { isReady, atMs: Date.now() };
     running = undefined;
     return isReady;
   }
 
   return async (): Promise<boolean> => {
-    if (!running && now() - last.atMs < freshMs) return last.isReady;
+    if (!running && Date.now() - last.atMs < freshMs) return last.isReady;
     running ??= tryOnce();
     return withTimeout(running, timeoutMs).catch(() => false);
   };
