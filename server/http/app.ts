@@ -146,7 +146,7 @@ async function registerRoutes(
       return createIntake({ saver, log, edition, requestId: request.id });
     },
   });
-  const pictures = createSocialPictures();
+  const pictures = createSocialPictures(log);
   registerPaymentWebhooks(app, services);
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
