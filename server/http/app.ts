@@ -188,10 +188,10 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const exchange = exchangeOf(request);
-    const isFree = isDraftStep(exchange.url);
-    const limit = isFree ? ({ kind: 'fine' } as const) : await limitPost(request);
-    if (limit.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
-    await pages.render(exchange, { body: request.body, limit });
+    const limit = isDraftStep(exchange.url) ? undefined : await limitPost(request);
+    if (limit?.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
+    const retryAfterSeconds = limit?.kind === 'too-many' ? limit.retryAfterSeconds : undefined;
+    await pages.render(exchange, { body: request.body, retryAfterSeconds });
     return reply.hijack();
   }
   app.post<PostBody>('/*', (request, reply) => take(request, reply));

@@ -21,7 +21,8 @@ afterEach(async () => {
 type Pages = ReturnType<typeof createPageRequests>;
 
 async function renderForm(pages: Pages, exchange: Parameters<Pages['render']>[0]) {
-  await pages.render(exchange, { body: await buffer(exchange.request), limit: { kind: 'fine' } });
+  const body = await buffer(exchange.request);
+  await pages.render(exchange, { body, retryAfterSeconds: undefined });
 }
 
 /** A site of one page, which says what its render was given; the header x-edition decides. */
