@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { isPrivateAddress } from '#server/http/visitor/client-address.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
+import { escapeXml } from '#server/xml.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import { refuseTooMany, senderOf } from './post-limit.ts';
 import { createVisitorBudget } from './visitor-budget.ts';
@@ -93,11 +94,10 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, name: string
 
 /** The page for visitors when the site is overloaded: plain, so that it costs nothing. */
 export function busyPage(siteName: string): string {
-  const name = siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return (
     '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="color-scheme" content="light dark"><title>Please try again | ${name}</title></head>` +
+    `<meta name="color-scheme" content="light dark"><title>Please try again | ${escapeXml(siteName)}</title></head>` +
     '<body><main><h1>The site is very busy right now</h1>' +
     '<p>We couldn’t open this page in time. Wait a few seconds, then reload it.</p>' +
     '<p>If you filled in a form, go back. Your answers should still be there.</p></main></body></html>'

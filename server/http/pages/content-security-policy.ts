@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string, options: PagePolicy): string
   const directives = [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'self' ${hashesOf(html, inlineStyle)}`,
+    `style-src 'self' ${styleHashes(html)}`,
     [`img-src 'self' data:`, ...options.imageOrigins].join(' '),
     `font-src 'self'`,
     `media-src 'self'`,
@@ -42,8 +42,8 @@ export function findBlockedCode(html: string): string | undefined {
   return inlineScript.exec(html)?.[0];
 }
 
-function hashesOf(html: string, pattern: RegExp): string {
-  const texts = new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''));
+function styleHashes(html: string): string {
+  const texts = new Set([...html.matchAll(inlineStyle)].map((match) => match[1] ?? ''));
   return [...texts]
     .filter((text) => text !== '')
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
