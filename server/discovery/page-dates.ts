@@ -18,14 +18,22 @@ interface PageDatesOptions {
   readonly log: Log;
 }
 
-const datesSchema = v.record(v.string(), v.strictObject({ print: v.string(), since: v.string() }));
-type SavedDates = v.InferOutput<typeof datesSchema>;
+/** A missing or damaged file loses the dates, but not the sitemap. */
+const savedDates = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.record(v.string(), v.strictObject({ print: v.string(), since: v.string() })),
+  ),
+  {},
+);
+type SavedDates = v.InferOutput<typeof savedDates>;
 
 /** Dates each page by the day its present text was first shown; deployments touch every file. */
 export function createPageDates({ file, undated, log }: PageDatesOptions): PageDates {
   return {
     async of(pages) {
-      const before = await readSaved(file);
+      const before = v.parse(savedDates, await readFile(file, 'utf8').catch(() => ''));
       const today = new Date().toISOString().slice(0, 10);
       const dated = pages.filter(({ path }) => !undated.includes(path));
       const entries = dated.map((page) => {
@@ -42,15 +50,6 @@ export function createPageDates({ file, undated, log }: PageDatesOptions): PageD
 
 function printOf({ title, description, text }: SitePage): string {
   return createHash('sha256').update(`${title}\n${description}\n${text}`).digest('base64url');
-}
-
-/** A missing or damaged file loses the dates, but not the sitemap. */
-async function readSaved(file: string): Promise<SavedDates> {
-  try {
-    return v.parse(datesSchema, JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
 }
 
 async function save(file: string, dates: SavedDates, log: Log): Promise<void> {

@@ -40,21 +40,22 @@ const postSchema = v.object({
   sources: v.array(v.object({ title: text, url: text, date: text })),
 });
 
-const copySchema = v.object({
-  format: v.literal(format),
-  source: text,
-  content: v.object({
-    posts: v.array(postSchema),
-    categories: v.array(v.object({ id: v.number(), slug: text, name: text, description: text })),
-    media: v.record(text, v.pipe(text, v.url())),
-  }),
+const contentSchema = v.object({
+  posts: v.array(postSchema),
+  categories: v.array(v.object({ id: v.number(), slug: text, name: text, description: text })),
+  media: v.record(text, v.pipe(text, v.url())),
 });
+const copySchema = v.pipe(
+  text,
+  v.parseJson(),
+  v.object({ format: v.literal(format), source: text, content: contentSchema }),
+);
 
 /** Stores the copy in one file, which several processes may share. */
 export function createFallbackCopy(file: string): FallbackCopy {
   return {
     async find(sourceName) {
-      const copy = v.safeParse(copySchema, await readJson(file));
+      const copy = v.safeParse(copySchema, await readFile(file, 'utf8').catch(() => ''));
       if (!copy.success || copy.output.source !== sourceName) return undefined;
       const { posts, categories, media } = copy.output.content;
       return { posts: posts.map(withAllKeys), categories, media };
@@ -73,13 +74,4 @@ function withAllKeys(post: v.InferOutput<typeof postSchema>): NewsContent['posts
     author,
     picture: picture && { ...picture, srcSet: picture.srcSet },
   };
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    // There is none yet, or it is damaged.
-    return undefined;
-  }
 }
