@@ -11,11 +11,6 @@ import type { Settings } from '#server/settings.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { findFilePicture } from '#server/http/news/file-pictures.ts';
 
-export interface SiteNews {
-  readonly library: NewsLibrary;
-  readonly media: MediaStore;
-}
-
 interface OpenNews {
   readonly settings: Settings;
   readonly log: Log;
@@ -30,7 +25,7 @@ const timeoutMs = 5000;
 const firstAnswerMs = 20_000;
 
 /** Opens the news, from WordPress or from files. @throws ContentError naming a bad article */
-export async function openNews(options: OpenNews): Promise<SiteNews> {
+export async function openNews(options: OpenNews) {
   const files = await readPosts(options.contentFolder, options, findFilePicture);
   const url = options.settings.WORDPRESS_URL;
   const folder = join(options.settings.DATA_DIR, 'news');

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
-
 import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Services } from '#server/compose/services.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
@@ -38,11 +37,6 @@ import { createSocialPictures } from './social/social-pictures.ts';
 import { clientAddressReader, countryOfRequest } from './visitor/client-address.ts';
 import { resolveEdition } from './visitor/resolve-edition.ts';
 
-export interface HttpApp {
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
-  close(): Promise<void>;
-}
-
 interface AppOptions {
   readonly services: Services;
   readonly pages: PageRequests;
@@ -54,7 +48,7 @@ interface AppOptions {
 const longestAddress = 8192;
 
 /** Puts the page cache first, then files and API, then the router. */
-export async function createHttpApp(options: AppOptions): Promise<HttpApp> {
+export async function createHttpApp(options: AppOptions) {
   const { services, pages } = options;
   const { log, settings, metrics } = services;
   const visitors = createVisitors(services);
@@ -90,7 +84,7 @@ export async function createHttpApp(options: AppOptions): Promise<HttpApp> {
   });
   return {
     listener,
-    async close() {
+    async close(): Promise<void> {
       shedder.close();
       services.library.close();
       await app.close();
