@@ -16,11 +16,11 @@ interface OutboxOptions {
   readonly random?: () => number;
 }
 
-/** Delivers leads to all services, at least once each. */
-export type Outbox = DeliveryWorker;
-
-/** Creates the outbox; several processes may run one on the same store. */
-export function createOutbox(options: OutboxOptions): Outbox {
+/**
+ * Creates what delivers leads to all services, at least once each; several processes may run one on
+ * the same store.
+ */
+export function createOutbox(options: OutboxOptions): DeliveryWorker {
   const { store, deliverers, log, onAttempt, now = Date.now, random = Math.random } = options;
   const workers = [...deliverers].map(([target, deliverer]) =>
     createDeliveryWorker({ store, target, deliverer, log, onAttempt, now, random }),
