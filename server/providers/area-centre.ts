@@ -1,5 +1,4 @@
 import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
-import type { Lga } from '#app/site/nigeria/lgas.ts';
 import { lgaCentres } from './lga-centres.ts';
 import type { NamedPlace } from './search/search-words.ts';
 
@@ -19,11 +18,8 @@ const centres = new Map(
   ),
 );
 
-/**
- * Finds the middle of an area.
- * @throws Error when the table lacks it
- */
-export function getAreaCentre({ id }: Pick<Lga, 'id'>): AreaCentre {
+/** Finds the middle of an area. @throws Error when the table lacks it */
+export function getAreaCentre(id: string): AreaCentre {
   const centre = centres.get(id);
   if (!centre) throw new Error(`no centre of ${id}`);
   return centre;
@@ -76,8 +72,6 @@ function average(sum: Sum | undefined): Place | undefined {
 }
 
 function middleOf(lgaIds: readonly string[]): Place {
-  const { latitude, longitude } = total(
-    lgaIds.map((id) => ({ ...getAreaCentre({ id }), count: 1 })),
-  );
+  const { latitude, longitude } = total(lgaIds.map((id) => ({ ...getAreaCentre(id), count: 1 })));
   return { latitude: latitude / lgaIds.length, longitude: longitude / lgaIds.length };
 }
