@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { deriveOnce } from './derived.ts';
 
 /** A mistake in a content file; the message names file, line and key. */
@@ -73,32 +73,18 @@ function explain({ path, expected, input, message }: v.BaseIssue<unknown>) {
 /** Position of a key; for a missing key, that of its nearest parent. */
 function positionOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = findPair(document, path.slice(0, length));
-    if (node !== undefined) return node;
+    const node = findKey(document, path.slice(0, length));
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 }
 
-function findPair(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const parent: unknown =
-    path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+/** Finds the node of a key, or of an item in a list. */
+function findKey(document: Document, path: readonly PropertyKey[]): unknown {
+  const parent = document.getIn(path.slice(0, -1), true);
   const last = path.at(-1);
-  if (!hasItems(parent)) return undefined;
-  if (typeof last === 'number') return rangeStart(parent.items[last]);
-  for (const item of parent.items) {
-    const key = (item as { key?: unknown }).key;
-    if (String(key) === last) return rangeStart(key);
-  }
-  return undefined;
-}
-
-function hasItems(node: unknown): node is { items: unknown[] } {
-  return typeof node === 'object' && node !== null && 'items' in node;
-}
-
-function rangeStart(node: unknown): number | undefined {
-  const range = (node as { range?: readonly number[] } | undefined)?.range;
-  return range?.[0];
+  if (isSeq(parent)) return parent.items[Number(last)];
+  return isMap(parent) ? parent.items.find(({ key }) => String(key) === last)?.key : undefined;
 }
 
 interface MarkdownFile<FrontMatter> {

@@ -14,7 +14,7 @@ export function placeholdersOf(
   edition: Edition,
   facts: Placeholders = new Map(),
 ): Placeholders {
-  const { phones, headOffice, claims } = identity;
+  const { phones, headOffice } = identity;
   const phone = editionPhone(edition, identity);
   const salesPhone = editionSalesPhone(edition, identity);
   return new Map([
@@ -33,13 +33,8 @@ export function placeholdersOf(
     ['whatsappLink', `https://wa.me/${identity.whatsApp}`],
     ['address', `${headOffice.street}, ${headOffice.city}, ${headOffice.country}`],
     ['city', headOffice.city],
-    ['enrollees', claims.enrollees],
-    ['healthFacilities', claims.healthFacilities],
-    ['partnerHospitals', claims.partnerHospitals],
-    ['yearsLong', claims.yearsLong],
-    ['yearsShort', claims.yearsShort],
-    ['coverage', claims.coverage],
     ['officeHours', identity.officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ')],
+    ...Object.entries(identity.claims),
     ...Object.entries(identity.promises),
     ...facts,
     ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),

@@ -16,7 +16,7 @@ interface ContentOptions {
   readonly retentionMonths: number;
 }
 
-/** Reads what is read once at start: all but news and directory. @throws ContentError naming file, line and key */
+/** Reads everything but news and directory. @throws ContentError naming file, line and key */
 export async function readContent(folder: string, { siteUrl, retentionMonths }: ContentOptions) {
   const { bankTransfer, ...identity } = await readIdentity(folder);
   const planCatalogue = await readPlanCatalogue(folder, identity);
