@@ -31,14 +31,9 @@ export async function openNews(options: OpenNews) {
   const folder = join(options.settings.DATA_DIR, 'news');
   const library =
     url === undefined ? openFixedNews(files) : await openWordPress(url, files, folder, options);
-  const media = createMediaStore({
-    folder: join(folder, 'media'),
-    findAddress: (name) => library.findMedia(name),
-    names: () => library.mediaNames(),
-    log: options.log,
-    timeoutMs,
-  });
-  if (url !== undefined) fetchPictures(library, media, options.log);
+  const { log } = options;
+  const media = createMediaStore({ folder: join(folder, 'media'), library, log, timeoutMs });
+  if (url !== undefined) fetchPictures(library, media, log);
   return { library, media };
 }
 

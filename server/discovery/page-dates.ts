@@ -5,11 +5,6 @@ import type { Log } from '#server/log.ts';
 import { replaceFile } from '#server/replace-file.ts';
 import type { SitePage } from './page-list.ts';
 
-export interface PageDates {
-  /** Days like 2026-11-21, by path. */
-  of(pages: readonly SitePage[]): Promise<ReadonlyMap<string, string>>;
-}
-
 interface PageDatesOptions {
   /** Where the dates are saved between starts. */
   readonly file: string;
@@ -30,9 +25,10 @@ const savedDates = v.fallback(
 type SavedDates = v.InferOutput<typeof savedDates>;
 
 /** Dates each page by the day its present text was first shown; deployments touch every file. */
-export function createPageDates({ file, undated, log }: PageDatesOptions): PageDates {
+export function createPageDates({ file, undated, log }: PageDatesOptions) {
   return {
-    async of(pages) {
+    /** Days like 2026-11-21, by path. */
+    async of(pages: readonly SitePage[]): Promise<ReadonlyMap<string, string>> {
       const before = v.parse(savedDates, await readFile(file, 'utf8').catch(() => ''));
       const today = new Date().toISOString().slice(0, 10);
       const dated = pages.filter(({ path }) => !undated.includes(path));
