@@ -65,6 +65,11 @@ export function checkPlaceholders(file: string, text: string, values: Placeholde
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
 }
 
+/** Blanks the comments of YAML. Every line stays, so that a mistake is named with its own. */
+export function withoutComments(yaml: string): string {
+  return yaml.replaceAll(/^[ \t]*#.*$/gm, '');
+}
+
 function formatWhatsApp(digits: string): string {
   return `+${digits.replace(/^(234)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4')}`;
 }

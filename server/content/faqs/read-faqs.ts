@@ -7,7 +7,12 @@ import { plainText } from '#app/kernel/plain-text.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { parseYaml } from '#server/content/parse-yaml.ts';
-import { checkPlaceholders, fillTexts, placeholdersOf } from '#server/content/placeholders.ts';
+import {
+  checkPlaceholders,
+  fillTexts,
+  placeholdersOf,
+  withoutComments,
+} from '#server/content/placeholders.ts';
 import { planFacts, type PlanFactSources } from '#server/content/plans/plan-facts.ts';
 import { getPrice } from '#server/content/plans/rich-text.ts';
 import { renderText } from '#server/content/read-content-file.ts';
@@ -26,7 +31,7 @@ export async function readFaqs(
   const text = await readFile(file, 'utf8');
   const facts = planFacts(plans);
   const placeholdersFor = (edition: Edition) => placeholdersOf(identity, edition, facts);
-  const texts = text.replace(/^\s*#.*$/gm, '').replace(priceToken, '');
+  const texts = withoutComments(text).replace(priceToken, '');
   checkPlaceholders(file, texts, placeholdersFor('NG'));
   const source = parseYaml({ file, text }, faqsSchema);
   const pageFor = (edition: Edition): FaqsPage => {
