@@ -20,7 +20,9 @@ export function parseYaml<Output>(
   source: YamlSource,
   schema: v.GenericSchema<unknown, Output>,
 ): Output {
-  const plain = deriveOnce(['yaml', source.text], () => toPlain(openYaml(source), source.file));
+  const plain = deriveOnce(['yaml', source.text], () =>
+    toPlain(openYaml(source).document, source.file),
+  );
   const result = v.safeParse(schema, plain);
   if (result.success) return result.output;
   // Only a mistake needs the lines, and so the slow document.
@@ -32,12 +34,7 @@ export function parseYaml<Output>(
   throw new ContentError(messages.join('\n'));
 }
 
-interface OpenYaml {
-  readonly document: Document;
-  readonly lineAt: (position: number) => number;
-}
-
-function openYaml({ file, text, firstLine = 1 }: YamlSource): OpenYaml {
+function openYaml({ file, text, firstLine = 1 }: YamlSource) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (position: number) => lines.linePos(position).line + firstLine - 1;
@@ -55,7 +52,7 @@ export async function readYaml<Output>(
 }
 
 /** Resolves aliases, so an unknown alias, or too many of them, shows here. */
-function toPlain({ document }: OpenYaml, file: string): unknown {
+function toPlain(document: Document, file: string): unknown {
   try {
     return document.toJS();
   } catch (error) {

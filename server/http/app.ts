@@ -17,7 +17,6 @@ import {
 import { registerWorker } from './downloads/service-worker-route.ts';
 import { registerHealth, registerMetricsRoutes } from './health/health-routes.ts';
 import { createOperatorCheck } from './health/operators.ts';
-import { createStatusSender } from './health/send-status.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
 import {
@@ -102,7 +101,6 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
   return {
     exchanges,
-    readClientAddress,
     addressOf: (request: IncomingMessage) => readClientAddress(request).address,
     findCountry: (request: IncomingMessage) => countryOfRequest(request, sources),
     exchangeOf: ({ raw }: FastifyRequest): PageExchange => {
@@ -116,17 +114,13 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
 async function registerRoutes(
   app: FastifyInstance,
   { services, pages, discovery, clientFolder }: AppOptions,
-  { readClientAddress, addressOf, findCountry, exchangeOf }: Visitors,
+  { addressOf, findCountry, exchangeOf }: Visitors,
 ): Promise<void> {
-  const { settings, metrics, directory, log } = services;
+  const { settings, directory, log } = services;
   const { store, saver } = services.leads;
   const limitPost = await createPostLimit(app, { store, addressOf });
   registerHealth(app, store);
-  registerMetricsRoutes(app, {
-    metrics,
-    mayRead: createOperatorCheck({ ranges: settings.METRICS_FROM, readClientAddress }),
-    sendStatus: createStatusSender({ ...services, siteName: services.identity.name }),
-  });
+  registerMetricsRoutes(app, services, createOperatorCheck(settings.METRICS_FROM, addressOf));
   registerApi(app, {
     findCountry: (request) => findCountry(request.raw),
     limitPost,

@@ -25,16 +25,13 @@ export function getAreaCentre(id: string): AreaCentre {
   return centre;
 }
 
-/** Where areas lie, and how many facilities they have. */
-export type AreaCentres = ReturnType<typeof areaCentres>;
-
 interface Sum {
   readonly latitude: number;
   readonly longitude: number;
   readonly count: number;
 }
 
-/** Averages the places of each area's facilities. */
+/** Tells where areas lie, by the places of their facilities, and how many facilities they have. */
 export function areaCentres(facilities: readonly Facility[]) {
   const sums = new Map<string, Sum>();
   for (const { place, stateId, lgaId } of facilities) {

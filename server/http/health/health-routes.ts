@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/compose/services.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { withTimeout } from '#server/with-timeout.ts';
+import { sendStatus } from './send-status.ts';
 
 /** Serves /healthz (the process lives) and /readyz (it can save leads). */
 export function registerHealth(app: FastifyInstance, store: Store): void {
@@ -17,15 +18,13 @@ export function registerHealth(app: FastifyInstance, store: Store): void {
   );
 }
 
-interface MetricsRoutesOptions {
-  readonly metrics: Metrics;
-  readonly mayRead: (request: IncomingMessage) => boolean;
-  readonly sendStatus: (reply: FastifyReply) => Promise<FastifyReply>;
-}
-
-/** Serves /metrics for Prometheus and /status for people; 404 for who may see neither. */
-export function registerMetricsRoutes(app: FastifyInstance, options: MetricsRoutesOptions): void {
-  const { metrics, mayRead, sendStatus } = options;
+/** Serves /metrics for Prometheus and /status for people; answers 404 to all who may not see them. */
+export function registerMetricsRoutes(
+  app: FastifyInstance,
+  services: Services,
+  mayRead: (request: IncomingMessage) => boolean,
+): void {
+  const { metrics } = services;
   void app.register(async (routes) => {
     routes.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -35,7 +34,7 @@ export function registerMetricsRoutes(app: FastifyInstance, options: MetricsRout
     routes.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),
     );
-    routes.get('/status', { logLevel: 'silent' }, (_request, reply) => sendStatus(reply));
+    routes.get('/status', { logLevel: 'silent' }, (_request, reply) => sendStatus(services, reply));
   });
 }
 

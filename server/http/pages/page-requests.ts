@@ -9,13 +9,7 @@ import type { FindHandle } from './page-handles.ts';
 import { wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
 import type { RenderPage } from './render-page.ts';
 
-export interface PageRequests {
-  /** Sends a cached page. @returns false when there is none */
-  trySend(exchange: PageExchange): boolean;
-  /** Renders the page, or waits for its running render, and sends it. */
-  render(exchange: PageExchange, post?: Post): Promise<void>;
-  forget(isAffected: (path: string) => boolean): void;
-}
+export type PageRequests = ReturnType<typeof createPageRequests>;
 
 export interface PageExchange {
   readonly request: IncomingMessage;
@@ -45,7 +39,7 @@ const longestCachedQuery = 200;
 const rendersTogether = { most: 4, longestMs: 1000 };
 
 /** Puts the page cache in front of the router. */
-export function createPageRequests(options: PageRequestsOptions): PageRequests {
+export function createPageRequests(options: PageRequestsOptions) {
   const { cache, renderPage, findHandle, onLookup = () => undefined } = options;
   const limitRendering = createRenderLimiter(rendersTogether);
 
@@ -64,7 +58,8 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
   }
 
   return {
-    trySend(exchange) {
+    /** Sends a cached page. @returns false when there is none */
+    trySend(exchange: PageExchange): boolean {
       const key = cacheKey(exchange, findHandle);
       if (key === undefined) return false;
       const page = cache.find(key);
@@ -75,14 +70,17 @@ export function createPageRequests(options: PageRequestsOptions): PageRequests {
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
       return true;
     },
-    async render(exchange, post) {
+    /** Renders the page, or waits for its running render, and sends it. */
+    async render(exchange: PageExchange, post?: Post): Promise<void> {
       const key = cacheKey(exchange, findHandle);
       if (!post) onLookup(key === undefined ? 'uncached' : 'miss');
       const page =
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
     },
-    forget: (isAffected) => cache.forget((key) => isAffected(pathOf(key))),
+    forget(isAffected: (path: string) => boolean): void {
+      cache.forget((key) => isAffected(pathOf(key)));
+    },
   };
 }
 
