@@ -20,7 +20,7 @@ import { findFacilities } from './find-facilities.ts';
 import { suggest } from './suggest.ts';
 import { createTextSearch, type SearchTexts } from './text-search.ts';
 
-export interface OwnSiteSearch extends SiteSearch {
+interface OwnSiteSearch extends SiteSearch {
   /** The few results that a visitor who is still typing most likely means, best first. */
   suggest(words: string, edition: Edition): Promise<readonly Suggestion[]>;
   forget(): void;

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 
-export interface PolicyOptions {
+interface PagePolicy {
   /** Origin of an external quote form shown in the dialog's frame. */
   readonly frameOrigins: readonly string[];
   /** Other origins of images: map tiles. */
   readonly imageOrigins: readonly string[];
   readonly isTls: boolean;
-}
-
-interface PagePolicy extends PolicyOptions {
   /** True when the site's own pages may frame this one; no other site may. */
   readonly isFramed: boolean;
 }

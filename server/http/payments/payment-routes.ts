@@ -12,7 +12,7 @@ import {
   standingOf,
 } from '#server/upstream/paystack/paystack.ts';
 
-export const webhookPaths = {
+const webhookPaths = {
   paystack: '/api/payments/paystack',
   paypal: '/api/payments/paypal',
 } as const;

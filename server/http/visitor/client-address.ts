@@ -8,7 +8,7 @@ import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 
 type Trust = (address: string, hop: number) => boolean;
 
-export interface ClientAddress {
+interface ClientAddress {
   /** The visitor's address, with mapped IPv4 written plainly. */
   readonly address: string;
   /** True when the connection comes from a trusted proxy, so its headers are believed. */
