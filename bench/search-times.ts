@@ -2,7 +2,7 @@
 import { wholeDirectory } from '#app/features/providers/directory/directory-query.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import { createLog } from '#server/log.ts';
-import { synonymsOf } from '#server/providers/load-index.ts';
+import { openSearchWords } from '#server/providers/search/search-words.ts';
 import { indexDirectory } from '#server/providers/search/directory-index.ts';
 import { searchDirectory } from '#server/providers/search/search-directory.ts';
 import { loadDirectory } from '#server/providers/store/load-directory.ts';
@@ -29,7 +29,7 @@ const store = await openStore({ databaseUrl: undefined, dataFolder, log });
 const stored = await loadDirectory(store);
 await store.close();
 if (!stored) throw new Error('nothing was imported');
-const synonyms = synonymsOf(await readProviderContent('content'));
+const synonyms = openSearchWords((await readProviderContent('content')).searchWords);
 const index = await indexDirectory(stored.facilities, synonyms);
 
 function medianMs(texts: readonly string[]): number {

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 export interface OpenSite {
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly listener: RequestListener;
   close(): Promise<void>;
 }
 
@@ -17,14 +17,8 @@ interface Current<Code> {
   readonly running: Set<Promise<unknown>>;
 }
 
-export interface DevSite {
-  /** @throws Error of the code when it cannot be loaded or opened */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Opens the site at the first request, and closes sites of older code. */
-export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSite {
+export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>) {
   let current: Current<Code> | undefined;
 
   /** Closes a site once its running requests are answered. */
@@ -47,14 +41,15 @@ export function createDevSite<Code>({ load, open }: DevSiteOptions<Code>): DevSi
   }
 
   return {
-    async answer(request, response) {
+    /** @throws Error of the code when it cannot be loaded or opened */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { site, running } = await findCurrent();
       const ended = new Promise((resolve) => response.once('close', resolve));
       running.add(ended);
       void ended.then(() => running.delete(ended));
       (await site).listener(request, response);
     },
-    async close() {
+    async close(): Promise<void> {
       const last = current;
       current = undefined;
       await retire(last);

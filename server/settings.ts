@@ -3,11 +3,16 @@ import * as v from 'valibot';
 import { address, webAddress } from './address.ts';
 import { webhookSecret } from './upstream/webhook/webhook-secret.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const text = v.string();
 const secret = v.optional(text);
 const optionalWebAddress = v.optional(webAddress);
+/** Paths are added to it. */
+const baseAddress = v.pipe(
+  webAddress,
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
     text,
@@ -47,9 +52,9 @@ const environmentSchema = v.object({
   TRUST_PROXY: v.optional(text),
   METRICS_FROM: v.optional(text),
   COUNTRY_HEADER: v.optional(headerName),
-  GEOLOCATION_URL: optionalWebAddress,
+  GEOLOCATION_URL: v.optional(baseAddress),
   GEOLOCATION_TOKEN: secret,
-  WORDPRESS_URL: optionalWebAddress,
+  WORDPRESS_URL: v.optional(baseAddress),
   SUBSCRIPTION_URL: optionalWebAddress,
   FORMS_URL: optionalWebAddress,
   FORMS_PORTAL_ID: secret,
@@ -58,10 +63,10 @@ const environmentSchema = v.object({
   WEBHOOK_SECRET: v.optional(webhookSecret),
   QUOTE_FORM_URL: optionalWebAddress,
   PAYSTACK_SECRET_KEY: secret,
-  PAYSTACK_URL: v.optional(webAddress, 'https://api.paystack.co'),
+  PAYSTACK_URL: v.optional(baseAddress, 'https://api.paystack.co'),
   PAYPAL_CLIENT_ID: secret,
   PAYPAL_SECRET: secret,
-  PAYPAL_URL: v.optional(webAddress, 'https://api-m.paypal.com'),
+  PAYPAL_URL: v.optional(baseAddress, 'https://api-m.paypal.com'),
   VAPID_PUBLIC_KEY: v.optional(vapidKey(87)),
   VAPID_PRIVATE_KEY: v.optional(vapidKey(43)),
   VAPID_SUBJECT: v.optional(

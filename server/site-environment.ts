@@ -3,9 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { editDistance } from '#server/text-search/find-terms.ts';
-import { SettingError, settingNames } from './settings.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { SettingError, settingNames, type Environment } from './settings.ts';
 
 /** Wherever in build/server a build puts this file. */
 const projectFolder = dirname(findPackageJSON(import.meta.url) ?? '.');
@@ -35,15 +33,8 @@ const mostMistakes = 2;
 /** Shorter names, such as PORT, are near too many variables of other programs. */
 const leastLength = 6;
 
-interface MisspeltSetting {
-  readonly given: string;
-  readonly meant: string;
-}
-
 /** Finds variables that are no settings but within two letters of one, such as DATABASEURL. */
-export function findMisspeltSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly MisspeltSetting[] {
+export function findMisspeltSettings(environment: Environment) {
   const others = Object.keys(environment).filter((name) => !settingNames.includes(name));
   return others.flatMap((given) => {
     const meant = settingNames.find((name) => isNear(given.toUpperCase(), name));

@@ -1,6 +1,4 @@
-import type { Leaving } from '#app/features/newsletter/leaving.ports.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
-import type { Edition } from '#app/site/edition.ts';
 import { createLeaveKeys, type LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { createLeaving } from '#server/leads/mailings/leaving.ts';
 import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
@@ -13,7 +11,6 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Settings } from '#server/settings.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
-import type { Notices } from '#server/store/notices.ts';
 import { openStoreForSite } from '#server/store/open-store.ts';
 import { createPostgresNotices } from '#server/store/postgres-notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
@@ -27,19 +24,7 @@ import { createVisitorMailDelivery } from '#server/upstream/visitor-mail/visitor
 import { createWebhookDelivery } from '#server/upstream/webhook/webhook.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
-export interface LeadServices {
-  readonly store: Store;
-  /** What other processes change; undefined with the embedded store. */
-  readonly notices: Notices | undefined;
-  readonly saver: LeadSaver;
-  /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
-  leavingFor(edition: Edition): Leaving | undefined;
-  /** Delivers what is due at once; undefined without a mail server for mails to visitors. */
-  readonly onMailDue: (() => void) | undefined;
-  start(): void;
-  /** Finishes running work within ten seconds and closes the store. */
-  close(): Promise<void>;
-}
+export type LeadServices = Awaited<ReturnType<typeof openLeadServices>>;
 
 /** Deliveries cut off here are retried once their lease ends. */
 const longestCloseMs = 10_000;
@@ -56,39 +41,38 @@ interface LeadServicesOptions {
 }
 
 /** Opens the store, the outbox and the daily purge. @throws SettingError when the store fails */
-export async function openLeadServices(options: LeadServicesOptions): Promise<LeadServices> {
+export async function openLeadServices(options: LeadServicesOptions) {
   const { settings, log, metrics } = options;
-  const store = await openStoreForSite({
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATA_DIR,
-    log,
-    isShared: options.isDevelopment,
-  });
-  const { DATABASE_URL } = settings;
-  const notices = DATABASE_URL ? createPostgresNotices(DATABASE_URL, log) : undefined;
-  const { UNSUBSCRIBE_SECRET } = settings;
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, UNSUBSCRIBE_SECRET } = settings;
+  const isShared = options.isDevelopment;
+  const store = await openStoreForSite({ databaseUrl, dataFolder, log, isShared });
+  const notices = databaseUrl ? createPostgresNotices(databaseUrl, log) : undefined;
   const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;
   const deliverers = deliverersFor({ ...options, store, keys });
   const onAttempt = (target: Target, isGood: boolean) => metrics.upstreamAnswered(target, isGood);
   const outbox = createOutbox({ store, deliverers, log, onAttempt });
   const targets = new Set(deliverers.keys());
-  const saver = createLeadSaver({ store, targets, onDeliveriesDue: () => outbox.wake() });
   const onDeliveriesDue = () => outbox.wake();
+  const saver = createLeadSaver({ store, targets, onDeliveriesDue });
   const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
   metrics.readFrom({ store: () => figuresInTime(store, log) });
   const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
   return {
     store,
+    /** What other processes change; undefined with the embedded store. */
     notices,
     saver: countedSaver(saver, metrics),
-    leavingFor: (edition) => leaving?.(edition),
+    /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
+    leavingFor: leaving,
+    /** Delivers what is due at once; undefined without a mail server for mails to visitors. */
     onMailDue: targets.has('enrolment-mail') ? onDeliveriesDue : undefined,
     start() {
       notices?.start();
       outbox.start();
       purge.start();
     },
-    async close() {
+    /** Finishes running work within ten seconds and closes the store. */
+    async close(): Promise<void> {
       const finish = (work: Promise<unknown>) =>
         withTimeout(work, longestCloseMs).catch((err: unknown) => log.warn({ err }, 'not closed'));
       await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop(), notices?.stop()]));

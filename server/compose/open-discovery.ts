@@ -1,27 +1,18 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createPageDates, type PageDates } from '#server/discovery/page-dates.ts';
-import { createPageList, type PageList, type ReadPage } from '#server/discovery/page-list.ts';
+import { createPageDates } from '#server/discovery/page-dates.ts';
+import { createPageList, type ReadPage } from '#server/discovery/page-list.ts';
 import type { Services } from '#server/compose/services.ts';
-import { createSiteSearch, type OwnSiteSearch } from '#server/site-search/site-search.ts';
+import { createSiteSearch } from '#server/site-search/site-search.ts';
 import { staticPaths } from '#server/http/discovery/static-paths.ts';
 
-export interface Discovery {
-  readonly pageList: PageList;
-  readonly pageDates: PageDates;
-  readonly siteSearch: OwnSiteSearch;
-  readonly pagesWithPicture: readonly string[];
-}
+export type Discovery = ReturnType<typeof openDiscovery>;
 
 /** Opening hours in its results change all day. */
 const undated = ['/providers'];
 
 /** Opens the page list and the search over it; both read pages on first use. */
-export function openDiscovery(
-  services: Services,
-  build: ServerBuild,
-  readPage: ReadPage,
-): Discovery {
+export function openDiscovery(services: Services, build: ServerBuild, readPage: ReadPage) {
   const { settings, identity, library, directory, synonyms, searchKeywords, log } = services;
   const paths = staticPaths(build);
   const pageList = createPageList({

@@ -11,11 +11,6 @@ import type { Settings } from '#server/settings.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { findFilePicture } from '#server/http/news/file-pictures.ts';
 
-export interface SiteNews {
-  readonly library: NewsLibrary;
-  readonly media: MediaStore;
-}
-
 interface OpenNews {
   readonly settings: Settings;
   readonly log: Log;
@@ -30,20 +25,15 @@ const timeoutMs = 5000;
 const firstAnswerMs = 20_000;
 
 /** Opens the news, from WordPress or from files. @throws ContentError naming a bad article */
-export async function openNews(options: OpenNews): Promise<SiteNews> {
+export async function openNews(options: OpenNews) {
   const files = await readPosts(options.contentFolder, options, findFilePicture);
   const url = options.settings.WORDPRESS_URL;
   const folder = join(options.settings.DATA_DIR, 'news');
   const library =
     url === undefined ? openFixedNews(files) : await openWordPress(url, files, folder, options);
-  const media = createMediaStore({
-    folder: join(folder, 'media'),
-    findAddress: (name) => library.findMedia(name),
-    names: () => library.mediaNames(),
-    log: options.log,
-    timeoutMs,
-  });
-  if (url !== undefined) fetchPictures(library, media, options.log);
+  const { log } = options;
+  const media = createMediaStore({ folder: join(folder, 'media'), library, log, timeoutMs });
+  if (url !== undefined) fetchPictures(library, media, log);
   return { library, media };
 }
 

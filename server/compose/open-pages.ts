@@ -2,9 +2,9 @@ import type { ServerBuild } from 'react-router';
 import * as virtualBuild from 'virtual:react-router/server-build';
 import { createPartitionedCache } from '#server/http/page-cache/partitioned-cache.ts';
 import { createHandleFinder } from '#server/http/pages/page-handles.ts';
-import { createPageRequests, type PageRequests } from '#server/http/pages/page-requests.ts';
+import { createPageRequests } from '#server/http/pages/page-requests.ts';
 import { createPageRenderer } from '#server/http/pages/render-page.ts';
-import { openDiscovery, type Discovery } from './open-discovery.ts';
+import { openDiscovery } from './open-discovery.ts';
 import { createRouterContext } from './router-context.ts';
 import type { Services } from './services.ts';
 
@@ -12,15 +12,8 @@ const build = virtualBuild as ServerBuild;
 const pageFreshMs = 5 * 60 * 1000;
 const pageCacheBytes = 64 * 1024 * 1024;
 
-interface SitePages {
-  readonly pages: PageRequests;
-  readonly discovery: Discovery;
-  /** Route patterns of the pages, as in app/routes.ts. */
-  readonly pagePatterns: readonly string[];
-}
-
 /** Opens the pages behind a cache that is cleared when the news or the directory changes. */
-export function openSitePages(services: Services): SitePages {
+export function openSitePages(services: Services) {
   const { log, isDevelopment, directory, library, metrics } = services;
   const cache = createPartitionedCache({
     freshMs: isDevelopment ? 0 : pageFreshMs,
@@ -46,6 +39,7 @@ export function openSitePages(services: Services): SitePages {
   return { pages, discovery, pagePatterns: patternsOf(build) };
 }
 
+/** Lists the route patterns of the pages, as in app/routes.ts. */
 function patternsOf({ routes }: ServerBuild): string[] {
   return Object.values(routes).flatMap((route) =>
     !route || route.path === '*' ? [] : [`/${route.path ?? ''}`],

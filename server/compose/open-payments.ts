@@ -1,5 +1,5 @@
 import { createReturnCodes, requestLimit } from '#server/enrolment/return-codes/return-codes.ts';
-import { createOrderPayments, type ServerOrderPayments } from '#server/enrolment/order-payments.ts';
+import { createOrderPayments } from '#server/enrolment/order-payments.ts';
 import type { PaymentService } from '#server/enrolment/payment-service.ts';
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
 import { createRegularReminders } from '#server/enrolment/reminders/run-reminders.ts';
@@ -10,15 +10,6 @@ import type { Settings } from '#server/settings.ts';
 import { createPaypal } from '#server/upstream/paypal/paypal.ts';
 import { createPaystack } from '#server/upstream/paystack/paystack.ts';
 
-export interface Payments {
-  readonly desk: ServerOrderPayments;
-  /** Work beside the requests. */
-  start(): void;
-  stop(): Promise<void>;
-  /** Undefined without a mail server. */
-  readonly returnCodes: ReturnType<typeof createReturnCodes> | undefined;
-}
-
 interface PaymentsOptions {
   readonly settings: Settings;
   readonly leads: LeadServices;
@@ -27,7 +18,7 @@ interface PaymentsOptions {
 }
 
 /** Opens payments with the configured services. */
-export function openPayments({ settings, leads, insurer, log }: PaymentsOptions): Payments {
+export function openPayments({ settings, leads, insurer, log }: PaymentsOptions) {
   const { store, saver, onMailDue } = leads;
   const services = servicesFor(settings, insurer);
   const desk = createOrderPayments({
@@ -40,17 +31,18 @@ export function openPayments({ settings, leads, insurer, log }: PaymentsOptions)
     onMailDue,
   });
   const check = createRegularCheck({ store, desk, log });
-  const canMail = settings.SMTP_URL !== undefined && settings.STAFF_EMAIL !== undefined;
-  const reminders = canMail ? createRegularReminders({ store, saver, log }) : undefined;
+  const reminders = onMailDue && createRegularReminders({ store, saver, log });
   return {
     desk,
+    /** Starts the work beside the requests. */
     start() {
       check.start();
       reminders?.start();
     },
-    async stop() {
+    async stop(): Promise<void> {
       await Promise.all([check.stop(), reminders?.stop()]);
     },
+    /** Undefined without a mail server. */
     returnCodes:
       onMailDue &&
       createReturnCodes({ store, log, onMailDue, requests: createVisitorBudget(requestLimit) }),
@@ -58,19 +50,12 @@ export function openPayments({ settings, leads, insurer, log }: PaymentsOptions)
 }
 
 function servicesFor(settings: Settings, insurer: string): PaymentService[] {
-  const { PAYSTACK_SECRET_KEY: secretKey, PAYPAL_CLIENT_ID: clientId } = settings;
-  const { PAYPAL_SECRET: secret } = settings;
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL } = settings;
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_URL } = settings;
   const services: PaymentService[] = [];
-  if (secretKey)
-    services.push(createPaystack({ secretKey, url: withoutTrailingSlash(settings.PAYSTACK_URL) }));
+  if (secretKey) services.push(createPaystack({ secretKey, url: PAYSTACK_URL }));
   if (clientId && secret) {
-    services.push(
-      createPaypal({ clientId, secret, url: withoutTrailingSlash(settings.PAYPAL_URL), insurer }),
-    );
+    services.push(createPaypal({ clientId, secret, url: PAYPAL_URL, insurer }));
   }
   return services;
-}
-
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, '');
 }

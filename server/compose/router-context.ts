@@ -70,7 +70,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(providerDirectoryContext, services.directory);
   context.set(tileMapContext, services.tileMap);
   context.set(leadIntakeContext, createIntake({ saver: leads.saver, log, ...visit }));
-  context.set(leavingContext, leads.leavingFor(edition));
+  context.set(leavingContext, leads.leavingFor?.(edition));
   context.set(tipsContext, services.tips);
   context.set(newsContext, services.library.news);
   context.set(siteSearchContext, siteSearch);

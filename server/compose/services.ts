@@ -1,42 +1,22 @@
-import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import { isValidOn, type PriceList } from '#app/features/buying/prices/price-list.ts';
-import { openCountryDatabase, type CountryDatabase } from '#server/country/country-database.ts';
+import { openCountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.types.ts';
-import { readContent, type Content } from '#server/content/read-content.ts';
+import { readContent } from '#server/content/read-content.ts';
 import { createMemberLists } from '#server/enrolment/members/member-lists.ts';
-import { openNews, type SiteNews } from '#server/compose/open-news.ts';
+import { openNews } from '#server/compose/open-news.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import type { Log } from '#server/log.ts';
-import {
-  createDirectoryService,
-  type DirectoryService,
-} from '#server/providers/directory-service.ts';
-import type { SiteInfo } from '#server/metrics/gauges.ts';
+import { createDirectoryService } from '#server/providers/directory-service.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { storeKind } from '#server/store/store.ts';
 import { version } from '#server/version.ts';
-import { createGeolocation, type Geolocation } from '#server/upstream/geolocation/geolocation.ts';
-import type { PolicyOptions } from '#server/http/pages/content-security-policy.ts';
-import { openLeadServices, type LeadServices } from './lead-services.ts';
-import { openPayments, type Payments } from './open-payments.ts';
+import { createGeolocation } from '#server/upstream/geolocation/geolocation.ts';
+import { openLeadServices } from './lead-services.ts';
+import { openPayments } from './open-payments.ts';
 import { shareNews } from './share-news.ts';
 
-export interface Services extends Content, SiteNews {
-  readonly settings: Settings;
-  readonly log: Log;
-  readonly isDevelopment: boolean;
-  readonly countryDatabase: CountryDatabase;
-  readonly geolocation: Geolocation | undefined;
-  readonly leads: LeadServices;
-  readonly metrics: Metrics;
-  readonly info: SiteInfo;
-  readonly payments: Payments;
-  readonly memberLists: MemberLists;
-  readonly directory: DirectoryService;
-  readonly tileMap: TileMap | undefined;
-  readonly policyOptions: PolicyOptions;
-}
+export type Services = Awaited<ReturnType<typeof openServices>>;
 
 export interface ServicesOptions {
   readonly settings: Settings;
@@ -48,7 +28,7 @@ export interface ServicesOptions {
 }
 
 /** Opens every service of the site. @throws SettingError or ContentError for the operator */
-export async function openServices(options: ServicesOptions): Promise<Services> {
+export async function openServices(options: ServicesOptions) {
   const { settings, log, contentFolder, isDevelopment, metrics = createMetrics() } = options;
   const content = await readContent(contentFolder, {
     siteUrl: settings.SITE_URL,
@@ -101,6 +81,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       log,
     }),
     tileMap: await openTileMap(settings, contentFolder),
+    /** What the content security policy of every page depends on. */
     policyOptions: {
       frameOrigins: settings.QUOTE_FORM_URL ? [new URL(settings.QUOTE_FORM_URL).origin] : [],
       imageOrigins: settings.TILE_URL ? [tileOrigin(settings.TILE_URL)] : [],

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 import type { IdentityFile } from '#app/site/identity.types.ts';
 
-const phone = v.pipe(
+/** A phone number as people write it. */
+export const phone = v.pipe(
   v.string(),
   v.regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces'),
 );

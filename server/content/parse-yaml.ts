@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { deriveOnce } from './derived.ts';
 
 /** A mistake in a content file; the message names file, line and key. */
@@ -20,7 +20,9 @@ export function parseYaml<Output>(
   source: YamlSource,
   schema: v.GenericSchema<unknown, Output>,
 ): Output {
-  const plain = deriveOnce(['yaml', source.text], () => toPlain(openYaml(source), source.file));
+  const plain = deriveOnce(['yaml', source.text], () =>
+    toPlain(openYaml(source).document, source.file),
+  );
   const result = v.safeParse(schema, plain);
   if (result.success) return result.output;
   // Only a mistake needs the lines, and so the slow document.
@@ -32,12 +34,7 @@ export function parseYaml<Output>(
   throw new ContentError(messages.join('\n'));
 }
 
-interface OpenYaml {
-  readonly document: Document;
-  readonly lineAt: (position: number) => number;
-}
-
-function openYaml({ file, text, firstLine = 1 }: YamlSource): OpenYaml {
+function openYaml({ file, text, firstLine = 1 }: YamlSource) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (position: number) => lines.linePos(position).line + firstLine - 1;
@@ -55,7 +52,7 @@ export async function readYaml<Output>(
 }
 
 /** Resolves aliases, so an unknown alias, or too many of them, shows here. */
-function toPlain({ document }: OpenYaml, file: string): unknown {
+function toPlain(document: Document, file: string): unknown {
   try {
     return document.toJS();
   } catch (error) {
@@ -73,32 +70,18 @@ function explain({ path, expected, input, message }: v.BaseIssue<unknown>) {
 /** Position of a key; for a missing key, that of its nearest parent. */
 function positionOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = findPair(document, path.slice(0, length));
-    if (node !== undefined) return node;
+    const node = findKey(document, path.slice(0, length));
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 }
 
-function findPair(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const parent: unknown =
-    path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+/** Finds the node of a key, or of an item in a list. */
+function findKey(document: Document, path: readonly PropertyKey[]): unknown {
+  const parent = document.getIn(path.slice(0, -1), true);
   const last = path.at(-1);
-  if (!hasItems(parent)) return undefined;
-  if (typeof last === 'number') return rangeStart(parent.items[last]);
-  for (const item of parent.items) {
-    const key = (item as { key?: unknown }).key;
-    if (String(key) === last) return rangeStart(key);
-  }
-  return undefined;
-}
-
-function hasItems(node: unknown): node is { items: unknown[] } {
-  return typeof node === 'object' && node !== null && 'items' in node;
-}
-
-function rangeStart(node: unknown): number | undefined {
-  const range = (node as { range?: readonly number[] } | undefined)?.range;
-  return range?.[0];
+  if (isSeq(parent)) return parent.items[Number(last)];
+  return isMap(parent) ? parent.items.find(({ key }) => String(key) === last)?.key : undefined;
 }
 
 interface MarkdownFile<FrontMatter> {

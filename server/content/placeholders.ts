@@ -14,7 +14,7 @@ export function placeholdersOf(
   edition: Edition,
   facts: Placeholders = new Map(),
 ): Placeholders {
-  const { phones, headOffice, claims } = identity;
+  const { phones, headOffice } = identity;
   const phone = editionPhone(edition, identity);
   const salesPhone = editionSalesPhone(edition, identity);
   return new Map([
@@ -33,13 +33,8 @@ export function placeholdersOf(
     ['whatsappLink', `https://wa.me/${identity.whatsApp}`],
     ['address', `${headOffice.street}, ${headOffice.city}, ${headOffice.country}`],
     ['city', headOffice.city],
-    ['enrollees', claims.enrollees],
-    ['healthFacilities', claims.healthFacilities],
-    ['partnerHospitals', claims.partnerHospitals],
-    ['yearsLong', claims.yearsLong],
-    ['yearsShort', claims.yearsShort],
-    ['coverage', claims.coverage],
     ['officeHours', identity.officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ')],
+    ...Object.entries(identity.claims),
     ...Object.entries(identity.promises),
     ...facts,
     ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),
@@ -68,6 +63,11 @@ export function checkPlaceholders(file: string, text: string, values: Placeholde
       .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
   );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
+}
+
+/** Blanks the comments of YAML. Every line stays, so that a mistake is named with its own. */
+export function withoutComments(yaml: string): string {
+  return yaml.replaceAll(/^[ \t]*#.*$/gm, '');
 }
 
 function formatWhatsApp(digits: string): string {

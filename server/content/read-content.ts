@@ -16,9 +16,6 @@ interface ContentOptions {
   readonly retentionMonths: number;
 }
 
-/** The content that is read once at start. */
-export type Content = Awaited<ReturnType<typeof readContent>>;
-
 /** Reads everything but news and directory. @throws ContentError naming file, line and key */
 export async function readContent(folder: string, { siteUrl, retentionMonths }: ContentOptions) {
   const { bankTransfer, ...identity } = await readIdentity(folder);

@@ -10,11 +10,7 @@ import {
 /** What visitors type, by the address that answers it best. */
 export type SearchKeywords = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Reads the keywords of the site search, for each edition.
- * @param folder the `content` folder
- * @throws ContentError naming file, line and key
- */
+/** Reads the site search's keywords by edition. @throws ContentError naming file, line and key */
 export async function readSearchKeywords(
   folder: string,
 ): Promise<Readonly<Record<Edition, SearchKeywords>>> {

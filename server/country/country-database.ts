@@ -11,23 +11,20 @@ interface CountryRecord {
   readonly country?: { readonly iso_code?: string } | undefined;
 }
 
-export interface CountryDatabase {
-  /** ISO 3166-1 alpha-2 code in capitals; undefined for unknown addresses. */
-  findCountry(address: string): string | undefined;
-  /** Build date of the file, as YYYY-MM-DD. */
-  readonly madeOn: string;
-}
+export type CountryDatabase = Awaited<ReturnType<typeof openCountryDatabase>>;
 
 /** Opens the given or the packaged country database. @throws SettingError when it is no mmdb */
-export async function openCountryDatabase(path: string | undefined): Promise<CountryDatabase> {
+export async function openCountryDatabase(path: string | undefined) {
   const file = path ?? createRequire(import.meta.url).resolve(packagedDatabase);
   const reader = await openReader(file);
   return {
-    findCountry(address) {
+    /** ISO 3166-1 alpha-2 code in capitals; undefined for unknown addresses. */
+    findCountry(address: string): string | undefined {
       // IPtoASN's layout is flat, MaxMind's is nested.
       const record: CountryRecord | null = reader.get(plainAddress(address));
       return (record?.country_code ?? record?.country?.iso_code)?.toUpperCase();
     },
+    /** Build date of the file, as YYYY-MM-DD. */
     madeOn: reader.metadata.buildEpoch.toISOString().slice(0, 10),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { createPageDates } from './page-dates.ts';
 import type { SitePage } from './page-list.ts';
@@ -10,10 +10,13 @@ function aPage(path: string, text: string): SitePage {
   return { path, text, title: path, description: '', heading: '', headings: [], questions: [] };
 }
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 function openDates(file: string, day: string) {
   const { log, lines } = createMemoryLog();
-  const now = () => new Date(`${day}T10:00:00Z`);
-  return { dates: createPageDates({ file, undated: ['/providers'], log, now }), lines };
+  vi.setSystemTime(`${day}T10:00:00Z`);
+  return { dates: createPageDates({ file, undated: ['/providers'], log }), lines };
 }
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'dates-')), 'saved', 'page-dates.json');

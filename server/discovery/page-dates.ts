@@ -5,30 +5,32 @@ import type { Log } from '#server/log.ts';
 import { replaceFile } from '#server/replace-file.ts';
 import type { SitePage } from './page-list.ts';
 
-export interface PageDates {
-  /** Days like 2026-11-21, by path. */
-  of(pages: readonly SitePage[]): Promise<ReadonlyMap<string, string>>;
-}
-
 interface PageDatesOptions {
   /** Where the dates are saved between starts. */
   readonly file: string;
   /** Pages that change every hour, and so have no date. */
   readonly undated: readonly string[];
   readonly log: Log;
-  readonly now?: () => Date;
 }
 
-const datesSchema = v.record(v.string(), v.strictObject({ print: v.string(), since: v.string() }));
-type SavedDates = v.InferOutput<typeof datesSchema>;
+/** A missing or damaged file loses the dates, but not the sitemap. */
+const savedDates = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.record(v.string(), v.strictObject({ print: v.string(), since: v.string() })),
+  ),
+  {},
+);
+type SavedDates = v.InferOutput<typeof savedDates>;
 
 /** Dates each page by the day its present text was first shown; deployments touch every file. */
-export function createPageDates(options: PageDatesOptions): PageDates {
-  const { file, undated, log, now = () => new Date() } = options;
+export function createPageDates({ file, undated, log }: PageDatesOptions) {
   return {
-    async of(pages) {
-      const before = await readSaved(file);
-      const today = now().toISOString().slice(0, 10);
+    /** Days like 2026-11-21, by path. */
+    async of(pages: readonly SitePage[]): Promise<ReadonlyMap<string, string>> {
+      const before = v.parse(savedDates, await readFile(file, 'utf8').catch(() => ''));
+      const today = new Date().toISOString().slice(0, 10);
       const dated = pages.filter(({ path }) => !undated.includes(path));
       const entries = dated.map((page) => {
         const print = printOf(page);
@@ -44,15 +46,6 @@ export function createPageDates(options: PageDatesOptions): PageDates {
 
 function printOf({ title, description, text }: SitePage): string {
   return createHash('sha256').update(`${title}\n${description}\n${text}`).digest('base64url');
-}
-
-/** A missing or damaged file loses the dates, but not the sitemap. */
-async function readSaved(file: string): Promise<SavedDates> {
-  try {
-    return v.parse(datesSchema, JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
 }
 
 async function save(file: string, dates: SavedDates, log: Log): Promise<void> {

@@ -12,11 +12,7 @@ export interface SitePage extends PageBody {
   readonly description: string;
 }
 
-export interface PageList {
-  pages(edition: Edition): Promise<readonly SitePage[]>;
-  /** Discards the list, because pages have changed. */
-  forget(): void;
-}
+export type PageList = ReturnType<typeof createPageList>;
 
 /** Renders one page as a visitor of an edition gets it. */
 export type ReadPage = (
@@ -33,15 +29,16 @@ interface PageListOptions {
 }
 
 /** Lists pages by rendering each, so that a new route is found; skips those not to be listed. */
-export function createPageList(options: PageListOptions): PageList {
+export function createPageList(options: PageListOptions) {
   const known = new Map<Edition, Promise<readonly SitePage[]>>();
   return {
-    pages(edition) {
+    pages(edition: Edition): Promise<readonly SitePage[]> {
       const list = known.get(edition) ?? readAll(options, edition);
       known.set(edition, list);
       list.catch(() => known.delete(edition));
       return list;
     },
+    /** Discards the list, because pages have changed. */
     forget: () => known.clear(),
   };
 }

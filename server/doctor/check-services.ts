@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Settings } from '#server/settings.ts';
 import { askService, type Reply } from './ask-service.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
@@ -17,14 +18,15 @@ export function checkServices(settings: Settings): Promise<readonly Finding[]> {
   ]);
 }
 
+const jsonList = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+
 async function checkWordPress({ WORDPRESS_URL }: Settings): Promise<Finding> {
   const name = 'WordPress';
   if (!WORDPRESS_URL) return unused(name, 'news comes from content/posts');
-  const base = WORDPRESS_URL.replace(/\/$/, '');
-  const answer = await askService(`${base}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
+  const answer = await askService(`${WORDPRESS_URL}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
   const failure = failureOf(name, 'WORDPRESS_URL', answer);
   if (failure) return failure;
-  if (isJsonList(answer)) return ok(name, 'lists its posts');
+  if (answer.kind === 'answer' && v.is(jsonList, answer.text)) return ok(name, 'lists its posts');
   const advice =
     'WORDPRESS_URL must be the address of the site itself, with its REST API open (permalinks must not be "Plain").';
   return problem(name, 'answers, but not with a list of posts', advice);
@@ -51,9 +53,7 @@ async function checkPaystack(settings: Settings): Promise<Finding> {
     );
   }
   const headers = { authorization: `Bearer ${key}` };
-  const answer = await askService(`${PAYSTACK_URL.replace(/\/$/, '')}/transaction?perPage=1`, {
-    headers,
-  });
+  const answer = await askService(`${PAYSTACK_URL}/transaction?perPage=1`, { headers });
   const failure = failureOf(name, 'PAYSTACK_URL', answer, 'PAYSTACK_SECRET_KEY');
   if (failure) return failure;
   if (!key.startsWith('sk_test_')) return ok(name, 'accepts the key');
@@ -64,7 +64,7 @@ async function checkPayPal(settings: Settings): Promise<Finding> {
   const name = 'PayPal';
   const { PAYPAL_CLIENT_ID: id, PAYPAL_SECRET: secret, PAYPAL_URL } = settings;
   if (!id || !secret) return unused(name, 'PAYPAL_CLIENT_ID is not set: no payment from abroad');
-  const answer = await askService(`${PAYPAL_URL.replace(/\/$/, '')}/v1/oauth2/token`, {
+  const answer = await askService(`${PAYPAL_URL}/v1/oauth2/token`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
@@ -100,7 +100,7 @@ async function checkGeolocation(settings: Settings): Promise<Finding> {
   const name = 'Geolocation';
   const { GEOLOCATION_URL: url, GEOLOCATION_TOKEN: token } = settings;
   if (!url) return unused(name, 'GEOLOCATION_URL is not set: only the embedded database is used');
-  const address = new URL(`${url.replace(/\/$/, '')}/8.8.8.8/json`);
+  const address = new URL(`${url}/8.8.8.8/json`);
   if (token) address.searchParams.set('token', token);
   const answer = await askService(address);
   const failure = failureOf(name, 'GEOLOCATION_URL', answer, 'GEOLOCATION_TOKEN');
@@ -147,13 +147,4 @@ function silence(name: string, setting: string, reason: string): Finding {
 
 function failing(name: string, setting: string, status: number): Finding {
   return problem(name, `fails (${status})`, `The service is failing, or ${setting} is wrong.`);
-}
-
-function isJsonList(answer: Reply): boolean {
-  if (answer.kind !== 'answer') return false;
-  try {
-    return Array.isArray(JSON.parse(answer.text));
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,9 @@
 import { createECDH } from 'node:crypto';
 import type { BankTransfer } from '#app/site/identity.types.ts';
 import { readIdentity } from '#server/content/identity.ts';
-import { parseSettings, type Settings } from '#server/settings.ts';
+import { parseSettings, type Environment, type Settings } from '#server/settings.ts';
 import { findMisspeltSettings } from '#server/site-environment.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Parses the settings as the site does, and warns about doubtful ones. */
 export function checkSettings(environment: Environment): {
@@ -91,9 +89,9 @@ const bankTransfer = 'Bank transfer';
 const currencies = ['NGN', 'USD', 'GBP', 'EUR'] as const;
 
 /** Checks the accounts in `content/identity.yaml`, and that each currency can be paid somehow. */
-export async function checkBankTransfer(settings: Settings, folder = 'content'): Promise<Finding> {
+export async function checkBankTransfer(settings: Settings): Promise<Finding> {
   // What is wrong with the file is found with the rest of the content.
-  const identity = await readIdentity(folder).catch(() => undefined);
+  const identity = await readIdentity('content').catch(() => undefined);
   if (!identity)
     return unused(bankTransfer, 'cannot be checked: content/identity.yaml cannot be read');
   return judgeAccounts(identity.bankTransfer, settings);

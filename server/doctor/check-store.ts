@@ -20,7 +20,7 @@ export async function checkStore(settings: Settings): Promise<readonly Finding[]
 async function writeAndRead(settings: Settings, name: string): Promise<Finding> {
   let store: Store | undefined;
   try {
-    store = await openStoreForCommand(settings, { statementTimeoutMs, isQuiet: true });
+    store = await openStoreForCommand(settings, { statementTimeoutMs });
     await leaveNoTrace(store);
     return ok(name, 'can be written and read');
   } catch (error) {

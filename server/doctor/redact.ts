@@ -1,3 +1,5 @@
+import type { Environment } from '#server/settings.ts';
+
 const secretNames = [
   'GEOLOCATION_TOKEN',
   'FORMS_PORTAL_ID',
@@ -24,8 +26,6 @@ const addressNames = [
 ] as const;
 /** Shorter secrets would black out ordinary words. */
 const shortestSecret = 4;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Creates a function that removes this environment's secrets from a text. */
 export function createRedactor(environment: Environment): (text: string) => string {

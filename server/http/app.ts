@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
-
 import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Services } from '#server/compose/services.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
@@ -18,7 +17,6 @@ import {
 import { registerWorker } from './downloads/service-worker-route.ts';
 import { registerHealth, registerMetricsRoutes } from './health/health-routes.ts';
 import { createOperatorCheck } from './health/operators.ts';
-import { createStatusSender } from './health/send-status.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
 import {
@@ -38,11 +36,6 @@ import { createSocialPictures } from './social/social-pictures.ts';
 import { clientAddressReader, countryOfRequest } from './visitor/client-address.ts';
 import { resolveEdition } from './visitor/resolve-edition.ts';
 
-export interface HttpApp {
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
-  close(): Promise<void>;
-}
-
 interface AppOptions {
   readonly services: Services;
   readonly pages: PageRequests;
@@ -54,7 +47,7 @@ interface AppOptions {
 const longestAddress = 8192;
 
 /** Puts the page cache first, then files and API, then the router. */
-export async function createHttpApp(options: AppOptions): Promise<HttpApp> {
+export async function createHttpApp(options: AppOptions) {
   const { services, pages } = options;
   const { log, settings, metrics } = services;
   const visitors = createVisitors(services);
@@ -90,7 +83,7 @@ export async function createHttpApp(options: AppOptions): Promise<HttpApp> {
   });
   return {
     listener,
-    async close() {
+    async close(): Promise<void> {
       shedder.close();
       services.library.close();
       await app.close();
@@ -108,7 +101,6 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
   const exchanges = new WeakMap<IncomingMessage, PageExchange>();
   return {
     exchanges,
-    readClientAddress,
     addressOf: (request: IncomingMessage) => readClientAddress(request).address,
     findCountry: (request: IncomingMessage) => countryOfRequest(request, sources),
     exchangeOf: ({ raw }: FastifyRequest): PageExchange => {
@@ -122,17 +114,13 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
 async function registerRoutes(
   app: FastifyInstance,
   { services, pages, discovery, clientFolder }: AppOptions,
-  { readClientAddress, addressOf, findCountry, exchangeOf }: Visitors,
+  { addressOf, findCountry, exchangeOf }: Visitors,
 ): Promise<void> {
-  const { settings, metrics, directory, log } = services;
+  const { settings, directory, log } = services;
   const { store, saver } = services.leads;
   const limitPost = await createPostLimit(app, { store, addressOf });
   registerHealth(app, store);
-  registerMetricsRoutes(app, {
-    metrics,
-    mayRead: createOperatorCheck({ ranges: settings.METRICS_FROM, readClientAddress }),
-    sendStatus: createStatusSender({ ...services, siteName: services.identity.name }),
-  });
+  registerMetricsRoutes(app, services, createOperatorCheck(settings.METRICS_FROM, addressOf));
   registerApi(app, {
     findCountry: (request) => findCountry(request.raw),
     limitPost,
@@ -146,7 +134,7 @@ async function registerRoutes(
       return createIntake({ saver, log, edition, requestId: request.id });
     },
   });
-  const pictures = createSocialPictures();
+  const pictures = createSocialPictures(log);
   registerPaymentWebhooks(app, services);
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
@@ -188,10 +176,10 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const exchange = exchangeOf(request);
-    const isFree = isDraftStep(exchange.url);
-    const limit = isFree ? ({ kind: 'fine' } as const) : await limitPost(request);
-    if (limit.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
-    await pages.render(exchange, { body: request.body, limit });
+    const limit = isDraftStep(exchange.url) ? undefined : await limitPost(request);
+    if (limit?.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
+    const retryAfterSeconds = limit?.kind === 'too-many' ? limit.retryAfterSeconds : undefined;
+    await pages.render(exchange, { body: request.body, retryAfterSeconds });
     return reply.hijack();
   }
   app.post<PostBody>('/*', (request, reply) => take(request, reply));

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import type { Log } from '#server/log.ts';
 import { problemDocument } from './api/problem.ts';
@@ -20,10 +20,8 @@ interface ListenerOptions {
   readonly onEnd?: (request: IncomingMessage, response: ServerResponse, seconds: number) => void;
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Entry point: validates the URL, handles `?edition=` and resolves the edition. */
-export function createListener(options: ListenerOptions): Listener {
+export function createListener(options: ListenerOptions): RequestListener {
   function proceed(request: IncomingMessage, response: ServerResponse, url: URL) {
     const visit = options.visit(request);
     if (visit instanceof Promise) {

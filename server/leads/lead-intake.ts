@@ -11,12 +11,11 @@ interface IntakeOptions {
   readonly requestId: string;
   /** Set when this sender is rate limited. */
   readonly retryAfterSeconds?: number | undefined;
-  readonly now?: () => number;
 }
 
 /** Creates the intake for one request; logs the lead's id, never its content. */
 export function createIntake(options: IntakeOptions): LeadIntake {
-  const { saver, log, edition, requestId, retryAfterSeconds, now = Date.now } = options;
+  const { saver, log, edition, requestId, retryAfterSeconds } = options;
   return {
     async save({
       kind,
@@ -28,7 +27,9 @@ export function createIntake(options: IntakeOptions): LeadIntake {
     }): Promise<Intake> {
       if (retryAfterSeconds !== undefined) return { kind: 'too-many', retryAfterSeconds };
       const consent =
-        consentVersion === undefined ? undefined : { version: consentVersion, givenAtMs: now() };
+        consentVersion === undefined
+          ? undefined
+          : { version: consentVersion, givenAtMs: Date.now() };
       try {
         const lead = { kind, fields, edition, page, consent, sentKey: submissionKey, suspectedBot };
         const { id, isNew } = await saver.save(lead);

@@ -38,9 +38,10 @@ export function createGauges(registry: Registry, sources: () => MetricSources): 
     'Memory used by cached pages',
     () => sources().cacheBytes?.() ?? 0,
   );
-  gauge('site_news_read_timestamp_seconds', 'When WordPress was last read, 0 for never', () =>
-    inSeconds(sources().newsReadAtMs?.()),
-  );
+  gauge('site_news_read_timestamp_seconds', 'When WordPress was last read, 0 for never', () => {
+    const readAtMs = sources().newsReadAtMs?.();
+    return readAtMs === undefined ? undefined : readAtMs / 1000;
+  });
   infoGauge(registry, sources);
 }
 
@@ -97,27 +98,25 @@ function createStoreGauges(registry: Registry, sources: () => MetricSources): vo
     (row) => row.oldestSeconds,
   );
   gauge('site_store_up', '1 while the store answers', (figures) => [{ value: figures ? 1 : 0 }]);
-  const ofImport = (figures: StoreFigures | undefined, name: 'atMs' | 'facilities') => {
-    const value = figures?.lastImport?.[name];
-    return value === undefined ? [] : [{ value: name === 'atMs' ? value / 1000 : value }];
-  };
-  gauge(
+  const importGauge = (name: string, help: string, figureOf: (last: LastImport) => number) =>
+    gauge(name, help, (figures) =>
+      figures?.lastImport ? [{ value: figureOf(figures.lastImport) }] : [],
+    );
+  importGauge(
     'site_directory_imported_timestamp_seconds',
     'When providers were last imported',
-    (figures) => ofImport(figures, 'atMs'),
+    ({ atMs }) => atMs / 1000,
   );
-  gauge('site_directory_facilities', 'Facilities in the last import', (figures) =>
-    ofImport(figures, 'facilities'),
+  importGauge(
+    'site_directory_facilities',
+    'Facilities in the last import',
+    ({ facilities }) => facilities,
   );
 }
 
 interface Value {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
-}
-
-function inSeconds(ms: number | undefined): number | undefined {
-  return ms === undefined ? undefined : ms / 1000;
 }
 
 /** What the store can tell of the site's state. */

@@ -3,12 +3,7 @@ import * as v from 'valibot';
 import { replaceFile } from '#server/replace-file.ts';
 import type { NewsContent } from './news-content.ts';
 
-/** The last good copy of a source's content, on disk for when the source is down. */
-export interface FallbackCopy {
-  /** The copy of this source; undefined when there is none that can be used. */
-  find(sourceName: string): Promise<NewsContent | undefined>;
-  save(sourceName: string, content: NewsContent): Promise<void>;
-}
+export type FallbackCopy = ReturnType<typeof createFallbackCopy>;
 
 /** Raise this when the cleaning of HTML becomes stricter, so that older copies are ignored. */
 const format = 1;
@@ -40,26 +35,31 @@ const postSchema = v.object({
   sources: v.array(v.object({ title: text, url: text, date: text })),
 });
 
-const copySchema = v.object({
-  format: v.literal(format),
-  source: text,
-  content: v.object({
-    posts: v.array(postSchema),
-    categories: v.array(v.object({ id: v.number(), slug: text, name: text, description: text })),
-    media: v.record(text, v.pipe(text, v.url())),
-  }),
+const contentSchema = v.object({
+  posts: v.array(postSchema),
+  categories: v.array(v.object({ id: v.number(), slug: text, name: text, description: text })),
+  media: v.record(text, v.pipe(text, v.url())),
 });
+const copySchema = v.pipe(
+  text,
+  v.parseJson(),
+  v.object({ format: v.literal(format), source: text, content: contentSchema }),
+);
 
-/** Stores the copy in one file, which several processes may share. */
-export function createFallbackCopy(file: string): FallbackCopy {
+/**
+ * Opens the last good copy of a source's content, for when the source is down: one file, which
+ * several processes may share.
+ */
+export function createFallbackCopy(file: string) {
   return {
-    async find(sourceName) {
-      const copy = v.safeParse(copySchema, await readJson(file));
+    /** The copy of this source; undefined when there is none that can be used. */
+    async find(sourceName: string): Promise<NewsContent | undefined> {
+      const copy = v.safeParse(copySchema, await readFile(file, 'utf8').catch(() => ''));
       if (!copy.success || copy.output.source !== sourceName) return undefined;
       const { posts, categories, media } = copy.output.content;
       return { posts: posts.map(withAllKeys), categories, media };
     },
-    save: (sourceName, content) =>
+    save: (sourceName: string, content: NewsContent) =>
       replaceFile(file, JSON.stringify({ format, source: sourceName, content })),
   };
 }
@@ -73,13 +73,4 @@ function withAllKeys(post: v.InferOutput<typeof postSchema>): NewsContent['posts
     author,
     picture: picture && { ...picture, srcSet: picture.srcSet },
   };
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    // There is none yet, or it is damaged.
-    return undefined;
-  }
 }

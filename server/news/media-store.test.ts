@@ -23,8 +23,10 @@ function openStore() {
   const { log, messages } = createMemoryLog();
   const store = createMediaStore({
     folder,
-    findAddress: (name) => (Object.hasOwn(addresses, name) ? addresses[name] : undefined),
-    names: () => Object.keys(addresses),
+    library: {
+      findMedia: (name) => (Object.hasOwn(addresses, name) ? addresses[name] : undefined),
+      mediaNames: () => Object.keys(addresses),
+    },
     log,
     timeoutMs: 20_000,
   });

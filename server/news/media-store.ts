@@ -4,25 +4,14 @@ import type { Log } from '#server/log.ts';
 import { readBody } from '#server/read-body.ts';
 import { replaceFile } from '#server/replace-file.ts';
 import { findImageType } from './image-type.ts';
+import type { NewsLibrary } from './news-library.ts';
 
-export interface Media {
-  readonly type: string;
-  readonly body: Buffer;
-}
-
-/** Pictures from an outside source, saved on disk so that readers never depend on it. */
-export interface MediaStore {
-  /** Undefined when there is no such picture, or it cannot be fetched now. */
-  find(name: string): Promise<Media | undefined>;
-  /** Fetches what is missing and drops what no post shows any more. */
-  sync(): Promise<void>;
-}
+export type MediaStore = ReturnType<typeof createMediaStore>;
 
 interface MediaStoreOptions {
   readonly folder: string;
-  /** Looks up the source of a picture; no other name is ever fetched. */
-  readonly findAddress: (name: string) => string | undefined;
-  readonly names: () => readonly string[];
+  /** Knows the sources of the pictures; nothing else is ever fetched. */
+  readonly library: Pick<NewsLibrary, 'findMedia' | 'mediaNames'>;
   readonly log: Log;
   readonly timeoutMs: number;
 }
@@ -31,16 +20,18 @@ const mostBytes = 8 * 1024 * 1024;
 /** Limits the disk space of a source with many old posts; the newest posts come first. */
 const mostFetchedAhead = 3000;
 
-/** Opens a store of pictures in a folder, which is made when needed. */
-export function createMediaStore(options: MediaStoreOptions): MediaStore {
-  const { folder, findAddress, log } = options;
+/**
+ * Opens the store of an outside source's pictures, saved on disk so that readers never depend on it.
+ * The folder is made when needed.
+ */
+export function createMediaStore({ folder, library, log, timeoutMs }: MediaStoreOptions) {
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   async function fetchAndSave(name: string): Promise<Buffer | undefined> {
-    const address = findAddress(name);
+    const address = library.findMedia(name);
     if (address === undefined) return undefined;
     try {
-      const body = await fetchPicture(address, options.timeoutMs);
+      const body = await fetchPicture(address, timeoutMs);
       await replaceFile(join(folder, name), body);
       return body;
     } catch (error) {
@@ -58,17 +49,19 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   }
 
   return {
-    async find(name) {
-      if (findAddress(name) === undefined) return undefined;
+    /** Undefined when there is no such picture, or it cannot be fetched now. */
+    async find(name: string) {
+      if (library.findMedia(name) === undefined) return undefined;
       const body = (await readSaved(folder, name)) ?? (await load(name));
       const type = body && findImageType(body);
-      return type === undefined || !body ? undefined : { type, body };
+      return body && type ? { type, body } : undefined;
     },
-    async sync() {
-      const names = options.names().slice(0, mostFetchedAhead);
-      await dropAllBut(folder, new Set(options.names()));
-      for (const name of names) {
-        if (findAddress(name) !== undefined && !(await isSaved(folder, name))) await load(name);
+    /** Fetches what is missing and drops what no post shows any more. */
+    async sync(): Promise<void> {
+      const names = library.mediaNames();
+      await dropAllBut(folder, new Set(names));
+      for (const name of names.slice(0, mostFetchedAhead)) {
+        if (!(await isSaved(folder, name))) await load(name);
       }
     },
   };

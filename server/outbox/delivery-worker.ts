@@ -30,7 +30,6 @@ interface DeliveryWorkerOptions {
   readonly onAttempt?: ((target: Target, isGood: boolean) => void) | undefined;
   readonly now: () => number;
   readonly random: () => number;
-  readonly pollMs: number;
 }
 
 /** Delivers to one service. Each has its own worker, so that a slow one holds up no other. */
@@ -46,10 +45,11 @@ export interface DeliveryWorker {
 const mostAtOnce = 4;
 /** Shorter than a lease, so that no other worker has started the same delivery. */
 const longestAttemptMs = 45_000;
+const pollEveryMs = 1000;
 
 /** Creates the worker of one service. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { store, target, log, now, pollMs, deliverer } = options;
+  const { store, target, log, now, deliverer } = options;
   const group = typeof deliverer === 'function' ? undefined : deliverer;
   const most = group?.most ?? mostAtOnce;
   let timer: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   function run(): void {
     running ??= drain().finally(() => {
       running = undefined;
-      schedule(pollMs);
+      schedule(pollEveryMs);
     });
   }
 

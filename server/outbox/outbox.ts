@@ -14,19 +14,16 @@ interface OutboxOptions {
   readonly log: Log;
   readonly now?: () => number;
   readonly random?: () => number;
-  /** How often to poll for due deliveries; defaults to a second. */
-  readonly pollMs?: number;
 }
 
-/** Delivers leads to all services, at least once each. */
-export type Outbox = DeliveryWorker;
-
-/** Creates the outbox; several processes may run one on the same store. */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, deliverers, log, now = Date.now, random = Math.random, pollMs = 1000 } = options;
-  const { onAttempt } = options;
+/**
+ * Creates what delivers leads to all services, at least once each; several processes may run one on
+ * the same store.
+ */
+export function createOutbox(options: OutboxOptions): DeliveryWorker {
+  const { store, deliverers, log, onAttempt, now = Date.now, random = Math.random } = options;
   const workers = [...deliverers].map(([target, deliverer]) =>
-    createDeliveryWorker({ store, target, deliverer, log, onAttempt, now, random, pollMs }),
+    createDeliveryWorker({ store, target, deliverer, log, onAttempt, now, random }),
   );
   let starting: Promise<void> = Promise.resolve();
 

@@ -52,13 +52,13 @@ function settlement(delivery: DeliveryRow, outcome: Outcome, { nowMs, random }: 
     return { state: 'done', settled_at: nowMs, last_error: null } as const;
   }
   const failure = { last_error: lastError(outcome) };
-  if (outcome.kind === 'refused')
-    return { ...failure, state: 'dead-letter', settled_at: nowMs } as const;
-  const nextTryAt = nowMs + retryDelayMs(delivery.attempts, random, outcome.retryAfterMs);
-  if (nextTryAt > delivery.gives_up_at) {
-    return { ...failure, state: 'dead-letter', settled_at: nowMs } as const;
-  }
-  return { ...failure, next_try_at: nextTryAt };
+  const waitMs =
+    outcome.kind === 'refused'
+      ? Infinity
+      : retryDelayMs(delivery.attempts, random, outcome.retryAfterMs);
+  const nextTryAt = nowMs + waitMs;
+  if (nextTryAt <= delivery.gives_up_at) return { ...failure, next_try_at: nextTryAt };
+  return { ...failure, state: 'dead-letter', settled_at: nowMs } as const;
 }
 
 /** PostgreSQL text cannot contain NUL, and a service may answer anything. */

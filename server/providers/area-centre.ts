@@ -1,5 +1,4 @@
 import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
-import type { Lga } from '#app/site/nigeria/lgas.ts';
 import { lgaCentres } from './lga-centres.ts';
 import type { NamedPlace } from './search/search-words.ts';
 
@@ -19,18 +18,12 @@ const centres = new Map(
   ),
 );
 
-/**
- * Finds the middle of an area.
- * @throws Error when the table lacks it
- */
-export function getAreaCentre({ id }: Pick<Lga, 'id'>): AreaCentre {
+/** Finds the middle of an area. @throws Error when the table lacks it */
+export function getAreaCentre(id: string): AreaCentre {
   const centre = centres.get(id);
   if (!centre) throw new Error(`no centre of ${id}`);
   return centre;
 }
-
-/** Where areas lie, and how many facilities they have. */
-export type AreaCentres = ReturnType<typeof areaCentres>;
 
 interface Sum {
   readonly latitude: number;
@@ -38,7 +31,7 @@ interface Sum {
   readonly count: number;
 }
 
-/** Averages the places of each area's facilities. */
+/** Tells where areas lie, by the places of their facilities, and how many facilities they have. */
 export function areaCentres(facilities: readonly Facility[]) {
   const sums = new Map<string, Sum>();
   for (const { place, stateId, lgaId } of facilities) {
@@ -76,8 +69,6 @@ function average(sum: Sum | undefined): Place | undefined {
 }
 
 function middleOf(lgaIds: readonly string[]): Place {
-  const { latitude, longitude } = total(
-    lgaIds.map((id) => ({ ...getAreaCentre({ id }), count: 1 })),
-  );
+  const { latitude, longitude } = total(lgaIds.map((id) => ({ ...getAreaCentre(id), count: 1 })));
   return { latitude: latitude / lgaIds.length, longitude: longitude / lgaIds.length };
 }

@@ -19,7 +19,7 @@ import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 
 /** The directory in memory, kept in step with the store. */
-export interface DirectoryService extends ProviderDirectory {
+interface DirectoryService extends ProviderDirectory {
   /** Loads the directory and starts to follow imports by other processes. */
   start(): void;
   /** Resolves once the store is no longer read. */

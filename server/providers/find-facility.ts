@@ -14,6 +14,7 @@ interface Moment {
 }
 
 const mostNeighbours = 5;
+const nearKm = 60;
 
 /** Finds the facility named by the last segment of a path, with everything its page shows. */
 export function findFacility(
@@ -52,12 +53,6 @@ function neighboursOf(index: DirectoryIndex, facility: Facility): readonly Facil
   const extent = { from: 0, size: mostNeighbours + 1 };
   return orderedPage([...facilities.keys()], ordering, extent)
     .flatMap((number) => facilities[number] ?? [])
-    .filter(({ id, place }) => id !== facility.id && place && isNear(near, place))
+    .filter(({ id, place }) => id !== facility.id && place && distanceKm(near, place) <= nearKm)
     .slice(0, mostNeighbours);
-}
-
-const nearKm = 60;
-
-function isNear(...[from, to]: Parameters<typeof distanceKm>): boolean {
-  return distanceKm(from, to) <= nearKm;
 }

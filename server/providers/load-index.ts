@@ -9,7 +9,7 @@ import { createAreas, type Areas } from './areas.ts';
 import { partnerFacilities, withPartners } from './partners.ts';
 import { sampleByState } from './sample/sample-directory.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
-import { openSearchWords, type SearchWords } from './search/search-words.ts';
+import { openSearchWords } from './search/search-words.ts';
 import { loadDirectory } from './store/load-directory.ts';
 
 export interface LoadedDirectory {
@@ -17,13 +17,6 @@ export interface LoadedDirectory {
   readonly version: string | undefined;
   readonly index: DirectoryIndex;
   readonly areas: Areas;
-}
-
-interface Prepared {
-  readonly areas: Areas;
-  readonly searchWords: SearchWords;
-  readonly partners: readonly Facility[];
-  readonly sample: SampleSettings;
 }
 
 interface LoaderOptions {
@@ -36,7 +29,7 @@ interface LoaderOptions {
 
 /** Loads the imported directory, or generates the sample. */
 export function createDirectoryLoader(options: LoaderOptions): () => Promise<LoadedDirectory> {
-  let prepared: Prepared | undefined;
+  let prepared: ReturnType<typeof prepare> | undefined;
   return async () => {
     prepared ??= prepare(await options.readContent(), options.phone);
     const { areas, searchWords, partners, sample } = prepared;
@@ -47,18 +40,13 @@ export function createDirectoryLoader(options: LoaderOptions): () => Promise<Loa
   };
 }
 
-function prepare(content: ProviderContent, phone: string): Prepared {
+function prepare(content: ProviderContent, phone: string) {
   return {
     areas: createAreas(content.columns),
-    searchWords: synonymsOf(content),
+    searchWords: openSearchWords(content.searchWords),
     partners: partnerFacilities(content.partners, phone),
     sample: content.sample,
   };
-}
-
-/** Reads the words that the provider search knows. */
-export function synonymsOf({ searchWords }: Pick<ProviderContent, 'searchWords'>): SearchWords {
-  return openSearchWords(searchWords);
 }
 
 async function makeSample(settings: SampleSettings): Promise<readonly Facility[]> {

@@ -1,11 +1,17 @@
-import { parseArgs } from 'node:util';
 import webPush from 'web-push';
 import { findPushAddress } from '#app/features/pwa/push/push-message.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
-import { exitCodeOf, RefusedError } from '#server/staff-commands/command-line.ts';
+import {
+  exitCodeOf,
+  findCommand,
+  parseArguments,
+  RefusedError,
+  UsageError,
+} from '#server/staff-commands/command-line.ts';
 import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import { printPlace } from '#server/store/store-place.ts';
 import type { PushRunRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Vapid } from './deliver.ts';
@@ -31,25 +37,22 @@ const options = {
   'allow-host': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
-type Values = ReturnType<typeof parse>['values'];
+type Values = ReturnType<typeof parseArguments<typeof options>>['values'];
 
-function parse() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new RefusedError(usage);
-  }
-}
+const commands: Readonly<Record<string, (values: Values) => Promise<void>>> = {
+  keys: printKeys,
+  send,
+};
 
 async function main(): Promise<void> {
-  const { values, positionals } = parse();
-  const [command, ...more] = positionals;
-  if (command === 'keys' && more.length === 0) return printKeys();
-  if (command === 'send' && more.length === 0) return send(values);
-  throw new RefusedError(usage);
+  const { values, positionals } = parseArguments(process.argv.slice(2), options);
+  const [name, ...more] = positionals;
+  const command = findCommand(commands, name);
+  if (more.length > 0) throw new UsageError(`"${more[0]}" is more than it takes`);
+  await command(values);
 }
 
-function printKeys(): void {
+async function printKeys(): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   process.stdout.write(
     `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:\n`,
@@ -64,6 +67,7 @@ async function send(values: Values): Promise<void> {
     throw new RefusedError('--concurrency must be a whole number from 1 to 100');
   }
   const message = values.run === undefined ? messageOf(values, settings) : undefined;
+  printPlace(settings);
   const store = await openStoreForCommand(settings);
   try {
     const allowedHosts = values['allow-host'];
@@ -109,7 +113,7 @@ async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<vo
 }
 
 function messageOf({ title, body, url }: Values, settings: Settings): RunMessage {
-  if (!title?.trim() || !body?.trim()) throw new RefusedError(usage);
+  if (!title?.trim() || !body?.trim()) throw new UsageError('send needs --title and --body');
   if (url === undefined) return { title, body };
   const address = findPushAddress(url, settings.SITE_URL);
   if (address === undefined) {

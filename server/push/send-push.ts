@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Store } from '#server/store/store.ts';
 import type { PushRunRow, PushTokenRow } from '#server/store/schema.ts';
 import { deliver, requestFor, type Delivery, type Outcome } from './deliver.ts';
@@ -46,7 +47,8 @@ async function sendNext(
   sending: Sending,
 ): Promise<PushRunRow> {
   const tokens = batch.map(({ token }) => token);
-  const outcomes = await sendBatch(tokens, sending);
+  const limit = pLimit(sending.concurrency);
+  const outcomes = await limit.map(tokens, (token) => sendToken(token, sending));
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
   const last = batch.at(-1);
   const next: PushRunRow = {
@@ -69,17 +71,6 @@ function doneOf({ sent, gone, failed }: PushRunRow): number {
 async function countLeft(store: Store, run: PushRunRow): Promise<number> {
   // Expired tokens have been removed; sent and failed ones have not.
   return (await countTokens(store, run)) - run.sent - run.failed;
-}
-
-async function sendBatch(tokens: readonly string[], sending: Sending): Promise<Outcome[]> {
-  const outcomes: Outcome[] = Array.from(tokens, () => 'failed');
-  const queue = tokens.entries();
-  async function work(): Promise<void> {
-    // The workers share one queue.
-    for (const [index, token] of queue) outcomes[index] = await sendToken(token, sending);
-  }
-  await Promise.all(Array.from({ length: sending.concurrency }, work));
-  return outcomes;
 }
 
 async function sendToken(token: string, { delivery, allowedHosts }: Sending): Promise<Outcome> {

@@ -4,19 +4,16 @@ import { webAddress } from '#server/address.ts';
 import type { Store } from '#server/store/store.ts';
 
 const base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+=*$/));
-const subscriptionSchema = v.object({
-  endpoint: webAddress,
-  keys: v.object({ p256dh: base64Url, auth: base64Url }),
-});
+const subscriptionSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ endpoint: webAddress, keys: v.object({ p256dh: base64Url, auth: base64Url }) }),
+);
 
 /** Reads a saved token, which is a browser's PushSubscription as JSON; undefined when it is none. */
 export function findSubscription(token: string): PushSubscription | undefined {
-  try {
-    const parsed = v.safeParse(subscriptionSchema, JSON.parse(token));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(subscriptionSchema, token);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** Hosts of the push services of browsers, whole or after a dot. */

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
+import type { Identity } from '#app/site/identity.types.ts';
 import { palette } from '#app/ui/tokens/palette.ts';
 import boldFont from './fonts/noto-sans-bold.ttf?inline';
 import regularFont from './fonts/noto-sans-regular.ttf?inline';
@@ -22,17 +23,18 @@ export type PdfWriter = ReturnType<typeof createPdfWriter>;
 
 interface PdfFacts {
   readonly title: string;
-  readonly author: string;
+  readonly identity: Identity;
   readonly createdAt: Date;
 }
 
-/** Starts an A4 document in the site's style. */
-export function createPdfWriter(facts: PdfFacts) {
+/** Starts an A4 document of the insurer in the site's style, with its title. */
+export function createPdfWriter({ title, identity, createdAt }: PdfFacts) {
+  const { name, tagline, legalName, headOffice } = identity;
   const document = new PdfDocument({
     size: 'A4',
     margins: { top: margin, right: margin, bottom: bottomMargin, left: margin },
     lang: 'en-NG',
-    info: { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt },
+    info: { Title: title, Author: name, CreationDate: createdAt },
   });
   document.registerFont('regular', fontBytes(regularFont));
   document.registerFont('bold', fontBytes(boldFont));
@@ -45,9 +47,24 @@ export function createPdfWriter(facts: PdfFacts) {
     });
   }
 
+  function writeText(
+    text: string,
+    { isSmall = false, link }: { readonly isSmall?: boolean; readonly link?: string } = {},
+  ): void {
+    document
+      .font('regular')
+      .fontSize(isSmall ? 8 : 9.5)
+      .fillColor(isSmall ? colours.muted : colours.ink)
+      .text(text, margin, document.y, {
+        width: textWidth,
+        lineGap: 1.5,
+        ...(link !== undefined && { link, underline: true }),
+      });
+  }
+
+  drawBanner(document, name, tagline);
+  write(title, 'bold', 17, colours.brand);
   return {
-    banner: (name: string, tagline: string) => drawBanner(document, name, tagline),
-    title: (text: string) => write(text, 'bold', 17, colours.brand),
     price: (amount: string, period: string) => drawPrice(document, amount, period),
     heading(text: string): void {
       // Keeps a heading with its text.
@@ -56,24 +73,14 @@ export function createPdfWriter(facts: PdfFacts) {
       write(text, 'bold', 12.5, colours.brand);
       document.moveDown(0.3);
     },
-    text(
-      text: string,
-      { isSmall = false, link }: { readonly isSmall?: boolean; readonly link?: string } = {},
-    ): void {
-      document
-        .font('regular')
-        .fontSize(isSmall ? 8 : 9.5)
-        .fillColor(isSmall ? colours.muted : colours.ink)
-        .text(text, margin, document.y, {
-          width: textWidth,
-          lineGap: 1.5,
-          ...(link !== undefined && { link, underline: true }),
-        });
-    },
+    text: writeText,
     /** Writes a label on the left and a value on the right, with a rule below. */
     line: (label: string, value: string, options?: { readonly isStrong?: boolean }) =>
       drawLine(document, label, value, options),
+    /** Ends it with the insurer's name in law and its address. */
     finish(): Promise<Buffer> {
+      const { street, city, country } = headOffice;
+      writeText(`${legalName}, ${street}, ${city}, ${country}`, { isSmall: true });
       document.end();
       return done;
     },

@@ -33,9 +33,7 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
   const { name } = catalogue.tiers[quote.request.tier];
   const kind = reference === undefined ? 'Estimate' : `Offer ${reference}`;
   const title = `${kind} for the ${name} plan`;
-  const pdf = createPdfWriter({ title, author: identity.name, createdAt: now });
-  pdf.banner(identity.name, identity.tagline);
-  pdf.title(title);
+  const pdf = createPdfWriter({ title, identity, createdAt: now });
   pdf.price(formatMoney(quote.payment.each), periodWords(options));
   pdf.text(validityWords(options));
   writeSum(pdf, options);
@@ -95,7 +93,7 @@ function valueWords(text: string): string {
 }
 
 function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl, edition }: QuotePdfOptions): void {
-  const { phones, email, headOffice, legalName } = identity;
+  const { phones, email } = identity;
   pdf.heading('What to do next');
   const address = `${siteUrl}/insurance-calculator?${quoteQuery(quote.request)}`;
   pdf.text('Open this quote again on our site', { link: address });
@@ -104,7 +102,4 @@ function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl, edition }: QuoteP
       ? `${phones.contact} (from abroad ${phones.international})`
       : phones.international;
   pdf.text(`Call ${ways} or email ${email}.`);
-  pdf.text(`${legalName}, ${headOffice.street}, ${headOffice.city}, ${headOffice.country}`, {
-    isSmall: true,
-  });
 }

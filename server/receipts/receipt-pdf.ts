@@ -25,9 +25,7 @@ export function writeReceiptPdf({
   const paidAt = new Date(paidAtMs);
   const paidOn = formatDay(paidAt.toISOString());
   const title = `Receipt ${reference}-${number}`;
-  const pdf = createPdfWriter({ title, author: identity.name, createdAt: paidAt });
-  pdf.banner(identity.name, identity.tagline);
-  pdf.title(title);
+  const pdf = createPdfWriter({ title, identity, createdAt: paidAt });
   pdf.price(formatMoney(amount), `received on ${paidOn}`);
   pdf.heading('What it is for');
   pdf.line('Order', reference);
@@ -38,12 +36,9 @@ export function writeReceiptPdf({
   pdf.line('Paid by', providerWords(receipt.provider));
   pdf.line('Their reference', receipt.providerReference);
   pdf.line('Received', formatMoney(amount), { isStrong: true });
-  const { legalName, headOffice, phones, email } = identity;
+  const { phones, email } = identity;
   pdf.heading('Questions');
   pdf.text(`Call ${phones.international} or email ${email}, and quote ${reference}.`);
-  pdf.text(`${legalName}, ${headOffice.street}, ${headOffice.city}, ${headOffice.country}`, {
-    isSmall: true,
-  });
   return pdf.finish();
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { newsPath, postPath } from '#app/features/news/news-paths.ts';
 import type { News } from '#app/features/news/news.ports.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
@@ -16,10 +17,10 @@ import { mostSimilar } from '#server/text-search/dice-similarity.ts';
 import type { Synonyms } from '#server/text-search/term-index.ts';
 import { isTitled, tellingWords, textEntries, type TextEntry } from './text-entry.ts';
 import { findFacilities } from './find-facilities.ts';
-import { createSuggestionCache, suggest } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { createTextSearch, type SearchTexts } from './text-search.ts';
 
-export interface OwnSiteSearch extends SiteSearch {
+interface OwnSiteSearch extends SiteSearch {
   /** The few results that a visitor who is still typing most likely means, best first. */
   suggest(words: string, edition: Edition): Promise<readonly Suggestion[]>;
   forget(): void;
@@ -33,6 +34,8 @@ interface SiteSearchOptions {
   readonly keywords: Readonly<Record<Edition, SearchKeywords>>;
 }
 
+/** A new directory shows in suggestions after this at the latest. */
+const suggestedMs = 60_000;
 const mostOfAKind = { page: 6, plan: 5, question: 5, post: 5 } as const;
 type TextKind = Exclude<ResultKind, 'facility'>;
 
@@ -40,7 +43,8 @@ type TextKind = Exclude<ResultKind, 'facility'>;
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
   const { pageList, news, directory, synonyms, keywords } = options;
   const known = new Map<Edition, Promise<SearchTexts>>();
-  const suggestions = createSuggestionCache();
+  /** Answers to what many visitors type, by edition and words. */
+  const suggestions = new LRUCache<string, readonly Suggestion[]>({ max: 1000, ttl: suggestedMs });
 
   async function open(edition: Edition): Promise<SearchTexts> {
     const pages = await pageList.pages(edition);
@@ -74,8 +78,12 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
       return nearPages(path, [...pages, ...posts]);
     },
     async suggest(words, edition) {
-      const searchTexts = await searchOf(edition);
-      return suggestions.of(`${edition} ${words}`, () => suggest(words, searchTexts, directory));
+      const key = `${edition} ${words}`;
+      const earlier = suggestions.get(key);
+      if (earlier) return earlier;
+      const found = await suggest(words, await searchOf(edition), directory);
+      suggestions.set(key, found);
+      return found;
     },
     forget() {
       known.clear();
@@ -152,16 +160,13 @@ function excerptOf(
   { summary, text }: { readonly summary: string; readonly text: string },
   asked: readonly string[],
 ): string {
-  if (text === '' || holdsAny(summary.split(' '), asked)) return shorten(summary);
+  const isInSummary = summary.split(' ').some((word) => isAsked(word, asked));
+  if (text === '' || isInSummary) return shorten(summary);
   const words = text.split(' ');
   const at = words.findIndex((word) => isAsked(word, asked));
   if (at < 0) return shorten(summary);
   const from = Math.max(0, at - wordsBefore);
   return shorten(`${from > 0 ? '… ' : ''}${words.slice(from, from + longest).join(' ')}`);
-}
-
-function holdsAny(words: readonly string[], asked: readonly string[]): boolean {
-  return words.some((word) => isAsked(word, asked));
 }
 
 function isAsked(word: string, asked: readonly string[]): boolean {

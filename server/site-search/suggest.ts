@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import type { SearchGroup } from '#app/features/search/site-search.ports.ts';
@@ -14,26 +13,8 @@ const mostFacilities = 2;
 const fewestLettersOfFacility = 3;
 /** Worse ones only have a word of the query somewhere in their text. */
 const leastShareOfBest = 0.2;
-const mostKept = 1000;
-/** A new directory shows after this at the latest. */
-const keptMs = 60_000;
 
 type Directory = Pick<ProviderDirectory, 'search'>;
-
-/** Keeps the answers to what many visitors type. */
-export function createSuggestionCache() {
-  const kept = new LRUCache<string, readonly Suggestion[]>({ max: mostKept, ttl: keptMs });
-  return {
-    async of(key: string, find: () => Promise<readonly Suggestion[]>) {
-      const known = kept.get(key);
-      if (known) return known;
-      const found = await find();
-      kept.set(key, found);
-      return found;
-    },
-    clear: () => kept.clear(),
-  };
-}
 
 /** Suggests the entries of all kinds that a query, perhaps unfinished, is most likely to mean. */
 export async function suggest(

@@ -28,7 +28,7 @@ export interface Command<Call> {
   run(call: Call): Promise<void>;
 }
 
-/** Lists the sub-commands of a program, for who typed one wrongly. */
+/** Describes how the sub-commands of a program are typed. */
 export function usageOf<Call>(
   program: string,
   commands: Readonly<Record<string, Command<Call>>>,

@@ -22,7 +22,7 @@ export async function withStore(
   const settings = parseSettings(readSiteEnvironment(env));
   const place = placeOf(settings);
   stderr.write(`Store: ${place}\n`);
-  const store = await openStoreForCommand(settings, { ...limits, isQuiet: true });
+  const store = await openStoreForCommand(settings, limits);
   try {
     await work({ env, stdout, stderr, store, settings, place });
   } finally {

@@ -14,7 +14,7 @@ interface StatusOptions {
   readonly nowMs: number;
 }
 
-/** Reads from the metrics how the site is. */
+/** Reads the state of the site from its metrics. */
 export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): StatusReport {
   const isStoreUp = valueOf(figures, 'site_store_up') === 1;
   const importedAt = valueOf(figures, 'site_directory_imported_timestamp_seconds');

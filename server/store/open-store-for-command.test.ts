@@ -62,7 +62,7 @@ it("another account's store is refused, with the command to run instead", async 
   const { uid } = statSync(join(folder, 'site.sqlite'));
   const before = readdirSync(folder);
   vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);
-  const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }), { isQuiet: true });
+  const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }));
   await expect(opening).rejects.toThrow(
     new RegExp(
       `^DATA_DIR: the store in ${folder} belongs to .+, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,

@@ -4,16 +4,14 @@ import { SettingError, type Settings } from '#server/settings.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-store.ts';
-import { checkIsThere, checkOwner, placeOf } from './store-place.ts';
+import { checkIsThere, checkOwner } from './store-place.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store for a command; never creates one. @throws SettingError, connection errors */
 export async function openStoreForCommand(
-  settings: Settings,
-  { isQuiet = false, ...limits }: CommandOptions = {},
+  { DATABASE_URL, DATA_DIR }: Settings,
+  limits: CommandLimits = {},
 ): Promise<Store> {
-  const { DATABASE_URL, DATA_DIR } = settings;
-  if (!isQuiet) printPlace(settings);
   if (DATABASE_URL === undefined) {
     checkOwner(DATA_DIR);
     checkIsThere(DATA_DIR);
@@ -30,16 +28,9 @@ export async function openStoreForCommand(
   }
 }
 
-/** Prints the location of the store to standard error. */
-export function printPlace(settings: Settings): void {
-  process.stderr.write(`Store: ${placeOf(settings)}\n`);
-}
-
-interface CommandOptions {
+interface CommandLimits {
   /** Defaults to ten seconds. */
   readonly statementTimeoutMs?: number;
-  /** True when the command itself prints which store it uses. */
-  readonly isQuiet?: boolean;
 }
 
 async function checkTables({ tables }: Store): Promise<void> {

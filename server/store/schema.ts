@@ -42,7 +42,7 @@ export interface LeadRow {
 }
 
 /** `waiting`: for the previous delivery of its chain. */
-export type DeliveryState = 'waiting' | 'pending' | 'done' | 'dead-letter';
+type DeliveryState = 'waiting' | 'pending' | 'done' | 'dead-letter';
 
 export interface DeliveryRow {
   readonly id: string;
@@ -62,7 +62,7 @@ export interface DeliveryRow {
   readonly settled_at: number | null;
 }
 
-export interface SubscriptionRow {
+interface SubscriptionRow {
   readonly email: string;
   readonly lead_id: string;
   readonly created_at: number;
@@ -103,7 +103,7 @@ export interface PushRunRow {
   readonly finished_at: number | null;
 }
 
-export interface RateLimitRow {
+interface RateLimitRow {
   readonly key: string;
   readonly window_start: number;
   readonly hits: number;
@@ -112,7 +112,7 @@ export interface RateLimitRow {
 /** `staged` while its facilities are being written; only `current` is read. */
 type DirectoryVersionState = 'staged' | 'current';
 
-export interface DirectoryVersionRow {
+interface DirectoryVersionRow {
   readonly id: string;
   readonly state: DirectoryVersionState;
   readonly source: string;
@@ -214,7 +214,7 @@ export interface PaymentRow {
   readonly received_currency: string | null;
 }
 
-export type TrailAction = 'priced' | 'paid' | 'refunded' | 'cancelled';
+type TrailAction = 'priced' | 'paid' | 'refunded' | 'cancelled';
 
 /** One change of an enrolment. Only the note is ever changed: it is erased with the person. */
 export interface TrailRow {

@@ -2,35 +2,42 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
-import { exitCodeOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
+import {
+  exitCodeOf,
+  findCommand,
+  print,
+  RefusedError,
+  UsageError,
+} from '#server/staff-commands/command-line.ts';
 import { restorePostgres } from './copies/copies-of-postgres.ts';
 import { moveStore, saveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
 import { stageCopy, openScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
-import { openStoreForCommand, printPlace } from './open-store-for-command.ts';
-import { CopyError, storeFailureReason } from './store-error.ts';
-import { checkIsThere, checkOwner } from './store-place.ts';
+import { openStoreForCommand } from './open-store-for-command.ts';
+import { storeFailureReason } from './store-error.ts';
+import { checkIsThere, checkOwner, printPlace } from './store-place.ts';
 
 const usage = `npm run store -- save FILE     save the whole store; the site can be running
 npm run store -- restore FILE  replace the store with a saved one; stop the site first
 npm run store -- move URL      copy the store to PostgreSQL (postgres://…) or a folder (file:///…);
                                stop the site first`;
 
-async function main([command, target, ...more]: readonly string[]): Promise<void> {
-  if (target === undefined || more.length > 0) throw new RefusedError(usage);
+type Command = (settings: Settings, target: string) => Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = {
+  save: (settings, target) => save(settings, fileOf(target)),
+  restore: (settings, target) => restore(settings, fileOf(target)),
+  move,
+};
+
+async function main([name, target, ...more]: readonly string[]): Promise<void> {
+  const run = findCommand(commands, name);
+  if (target === undefined || more.length > 0)
+    throw new UsageError(`${name} takes one file or address`);
   const settings = parseSettings(readSiteEnvironment(process.env));
-  switch (command) {
-    case 'save':
-      return save(settings, fileOf(target));
-    case 'restore':
-      return restore(settings, fileOf(target));
-    case 'move':
-      return move(settings, target);
-    case undefined:
-    default:
-      throw new RefusedError(usage);
-  }
+  printPlace(settings);
+  await run(settings, target);
 }
 
 async function save(settings: Settings, file: string): Promise<void> {
@@ -43,8 +50,8 @@ async function save(settings: Settings, file: string): Promise<void> {
 }
 
 async function restore(settings: Settings, file: string): Promise<void> {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new CopyError(`${file} is not a file.`);
-  printPlace(settings);
+  if (!existsSync(file) || !statSync(file).isFile())
+    throw new RefusedError(`${file} is not a file.`);
   const done = await restoreInto(settings, file);
   print(process, `Restored ${file}`);
   for (const line of linesOf(done)) print(process, line);
@@ -81,7 +88,6 @@ async function move(settings: Settings, target: string): Promise<void> {
 /** Migrates PostgreSQL's tables; only reads the embedded store. */
 async function checkSource(settings: Settings): Promise<void> {
   if (settings.DATABASE_URL !== undefined) return (await openStoreForCommand(settings)).close();
-  printPlace(settings);
   checkOwner(settings.DATA_DIR);
   checkIsThere(settings.DATA_DIR);
 }
@@ -95,5 +101,5 @@ process.exitCode = await exitCodeOf(
   () => main(process.argv.slice(2)),
   process,
   usage,
-  (error) => (error instanceof CopyError ? error.message : storeFailureReason(error)),
+  storeFailureReason,
 );

@@ -14,11 +14,6 @@ export class SqliteFailure extends Error {
   }
 }
 
-/** A failed copy or restore; the message is for the operator. */
-export class CopyError extends Error {
-  override readonly name = 'CopyError';
-}
-
 /** PostgreSQL's error classes for bad values, whose messages may repeat the value. */
 const aboutValues = new Set(['22', '23']);
 /** Serialization failures and deadlocks: worth retrying row by row. */

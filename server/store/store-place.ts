@@ -4,14 +4,17 @@ import { basename, dirname, resolve } from 'node:path';
 import { SettingError, type Settings } from '#server/settings.ts';
 import { storeFileIn } from './embedded-store.ts';
 
-type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
-
 /** Describes the location of the store, without secrets. */
-export function placeOf({ DATABASE_URL, DATA_DIR }: Place): string {
+export function placeOf({ DATABASE_URL, DATA_DIR }: Settings): string {
   if (DATABASE_URL === undefined) return storeFileIn(DATA_DIR);
   const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL);
   const host = searchParams.get('host') ?? hostname;
   return `PostgreSQL database ${pathname.slice(1)} on ${host}${port && `:${port}`}`;
+}
+
+/** Prints where the store is to standard error. */
+export function printPlace(settings: Settings): void {
+  process.stderr.write(`Store: ${placeOf(settings)}\n`);
 }
 
 /** Refuses another account's store, whose files the site cannot open. @throws SettingError */

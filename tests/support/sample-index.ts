@@ -4,7 +4,7 @@ import {
 } from '#app/features/providers/directory/directory-query.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
-import { synonymsOf } from '#server/providers/load-index.ts';
+import { openSearchWords } from '#server/providers/search/search-words.ts';
 import { makeSampleDirectory } from '#server/providers/sample/sample-directory.ts';
 import { indexDirectory } from '#server/providers/search/directory-index.ts';
 import { searchDirectory } from '#server/providers/search/search-directory.ts';
@@ -16,7 +16,7 @@ export const saturdayMorningMs = Date.UTC(2026, 10, 21, 9);
 export async function openSearch(given?: readonly Facility[]) {
   const content = await readProviderContent('content');
   const facilities = given ?? makeSampleDirectory(content.sample);
-  const index = await indexDirectory(facilities, synonymsOf(content));
+  const index = await indexDirectory(facilities, openSearchWords(content.searchWords));
   return {
     facilities,
     search: (query: Partial<DirectoryQuery>) =>

@@ -3,6 +3,7 @@ import { described, line } from '#app/kernel/schema/content-fields.ts';
 import { zones } from '#app/site/nigeria/states.ts';
 import type { Offices } from '#app/site/offices.types.ts';
 import { address } from '#server/address.ts';
+import { phone } from '#server/content/identity.schema.ts';
 
 const secureAddress = address(/^https:$/, 'must be an address that begins with https://');
 
@@ -10,10 +11,7 @@ const office = v.strictObject({
   zone: v.picklist(zones),
   city: line,
   street: line,
-  phone: described(
-    v.pipe(v.string(), v.regex(/^\+?[\d ]{7,20}$/, 'must be a phone number in digits and spaces')),
-    'As it is dialled in Nigeria. Visitors abroad see it with +234.',
-  ),
+  phone: described(phone, 'As it is dialled in Nigeria. Visitors abroad see it with +234.'),
   hours: described(line, 'Such as: Monday to Friday, 8am to 5pm.'),
   languages: line,
   map: described(secureAddress, 'A map that opens in a new tab.'),

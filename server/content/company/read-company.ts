@@ -102,11 +102,6 @@ async function readOffices(
   return { ...rest, offices: shown };
 }
 
-interface SectionSource {
-  readonly title: string;
-  readonly text: string;
-}
-
-function section(file: string, { title, text }: SectionSource): TextSection {
+function section(file: string, { title, text }: Record<'title' | 'text', string>): TextSection {
   return { title, html: renderText(file, text) };
 }

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editionCurrency, type PriceList } from '#app/features/buying/prices/price-list.ts';
-import { priceOf } from '#app/features/buying/quote/price/price-of-query.ts';
+import type { PriceCell } from '#app/features/buying/plans/compare/plan-rows.ts';
 import type { FaqGroup, Faqs, FaqsPage } from '#app/features/help/faqs/faqs.ports.ts';
 import { faqsSchema, type FaqsSource } from '#app/features/help/faqs/faqs.schema.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
-import { ContentError, parseYaml } from '#server/content/parse-yaml.ts';
-import { checkPlaceholders, fillTexts, placeholdersOf } from '#server/content/placeholders.ts';
+import { parseYaml } from '#server/content/parse-yaml.ts';
+import {
+  checkPlaceholders,
+  fillTexts,
+  placeholdersOf,
+  withoutComments,
+} from '#server/content/placeholders.ts';
 import { planFacts, type PlanFactSources } from '#server/content/plans/plan-facts.ts';
+import { getPrice } from '#server/content/plans/rich-text.ts';
 import { renderText } from '#server/content/read-content-file.ts';
 import { escapeXml } from '#server/xml.ts';
 
@@ -26,12 +31,13 @@ export async function readFaqs(
   const text = await readFile(file, 'utf8');
   const facts = planFacts(plans);
   const placeholdersFor = (edition: Edition) => placeholdersOf(identity, edition, facts);
-  const texts = text.replace(/^\s*#.*$/gm, '').replace(priceToken, '');
+  const texts = withoutComments(text).replace(priceToken, '');
   checkPlaceholders(file, texts, placeholdersFor('NG'));
   const source = parseYaml({ file, text }, faqsSchema);
   const pageFor = (edition: Edition): FaqsPage => {
     const { groups, ...header } = fillTexts(source, placeholdersFor(edition));
-    const toPrices = (html: string) => withPrices(file, html, { prices, edition });
+    const priceOf = (query: string) => getPrice(file, query, { prices, edition });
+    const toPrices = (html: string) => withPrices(html, priceOf);
     return {
       ...header,
       groups: [
@@ -62,18 +68,9 @@ function finishGroup(
 }
 
 /** Marks up each price with the query that leads to it. */
-function withPrices(
-  file: string,
-  html: string,
-  { prices, edition }: { readonly prices: PriceList; readonly edition: Edition },
-): string {
+function withPrices(html: string, priceOf: (query: string) => PriceCell): string {
   return html.replace(priceToken, (_token, escaped: string) => {
-    const asked = escaped.replaceAll('&#x26;', '&').trim();
-    try {
-      const { text, query } = priceOf(asked, prices, editionCurrency(edition));
-      return `<data value="${escapeXml(query)}">${text}</data>`;
-    } catch (error) {
-      throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const { text, query } = priceOf(escaped.replaceAll('&#x26;', '&').trim());
+    return `<data value="${escapeXml(query)}">${text}</data>`;
   });
 }

@@ -49,4 +49,16 @@ describe('a mistake in the texts of mails', () => {
     const identity = await readIdentity('content');
     await expect(readMails(folder, identity, new Map())).rejects.toThrow(said);
   });
+
+  it('is named with its own line, below comments and empty lines too', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mails-'));
+    const lines = (await readFile('content/mails.yaml', 'utf8')).split('\n');
+    const last = lines.findLastIndex((line) => line.includes('{{phone}}'));
+    const wrong = lines.with(last, 'Call {{fone}}').join('\n');
+    await writeFile(join(folder, 'mails.yaml'), wrong);
+    const identity = await readIdentity('content');
+    await expect(readMails(folder, identity, new Map())).rejects.toThrow(
+      `mails.yaml:${last + 1}: unknown placeholder {{fone}}`,
+    );
+  });
 });

@@ -8,6 +8,7 @@ import {
   fillPlaceholders,
   fillTexts,
   placeholdersOf,
+  withoutComments,
   type Placeholders,
 } from '#server/content/placeholders.ts';
 import { allFacts, mailsSchema, type mailFacts, type MailName } from './mails.schema.ts';
@@ -47,9 +48,4 @@ export async function readMails(
       return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(body, values) };
     },
   };
-}
-
-/** Leaves the lines in place, so that a mistake is named with its own. */
-function withoutComments(yaml: string): string {
-  return yaml.replaceAll(/^\s*#.*$/gm, '');
 }

@@ -16,10 +16,22 @@ export interface TextFiller {
 const priceToken = /\{\{(price|each) ([^{}]+)\}\}/g;
 const markup = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
 
-interface Filling {
-  readonly placeholders: Placeholders;
+interface Pricing {
   readonly prices: PriceList;
   readonly edition: Edition;
+}
+
+/** Gets the price that a text of a file asks for by a query. @throws ContentError naming the file */
+export function getPrice(file: string, query: string, { prices, edition }: Pricing): PriceCell {
+  try {
+    return priceOf(query, prices, editionCurrency(edition));
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+interface Filling extends Pricing {
+  readonly placeholders: Placeholders;
 }
 
 /** Creates a filler for one file and edition; it throws ContentErrors that name the file. */
@@ -29,11 +41,7 @@ export function createTextFiller(
 ): TextFiller {
   function price(kind: string, source: string): PriceCell {
     const query = kind === 'each' ? queryOfEach(source.trim()) : source.trim();
-    try {
-      return priceOf(query, prices, editionCurrency(edition));
-    } catch (error) {
-      throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    return getPrice(file, query, { prices, edition });
   }
 
   function fill(text: string): string {

@@ -53,7 +53,7 @@ export async function readPosts(
 }
 
 /** Parses one article. @throws ContentError naming file, line and key */
-export function parsePost(file: string, text: string, shelf: Shelf): Post {
+function parsePost(file: string, text: string, shelf: Shelf): Post {
   checkPlaceholders(file, text, shelf.placeholders);
   const { frontMatter, body } = parseMarkdownFile({ file, text }, postFileSchema);
   const { placeholders } = shelf;

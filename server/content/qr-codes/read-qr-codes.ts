@@ -7,18 +7,8 @@ import { placeholdersOf } from '#server/content/placeholders.ts';
 import { readContentFile } from '#server/content/read-content-file.ts';
 import { qrCodesSchema, type QrTargetSource } from './qr-codes.schema.ts';
 
-export interface QrCodes {
-  readonly page: QrCodesPage;
-  /** Content of a code; undefined for an unknown target. */
-  findPayload(targetId: string): string | undefined;
-}
-
 /** Reads the targets of QR codes. @throws ContentError naming file, line and key */
-export async function readQrCodes(
-  contentFolder: string,
-  identity: Identity,
-  siteUrl: string,
-): Promise<QrCodes> {
+export async function readQrCodes(contentFolder: string, identity: Identity, siteUrl: string) {
   const file = join(contentFolder, 'qr-codes.yaml');
   // Printed codes travel, so phone numbers must work from abroad.
   const source = await readContentFile(file, qrCodesSchema, placeholdersOf(identity, 'DG'));
@@ -27,9 +17,11 @@ export async function readQrCodes(
   const payloads = new Map(
     source.targets.map((target) => [target.id, payloadOf(target, identity, siteUrl)]),
   );
+  const page: QrCodesPage = { ...source, targets: [show(first), ...others.map(show)] };
   return {
-    page: { ...source, targets: [show(first), ...others.map(show)] },
-    findPayload: (targetId) => payloads.get(targetId),
+    page,
+    /** Content of a code; undefined for an unknown target. */
+    findPayload: (targetId: string) => payloads.get(targetId),
   };
 }
 

@@ -5,7 +5,7 @@ import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { Suggestion, SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
-import { refuseTooMany, type PostLimit } from '#server/http/limits/post-limit.ts';
+import { refuseTooMany, type LimitPost } from '#server/http/limits/post-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { registerLeadRoutes, registerPushTokenRoute } from './lead-routes.ts';
 import { sendProblem, statusOf } from './problem.ts';
@@ -13,7 +13,7 @@ import { registerProviderRoutes } from './provider-routes.ts';
 
 interface ApiOptions {
   readonly findCountry: (request: FastifyRequest) => string | Promise<string>;
-  readonly limitPost: (request: FastifyRequest) => Promise<PostLimit>;
+  readonly limitPost: LimitPost;
   readonly intakeOf: (request: FastifyRequest) => LeadIntake;
   readonly tips: TipBank;
   readonly store: Store;

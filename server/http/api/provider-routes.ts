@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
 import {
   DirectoryUnavailableError,
@@ -11,7 +11,7 @@ const retryAfterSeconds = 5;
 /** Serves the directory search as JSON, with the page's own parameters. */
 export function registerProviderRoutes(app: FastifyInstance, directory: ProviderDirectory): void {
   app.get('/api/providers', async (request, reply) => {
-    const parameters = parametersOf(request);
+    const parameters = new URL(request.url, 'http://localhost').searchParams;
     try {
       const { query, total, items } = await directory.search(parameters);
       const errors = findErrors(parameters, query);
@@ -29,11 +29,6 @@ export function registerProviderRoutes(app: FastifyInstance, directory: Provider
       );
     }
   });
-}
-
-function parametersOf(request: FastifyRequest): URLSearchParams {
-  const start = request.url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : request.url.slice(start));
 }
 
 /** Pages ignore unknown values; programs get an error. */

@@ -18,7 +18,6 @@ interface Machines extends Discovery {
 }
 
 const oneHour = 'public, max-age=3600';
-const oneDay = 'public, max-age=86400';
 
 /** Registers robots.txt, sitemap, manifest and other files for machines. */
 export function registerDiscovery(
@@ -78,7 +77,7 @@ function registerSitemap(app: FastifyInstance, services: Services, machines: Mac
 
 function registerPagePictures(
   app: FastifyInstance,
-  { identity, log }: Services,
+  { identity }: Services,
   { pageList, pictures, pagesWithPicture }: Machines,
 ): void {
   app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
@@ -88,13 +87,7 @@ function registerPagePictures(
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) return sendProblem(reply, 404, 'We can’t find that picture.');
     const { name, tagline } = identity;
-    try {
-      const picture = await pictures.draw({ title: page.title, above: tagline, name });
-      return await reply.type('image/png').header('cache-control', oneDay).send(picture);
-    } catch (err) {
-      log.error({ err, path }, 'social picture failed');
-      return sendProblem(reply, 503, 'We couldn’t create the picture. Try again later.');
-    }
+    return pictures.send(reply, page.path, { title: page.title, above: tagline, name });
   });
 }
 

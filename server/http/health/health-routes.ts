@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/compose/services.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { withTimeout } from '#server/with-timeout.ts';
+import { sendStatus } from './send-status.ts';
 
 /** Serves /healthz (the process lives) and /readyz (it can save leads). */
 export function registerHealth(app: FastifyInstance, store: Store): void {
-  const isReady = createReadiness({ tryOut: () => writeTestLead(store) });
+  const isReady = createReadiness(() => writeTestLead(store));
   app.get('/healthz', { logLevel: 'silent' }, (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
     (await isReady())
@@ -17,15 +18,13 @@ export function registerHealth(app: FastifyInstance, store: Store): void {
   );
 }
 
-interface MetricsRoutesOptions {
-  readonly metrics: Metrics;
-  readonly mayRead: (request: IncomingMessage) => boolean;
-  readonly sendStatus: (reply: FastifyReply) => Promise<FastifyReply>;
-}
-
-/** Serves /metrics for Prometheus and /status for people; 404 for who may see neither. */
-export function registerMetricsRoutes(app: FastifyInstance, options: MetricsRoutesOptions): void {
-  const { metrics, mayRead, sendStatus } = options;
+/** Serves /metrics for Prometheus and /status for people; answers 404 to all who may not see them. */
+export function registerMetricsRoutes(
+  app: FastifyInstance,
+  services: Services,
+  mayRead: (request: IncomingMessage) => boolean,
+): void {
+  const { metrics } = services;
   void app.register(async (routes) => {
     routes.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -35,14 +34,8 @@ export function registerMetricsRoutes(app: FastifyInstance, options: MetricsRout
     routes.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),
     );
-    routes.get('/status', { logLevel: 'silent' }, (_request, reply) => sendStatus(reply));
+    routes.get('/status', { logLevel: 'silent' }, (_request, reply) => sendStatus(services, reply));
   });
-}
-
-interface ReadinessOptions {
-  /** Rejects when the site cannot save leads. */
-  readonly tryOut: () => Promise<void>;
-  readonly now?: () => number;
 }
 
 /** Each try costs a sync to disk, so reuse a recent answer. */
@@ -50,8 +43,11 @@ const freshMs = 3000;
 /** Load balancers wait about this long. */
 const timeoutMs = 4000;
 
-/** Checks whether the site is ready, one try at a time, shared by concurrent callers. */
-export function createReadiness({ tryOut, now = Date.now }: ReadinessOptions) {
+/**
+ * Checks whether the site is ready, one try at a time, shared by concurrent callers.
+ * @param tryOut rejects when the site cannot save leads
+ */
+export function createReadiness(tryOut: () => Promise<void>) {
   let running: Promise<boolean> | undefined;
   let last = { isReady: false, atMs: Number.NEGATIVE_INFINITY };
 
@@ -60,13 +56,13 @@ export function createReadiness({ tryOut, now = Date.now }: ReadinessOptions) {
       () => true,
       () => false,
     );
-    last = { isReady, atMs: now() };
+    last = { isReady, atMs: Date.now() };
     running = undefined;
     return isReady;
   }
 
   return async (): Promise<boolean> => {
-    if (!running && now() - last.atMs < freshMs) return last.isReady;
+    if (!running && Date.now() - last.atMs < freshMs) return last.isReady;
     running ??= tryOnce();
     return withTimeout(running, timeoutMs).catch(() => false);
   };

@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import type { ClientAddress } from '#server/http/visitor/client-address.ts';
 import { plainAddress } from '#server/plain-address.ts';
 
-interface OperatorOptions {
-  /** METRICS_FROM. */
-  readonly ranges: readonly string[];
-  readonly readClientAddress: (request: IncomingMessage) => ClientAddress;
-}
-
-/** Tells who may see how the site is: this machine, and the ranges that the operator names. */
-export function createOperatorCheck({ ranges, readClientAddress }: OperatorOptions) {
+/**
+ * Creates the check of who may see metrics and status: this machine, and the operator's addresses.
+ * @param ranges METRICS_FROM
+ */
+export function createOperatorCheck(
+  ranges: readonly string[],
+  addressOf: (request: IncomingMessage) => string,
+) {
   const isNamed = proxyAddr.compile([...ranges]);
   return (request: IncomingMessage): boolean =>
-    isFromThisMachine(request) || isNamed(readClientAddress(request).address, 0);
+    isFromThisMachine(request) || isNamed(addressOf(request), 0);
 }
 
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'];

@@ -8,12 +8,10 @@ afterEach(() => void vi.useRealTimers());
 /** A store that takes or refuses what is tried when the test says so. */
 function setUp() {
   const tries: ReturnType<typeof deferred<void>>[] = [];
-  const isReady = createReadiness({
-    tryOut() {
-      const one = deferred<void>();
-      tries.push(one);
-      return one.promise;
-    },
+  const isReady = createReadiness(() => {
+    const one = deferred<void>();
+    tries.push(one);
+    return one.promise;
   });
   return { tries, isReady };
 }

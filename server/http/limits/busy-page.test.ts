@@ -3,5 +3,5 @@ import { busyPage } from './busy-page.ts';
 
 it('shows the name of the site as text, whatever it is', () => {
   const { html } = busyPage('Ada & <script>Sons');
-  expect(html).toContain('<title>Please try again | Ada &amp; &lt;script>Sons</title>');
+  expect(html).toContain('<title>Please try again | Ada &amp; &lt;script&gt;Sons</title>');
 });

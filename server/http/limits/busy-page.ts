@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
+import { escapeXml } from '#server/xml.ts';
 
 /** Colours of the system: those of the brand would need a file. */
 const styles = [
@@ -13,11 +14,10 @@ const styles = [
 
 /** The page for visitors when the site is overloaded: one response without files, so it costs nothing. */
 export function busyPage(siteName: string) {
-  const name = siteName.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html =
     '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>Please try again | ${name}</title><style>${styles}</style></head>` +
+    `<title>Please try again | ${escapeXml(siteName)}</title><style>${styles}</style></head>` +
     '<body><main><h1>The site is very busy right now</h1>' +
     '<p>We couldn’t open this page in time. Wait a few seconds, then try again.</p>' +
     '<p>If you filled in a form, go back. Your answers should still be there.</p>' +

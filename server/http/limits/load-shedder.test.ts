@@ -9,7 +9,7 @@ import {
 
 function shedder(delayMs = 0) {
   const clock = { delayMs };
-  const created = createLoadShedder({ findDelayMs: () => clock.delayMs });
+  const created = createLoadShedder({ delayMs: () => clock.delayMs, close: () => undefined });
   return { clock, admit: (isCostly = false) => created.admit(isCostly) };
 }
 

@@ -2,11 +2,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export type LoadShedder = ReturnType<typeof createLoadShedder>;
 
-interface LoadShedderOptions {
-  /** Event loop delay; measured by default. */
-  readonly findDelayMs?: () => number;
-}
-
 /** At about 300 pages a second, the last one waits less than half a second. */
 export const mostAtWork = 128;
 export const mostCostlyAtWork = 4;
@@ -15,11 +10,11 @@ export const longestDelayMs = 1000;
 /** Below this the loop is late for another reason (an import, a start): refusing does not help. */
 export const fewestAtWork = 24;
 
-/** Creates the load shedder of one process. */
-export function createLoadShedder(options: LoadShedderOptions = {}) {
-  const meter = options.findDelayMs
-    ? { delayMs: options.findDelayMs, close: () => undefined }
-    : measureDelay();
+/**
+ * Creates the load shedder of one process.
+ * @param meter measures the delay of the event loop
+ */
+export function createLoadShedder(meter = measureDelay()) {
   let atWork = 0;
   let costlyAtWork = 0;
 
@@ -43,7 +38,7 @@ export function createLoadShedder(options: LoadShedderOptions = {}) {
         if (isCostly) costlyAtWork -= 1;
       };
     },
-    close: (): void => meter.close(),
+    close: () => meter.close(),
   };
 }
 
@@ -66,7 +61,7 @@ function measureDelay() {
   return {
     // A blocked loop updates nothing, so count the time since the last measurement.
     delayMs: () => Math.max(delayMs, performance.now() - readAt - windowMs),
-    close() {
+    close(): void {
       clearInterval(timer);
       histogram.disable();
     },

@@ -15,7 +15,7 @@ import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
-export type PostLimit =
+type PostLimit =
   | { readonly kind: 'fine' }
   /** Saves no lead, but renders the form again with its values. */
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }

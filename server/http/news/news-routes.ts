@@ -67,20 +67,15 @@ function registerMedia(app: FastifyInstance, { media }: Services): void {
 
 function registerPostPictures(
   app: FastifyInstance,
-  { identity, library, log }: Services,
+  { identity, library }: Services,
   pictures: SocialPictures,
 ): void {
   app.get<{ Params: { slug: string } }>('/posts/:slug/picture.png', async (request, reply) => {
     const post = library.news.find(request.params.slug)?.post;
     if (!post) return sendProblem(reply, 404, 'We can’t find that article.');
     const above = post.categories[0]?.name ?? 'News';
-    try {
-      const picture = await pictures.draw({ title: post.title, above, name: identity.name });
-      return await reply.type('image/png').header('cache-control', oneDay).send(picture);
-    } catch (err) {
-      log.error({ err, slug: post.slug }, 'social picture failed');
-      return sendProblem(reply, 503, 'We couldn’t create the picture. Try again later.');
-    }
+    const words = { title: post.title, above, name: identity.name };
+    return pictures.send(reply, postPath(post.slug), words);
   });
 }
 

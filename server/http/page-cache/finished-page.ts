@@ -15,9 +15,7 @@ export interface Rendition {
 }
 
 /** The page as it is, and compressed where a browser may ask for that. */
-export type Renditions = Readonly<
-  Partial<Record<Encoding, Rendition>> & Record<'identity', Rendition>
->;
+type Renditions = Readonly<Partial<Record<Encoding, Rendition>> & Record<'identity', Rendition>>;
 
 export interface FinishedPage {
   readonly status: number;
@@ -27,7 +25,7 @@ export interface FinishedPage {
 }
 
 /** A list where one name has several values: cookies. */
-export type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
+type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 interface Unfinished {
   readonly status: number;

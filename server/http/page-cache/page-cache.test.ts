@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -14,11 +14,10 @@ function page(bytes: number, status = 200): FinishedPage {
 const shared = (made: FinishedPage) => () => Promise.resolve({ page: made, isShared: true });
 const unshared = (made: FinishedPage) => () => Promise.resolve({ page: made, isShared: false });
 
-function createCache(mostBytes = 1000) {
-  const clock = { nowMs: 0 };
-  const cache = createPageCache({ freshMs, mostBytes, now: () => clock.nowMs });
-  return { cache, clock };
-}
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const createCache = (mostBytes = 1000) => createPageCache({ freshMs, mostBytes });
 
 /** A render that ends when the test says so. */
 function pendingRender() {
@@ -28,19 +27,19 @@ function pendingRender() {
 
 describe('a page that was rendered', () => {
   it('is found, fresh until five minutes have passed', async () => {
-    const { cache, clock } = createCache();
+    const cache = createCache();
     const home = page(10);
     await cache.fill('NG /', shared(home));
-    clock.nowMs = freshMs - 1;
+    vi.advanceTimersByTime(freshMs - 1);
     expect(cache.find('NG /')).toBe(home);
     expect(cache.isStale('NG /')).toBe(false);
   });
 
   it('is still found when it is stale, while it is rendered again', async () => {
-    const { cache, clock } = createCache();
+    const cache = createCache();
     const [old, fresh] = [page(10), page(10)];
     await cache.fill('NG /', shared(old));
-    clock.nowMs = freshMs;
+    vi.advanceTimersByTime(freshMs);
     expect(cache.isStale('NG /')).toBe(true);
     const { render, resolve } = pendingRender();
     const filling = cache.fill('NG /', render);
@@ -52,7 +51,7 @@ describe('a page that was rendered', () => {
   });
 
   it('never answers for the other edition', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     const [nigerian, global] = [page(10), page(10)];
     await cache.fill('NG /', shared(nigerian));
     expect(cache.find('DG /')).toBeUndefined();
@@ -62,7 +61,7 @@ describe('a page that was rendered', () => {
   });
 
   it('is given to those who asked but not cached when it is not shared', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     const mine = page(10);
     await expect(cache.fill('NG /', unshared(mine))).resolves.toBe(mine);
     expect(cache.find('NG /')).toBeUndefined();
@@ -71,7 +70,7 @@ describe('a page that was rendered', () => {
 
 describe('under a stampede', () => {
   it('is rendered once for all who ask for the same address', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     const { render, resolve } = pendingRender();
     const all = Array.from({ length: 100 }, () => cache.fill('NG /', render));
     const home = page(10);
@@ -82,7 +81,7 @@ describe('under a stampede', () => {
   });
 
   it('is rendered once for each address', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     const [first, second] = [pendingRender(), pendingRender()];
     const filling = [cache.fill('NG /', first.render), cache.fill('DG /', second.render)];
     first.resolve({ page: page(1), isShared: true });
@@ -94,7 +93,7 @@ describe('under a stampede', () => {
 
 describe('a render that fails', () => {
   it('fails for all who waited, is not cached, and is tried again by the next', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     const { render, reject } = pendingRender();
     const waiting = [cache.fill('NG /', render), cache.fill('NG /', render)];
     reject(new Error('the loader failed'));
@@ -106,10 +105,10 @@ describe('a render that fails', () => {
   });
 
   it('leaves the stale page', async () => {
-    const { cache, clock } = createCache();
+    const cache = createCache();
     const old = page(10);
     await cache.fill('NG /', shared(old));
-    clock.nowMs = freshMs;
+    vi.advanceTimersByTime(freshMs);
     await expect(cache.fill('NG /', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await cache.fill('NG /', unshared(page(10, 500)));
     expect(cache.find('NG /')).toBe(old);
@@ -118,16 +117,16 @@ describe('a render that fails', () => {
 });
 
 it.each([404, 302])('forgets a stale page that now answers %i', async (status) => {
-  const { cache, clock } = createCache();
+  const cache = createCache();
   await cache.fill('NG /posts/old', shared(page(10)));
-  clock.nowMs = freshMs;
+  vi.advanceTimersByTime(freshMs);
   await cache.fill('NG /posts/old', unshared(page(10, status)));
   expect(cache.find('NG /posts/old')).toBeUndefined();
 });
 
 describe('within its memory', () => {
   it('lets the least recently used page go first', async () => {
-    const { cache } = createCache(100);
+    const cache = createCache(100);
     await cache.fill('a', shared(page(40)));
     await cache.fill('b', shared(page(40)));
     cache.find('a');
@@ -140,7 +139,7 @@ describe('within its memory', () => {
   });
 
   it('lets as many go as are needed', async () => {
-    const { cache } = createCache(100);
+    const cache = createCache(100);
     for (const key of ['a', 'b', 'c']) await cache.fill(key, shared(page(30)));
     await cache.fill('d', shared(page(70)));
     expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key) !== undefined)).toEqual([
@@ -152,14 +151,14 @@ describe('within its memory', () => {
   });
 
   it('counts a page that is rendered again once', async () => {
-    const { cache } = createCache(100);
+    const cache = createCache(100);
     await cache.fill('a', shared(page(40)));
     for (let times = 0; times < 10; times += 1) await cache.fill('b', shared(page(40)));
     expect(cache.find('a')).toBeDefined();
   });
 
   it('does not clear all the room for a page that is larger than it', async () => {
-    const { cache } = createCache(100);
+    const cache = createCache(100);
     await cache.fill('a', shared(page(40)));
     const huge = page(101);
     await expect(cache.fill('b', shared(huge))).resolves.toBe(huge);
@@ -170,14 +169,14 @@ describe('within its memory', () => {
 
 describe('when the content has changed', () => {
   it('forgets every page', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     await cache.fill('NG /', shared(page(10)));
     cache.forget(() => true);
     expect(cache.find('NG /')).toBeUndefined();
   });
 
   it('keeps the pages that do not show it', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     await cache.fill('NG /', shared(page(10)));
     await cache.fill('NG /faqs', shared(page(10)));
     cache.forget((key) => key === 'NG /');
@@ -186,7 +185,7 @@ describe('when the content has changed', () => {
   });
 
   it('does not cache a page whose render began before', async () => {
-    const { cache } = createCache();
+    const cache = createCache();
     const old = pendingRender();
     const filling = cache.fill('NG /', old.render);
     cache.forget(() => true);

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
 
-interface PageCacheOptions {
+export interface PageCacheOptions {
   /** How long a page is fresh; a stale one is sent while a new one is rendered. */
   readonly freshMs: number;
   readonly mostBytes: number;
-  /** Monotonic, so that setting the clock back cannot keep pages fresh for a day. */
-  readonly now?: () => number;
 }
 
 interface Entry {
   readonly page: FinishedPage;
+  /** By `performance.now()`: setting the clock back must not keep pages fresh for a day. */
   readonly freshUntil: number;
 }
 
@@ -38,8 +37,7 @@ export interface PageCache {
 }
 
 /** Creates an empty cache. */
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const { freshMs, mostBytes, now = () => performance.now() } = options;
+export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageCache {
   // The library takes a maximum of 0 for none.
   const maxSize = Math.max(1, Math.floor(mostBytes));
   const entries = new LRUCache<string, Entry>({
@@ -57,7 +55,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { page, isShared } = await render();
       // Rendered from the old content: only for those who already waited.
       if (running.isOutdated) return page;
-      if (isShared) entries.set(key, { page, freshUntil: now() + freshMs });
+      if (isShared) entries.set(key, { page, freshUntil: performance.now() + freshMs });
       // A stale page outlives a failure, but not a removal or a redirect.
       else if (page.status < 500) entries.delete(key);
       return page;
@@ -68,7 +66,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     find: (key) => entries.get(key)?.page,
-    isStale: (key) => (entries.peek(key)?.freshUntil ?? Number.POSITIVE_INFINITY) <= now(),
+    isStale: (key) => (entries.peek(key)?.freshUntil ?? Infinity) <= performance.now(),
     fill(key, render) {
       const known = renders.get(key);
       if (known?.page) return known.page;

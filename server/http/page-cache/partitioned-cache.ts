@@ -1,20 +1,12 @@
-import { createPageCache, type PageCache } from './page-cache.ts';
-
-interface PartitionedCacheOptions {
-  readonly freshMs: number;
-  /** For both partitions together. */
-  readonly mostBytes: number;
-  readonly now?: () => number;
-}
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 
 /** Share of the memory for searches and unusual spellings of addresses. */
 const shareOfQueries = 0.25;
 
 /** Caches addresses that anyone can make up apart, so that they never push popular pages out. */
-export function createPartitionedCache(options: PartitionedCacheOptions): PageCache {
-  const { mostBytes } = options;
-  const plain = createPageCache({ ...options, mostBytes: mostBytes * (1 - shareOfQueries) });
-  const queried = createPageCache({ ...options, mostBytes: mostBytes * shareOfQueries });
+export function createPartitionedCache({ freshMs, mostBytes }: PageCacheOptions): PageCache {
+  const plain = createPageCache({ freshMs, mostBytes: mostBytes * (1 - shareOfQueries) });
+  const queried = createPageCache({ freshMs, mostBytes: mostBytes * shareOfQueries });
   const partitionOf = (key: string) => (isPlain(key) ? plain : queried);
   return {
     find: (key) => partitionOf(key).find(key),

@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import { withTimeout } from '#server/with-timeout.ts';
 
-export type LimitRendering = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
 interface LimiterOptions {
   readonly most: number;
   /** After this the next one starts too: the work is waiting for something else. */
@@ -10,9 +8,9 @@ interface LimiterOptions {
 }
 
 /** Renders a few pages at a time: all at once would finish no sooner and take more memory. */
-export function createRenderLimiter({ most, longestMs }: LimiterOptions): LimitRendering {
+export function createRenderLimiter({ most, longestMs }: LimiterOptions) {
   const limit = pLimit(most);
-  return (work) =>
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       void limit(async () => {
         const settled = work().then(resolve, reject);

@@ -9,10 +9,9 @@ export function sendPage(
   extraHeaders: readonly string[] = [],
 ): void {
   const rendition = page.renditions[encodingFor(request)] ?? page.renditions.identity;
-  const headers =
-    extraHeaders.length > 0 ? [...rendition.headers, ...extraHeaders] : [...rendition.headers];
-  if (page.status === 200 && isKnown(request.headers['if-none-match'], rendition.etag)) {
-    response.writeHead(304, withoutLength(headers)).end();
+  const headers = [...rendition.headers, ...extraHeaders];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(rendition.etag)) {
+    response.writeHead(304, headers.toSpliced(headers.indexOf('content-length'), 2)).end();
     return;
   }
   response.writeHead(page.status, headers);
@@ -29,13 +28,4 @@ export function encodingFor({ headers }: IncomingMessage): Encoding {
 function accepts(header: string, encoding: string): boolean {
   const start = header.indexOf(encoding);
   return start >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(header.slice(start + encoding.length));
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && ifNoneMatch.includes(etag);
-}
-
-function withoutLength(headers: readonly string[]): string[] {
-  const at = headers.indexOf('content-length');
-  return at < 0 ? [...headers] : headers.toSpliced(at, 2);
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { trustedTypesPolicies } from '#app/ui/trusted-types.ts';
 
-export interface PolicyOptions {
+interface PagePolicy {
   /** Origin of an external quote form shown in the dialog's frame. */
   readonly frameOrigins: readonly string[];
   /** Other origins of images: map tiles. */
   readonly imageOrigins: readonly string[];
   readonly isTls: boolean;
-}
-
-interface PagePolicy extends PolicyOptions {
   /** True when the site's own pages may frame this one; no other site may. */
   readonly isFramed: boolean;
 }
@@ -25,7 +22,7 @@ export function contentSecurityPolicy(html: string, options: PagePolicy): string
     `script-src 'self'`,
     `require-trusted-types-for 'script'`,
     `trusted-types ${trustedTypesPolicies.join(' ')}`,
-    `style-src 'self' ${hashesOf(html, inlineStyle)}`,
+    `style-src 'self' ${styleHashes(html)}`,
     [`img-src 'self' data:`, ...options.imageOrigins].join(' '),
     `font-src 'self'`,
     `media-src 'self'`,
@@ -45,8 +42,8 @@ export function findBlockedCode(html: string): string | undefined {
   return inlineScript.exec(html)?.[0];
 }
 
-function hashesOf(html: string, pattern: RegExp): string {
-  const texts = new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''));
+function styleHashes(html: string): string {
+  const texts = new Set([...html.matchAll(inlineStyle)].map((match) => match[1] ?? ''));
   return [...texts]
     .filter((text) => text !== '')
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Edition } from '#app/site/edition.ts';
 import { finishPage } from '#server/http/page-cache/finished-page.ts';
 import { createPageCache } from '#server/http/page-cache/page-cache.ts';
@@ -11,7 +11,9 @@ import type { RenderPage } from './render-page.ts';
 const freshMs = 1000;
 let open: AsyncDisposable | undefined;
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(async () => {
+  vi.useRealTimers();
   await open?.[Symbol.asyncDispose]();
   open = undefined;
 });
@@ -19,12 +21,12 @@ afterEach(async () => {
 type Pages = ReturnType<typeof createPageRequests>;
 
 async function renderForm(pages: Pages, exchange: Parameters<Pages['render']>[0]) {
-  await pages.render(exchange, { body: await buffer(exchange.request), limit: { kind: 'fine' } });
+  const body = await buffer(exchange.request);
+  await pages.render(exchange, { body, retryAfterSeconds: undefined });
 }
 
 /** A site of one page, which says what its render was given; the header x-edition decides. */
 async function startSite() {
-  const clock = { nowMs: 0 };
   const onRefreshError = vi.fn();
   const renderPage = vi.fn<RenderPage>(async (request, edition, { mayBeCached }) => {
     const { pathname, search } = new URL(request.url);
@@ -35,7 +37,7 @@ async function startSite() {
     return { page, isShared: mayBeCached };
   });
   const pages = createPageRequests({
-    cache: createPageCache({ freshMs, mostBytes: 1_000_000, now: () => clock.nowMs }),
+    cache: createPageCache({ freshMs, mostBytes: 1_000_000 }),
     renderPage,
     findHandle: (path) => (path === '/news' ? { cacheParameters: ['category', 'page'] } : {}),
     onRefreshError,
@@ -51,7 +53,7 @@ async function startSite() {
   open = site;
   const read = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     (await ask(site.address, path, { headers, method })).text();
-  return { read, renderPage, onRefreshError, clock, address: site.address };
+  return { read, renderPage, onRefreshError, address: site.address };
 }
 
 describe('a page that was asked for before', () => {
@@ -132,17 +134,17 @@ it('does not let long queries fill the memory', async () => {
 
 describe('a stale page', () => {
   it('is sent at once and rendered again behind it', async () => {
-    const { read, renderPage, clock } = await startSite();
+    const { read, renderPage } = await startSite();
     await read('/');
-    clock.nowMs = freshMs;
+    vi.advanceTimersByTime(freshMs);
     await expect(read('/')).resolves.toBe('GET / NG no cookie');
     await expect.poll(() => renderPage.mock.calls.length).toBe(2);
   });
 
   it('stays when rendering it again fails, which is logged', async () => {
-    const { read, renderPage, onRefreshError, clock } = await startSite();
+    const { read, renderPage, onRefreshError } = await startSite();
     await read('/');
-    clock.nowMs = freshMs;
+    vi.advanceTimersByTime(freshMs);
     const failure = new Error('the loader failed');
     renderPage.mockRejectedValueOnce(failure);
     await expect(read('/')).resolves.toBe('GET / NG no cookie');

@@ -5,18 +5,11 @@ import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
 import { createRenderLimiter } from '#server/http/page-cache/render-limiter.ts';
-import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import type { FindHandle } from './page-handles.ts';
 import { wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
 import type { RenderPage } from './render-page.ts';
 
-export interface PageRequests {
-  /** Sends a cached page. @returns false when there is none */
-  trySend(exchange: PageExchange): boolean;
-  /** Renders the page, or waits for its running render, and sends it. */
-  render(exchange: PageExchange, post?: Post): Promise<void>;
-  forget(isAffected: (path: string) => boolean): void;
-}
+export type PageRequests = ReturnType<typeof createPageRequests>;
 
 export interface PageExchange {
   readonly request: IncomingMessage;
@@ -28,7 +21,8 @@ export interface PageExchange {
 
 interface Post {
   readonly body: Buffer | undefined;
-  readonly limit: PostLimit;
+  /** Set when the sender has sent too many forms. */
+  readonly retryAfterSeconds: number | undefined;
 }
 
 interface PageRequestsOptions {
@@ -45,52 +39,54 @@ const longestCachedQuery = 200;
 const rendersTogether = { most: 4, longestMs: 1000 };
 
 /** Puts the page cache in front of the router. */
-export function createPageRequests(options: PageRequestsOptions): PageRequests {
+export function createPageRequests(options: PageRequestsOptions) {
   const { cache, renderPage, findHandle, onLookup = () => undefined } = options;
   const limitRendering = createRenderLimiter(rendersTogether);
 
   function fill(key: string, exchange: PageExchange) {
     // From the address alone, so that no visitor's data can reach another.
     const plain = new Request(cleanUrl(exchange.url));
-    const wanted = {
-      mayBeCached: true,
-      isSavingData: wantsDataSaver(exchange.request),
-      encoding: encodingFor(exchange.request),
-    };
+    const wanted = { ...formOf(exchange), mayBeCached: true };
     return cache.fill(key, () => limitRendering(() => renderPage(plain, exchange.edition, wanted)));
   }
 
   async function renderForOne(exchange: PageExchange, post: Post | undefined) {
     const request = toWebRequest(exchange, post?.body);
-    const wanted = {
-      mayBeCached: false,
-      isSavingData: wantsDataSaver(exchange.request),
-      encoding: encodingFor(exchange.request),
-      ...(post && { limit: post.limit }),
-    };
+    const { retryAfterSeconds } = post ?? {};
+    const wanted = { ...formOf(exchange), mayBeCached: false, retryAfterSeconds };
     return (await renderPage(request, exchange.edition, wanted)).page;
   }
 
   return {
-    trySend(exchange) {
+    /** Sends a cached page. @returns false when there is none */
+    trySend(exchange: PageExchange): boolean {
       const key = cacheKey(exchange, findHandle);
-      const page = key === undefined ? undefined : cache.find(key);
-      if (!page || key === undefined) return false;
+      if (key === undefined) return false;
+      const page = cache.find(key);
+      if (!page) return false;
       const isStale = cache.isStale(key);
       onLookup(isStale ? 'stale' : 'hit');
       if (isStale) fill(key, exchange).catch(options.onRefreshError);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
       return true;
     },
-    async render(exchange, post) {
+    /** Renders the page, or waits for its running render, and sends it. */
+    async render(exchange: PageExchange, post?: Post): Promise<void> {
       const key = cacheKey(exchange, findHandle);
       if (!post) onLookup(key === undefined ? 'uncached' : 'miss');
       const page =
         key === undefined ? await renderForOne(exchange, post) : await fill(key, exchange);
       sendPage(exchange.request, exchange.response, page, exchange.extraHeaders);
     },
-    forget: (isAffected) => cache.forget((key) => isAffected(pathOf(key))),
+    forget(isAffected: (path: string) => boolean): void {
+      cache.forget((key) => isAffected(pathOf(key)));
+    },
   };
+}
+
+/** What a request says of the form in which its page is wanted. */
+function formOf({ request }: PageExchange) {
+  return { isSavingData: wantsDataSaver(request), encoding: encodingFor(request) };
 }
 
 function cacheKey(

@@ -5,7 +5,6 @@ import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Visit } from '#server/compose/router-context.ts';
 import type { Services } from '#server/compose/services.ts';
 import type { ReadPage } from '#server/discovery/page-list.ts';
-import type { PostLimit } from '#server/http/limits/post-limit.ts';
 import { finishPage, type Encoding } from '#server/http/page-cache/finished-page.ts';
 import type { Rendered } from '#server/http/page-cache/page-cache.ts';
 import { inertPolicy, securityHeaders } from '#server/http/security-headers.ts';
@@ -19,7 +18,8 @@ interface RenderOptions {
   readonly isSavingData?: boolean;
   /** The one encoding to compress a page in that is not cached. */
   readonly encoding?: Encoding;
-  readonly limit?: PostLimit;
+  /** Set when the sender has sent too many forms. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 export type RenderPage = (
@@ -28,11 +28,6 @@ export type RenderPage = (
   options: RenderOptions,
 ) => Promise<Rendered>;
 
-interface PageRenderer {
-  readonly render: RenderPage;
-  readonly read: ReadPage;
-}
-
 interface RendererOptions {
   readonly services: Pick<Services, 'settings' | 'log' | 'isDevelopment' | 'policyOptions'>;
   readonly contextOf: (visit: Visit) => RouterContextProvider;
@@ -40,7 +35,10 @@ interface RendererOptions {
 }
 
 /** Creates a renderer that gives the router a context for each request. */
-export function createPageRenderer(build: ServerBuild, options: RendererOptions): PageRenderer {
+export function createPageRenderer(
+  build: ServerBuild,
+  options: RendererOptions,
+): { readonly render: RenderPage; readonly read: ReadPage } {
   const { services, contextOf, findHandle } = options;
   const handle = createRequestHandler(build, services.isDevelopment ? 'development' : 'production');
   const always = securityHeaders(services.settings);
@@ -52,10 +50,9 @@ export function createPageRenderer(build: ServerBuild, options: RendererOptions)
       const response = await handle(request, contextOf({ ...visit, requestId: randomUUID() }));
       return { status: response.status, html: await response.text() };
     },
-    async render(request, edition, { mayBeCached, isSavingData = false, encoding, limit }) {
+    async render(request, edition, wanted) {
+      const { mayBeCached, isSavingData = false, encoding, retryAfterSeconds } = wanted;
       const requestId = randomUUID();
-      const retryAfterSeconds =
-        limit && 'retryAfterSeconds' in limit ? limit.retryAfterSeconds : undefined;
       const context = contextOf({ edition, isSavingData, requestId, retryAfterSeconds });
       const response = await handle(asDocument(request), context);
       const isShared = mayBeCached && isShareable(request, response);

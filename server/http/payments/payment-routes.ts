@@ -12,21 +12,25 @@ import {
   standingOf,
 } from '#server/upstream/paystack/paystack.ts';
 
-export const webhookPaths = {
+const webhookPaths = {
   paystack: '/api/payments/paystack',
   paypal: '/api/payments/paypal',
 } as const;
 
-const paystackEvent = v.object({ event: v.string(), data: v.unknown() });
-const paypalEvent = v.object({
-  event_type: v.string(),
-  resource: v.object({
-    id: serviceText,
-    supplementary_data: v.optional(
-      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(serviceText) })) }),
-    ),
+const json = v.pipe(v.string(), v.parseJson());
+const paystackEvent = v.pipe(json, v.object({ event: v.string(), data: v.unknown() }));
+const paypalEvent = v.pipe(
+  json,
+  v.object({
+    event_type: v.string(),
+    resource: v.object({
+      id: serviceText,
+      supplementary_data: v.optional(
+        v.object({ related_ids: v.optional(v.object({ order_id: v.optional(serviceText) })) }),
+      ),
+    }),
   }),
-});
+);
 
 /** The webhooks. 200 only once what they tell is synced to disk: otherwise they come again. */
 export function registerPaymentWebhooks(app: FastifyInstance, services: Services): void {
@@ -54,7 +58,7 @@ async function hearPaystack(
     log.warn({ requestId: request.id }, 'a Paystack webhook with a wrong signature');
     return sendProblem(reply, 401, 'The signature is not right.');
   }
-  const event = v.safeParse(paystackEvent, parseJson(body));
+  const event = v.safeParse(paystackEvent, body.toString());
   if (!event.success) return sendProblem(reply, 400, 'This is no event.');
   const transaction = v.safeParse(paystackTransaction, event.output.data);
   // Transfers, disputes and the like are nothing that this site does.
@@ -73,7 +77,7 @@ async function hearPaypal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const event = v.safeParse(paypalEvent, parseJson(bodyOf(request)));
+  const event = v.safeParse(paypalEvent, bodyOf(request).toString());
   if (!event.success) return sendProblem(reply, 400, 'This is no event.');
   const { resource } = event.output;
   const orderId = resource.supplementary_data?.related_ids?.order_id ?? resource.id;
@@ -90,14 +94,6 @@ async function hearPaypal(
 
 function bodyOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 /** 200 after the work; 503 where it could not be done, so that the service sends the event again. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import type { CountryDatabase } from '#server/country/country-database.ts';
 import { plainAddress } from '#server/plain-address.ts';
@@ -8,7 +8,7 @@ import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 
 type Trust = (address: string, hop: number) => boolean;
 
-export interface ClientAddress {
+interface ClientAddress {
   /** The visitor's address, with mapped IPv4 written plainly. */
   readonly address: string;
   /** True when the connection comes from a trusted proxy, so its headers are believed. */
@@ -65,31 +65,17 @@ function withoutPort(entry: string): string {
 }
 
 /** Addresses that never leave a machine or a local network (RFC 1918, 4193, 6598). */
-const local = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-  ['0.0.0.0', 8],
-] as const) {
-  local.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  local.addSubnet(network, prefix, 'ipv6');
-}
+const isLocal = proxyAddr.compile([
+  'loopback',
+  'linklocal',
+  'uniquelocal',
+  '100.64.0.0/10',
+  '0.0.0.0/8',
+]);
 
 /** True for loopback and private addresses, and for strings that are not addresses. */
 export function isPrivateAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 0) return true;
-  return local.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  return isIP(address) === 0 || isLocal(address, 0);
 }
 
 interface CountrySources {

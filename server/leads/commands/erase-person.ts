@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type DeleteResult, type Transaction } from 'kysely';
 import { eraseOrders, findLeadsAbout } from '#server/enrolment/erase-orders.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -14,7 +14,7 @@ interface Counts {
   members: number;
 }
 
-export interface Erased extends Readonly<Counts> {
+interface Erased extends Readonly<Counts> {
   /** Email addresses or phone numbers that the person gave besides the one they are erased by. */
   readonly otherContacts: readonly string[];
 }
@@ -70,12 +70,13 @@ async function removeAll(
   person: Person,
 ): Promise<Counts> {
   const email = person.kind === 'email' ? person.email : undefined;
+  const removeFrom = async (table: 'subscriptions' | 'mailings') =>
+    email === undefined ? 0 : countOf(transaction.deleteFrom(table).where('email', '=', email));
   const counts: Counts = {
     leads: 0,
     deliveries: 0,
-    subscriptions:
-      email === undefined ? 0 : await removeAddress(transaction, 'subscriptions', email),
-    mailings: email === undefined ? 0 : await removeAddress(transaction, 'mailings', email),
+    subscriptions: await removeFrom('subscriptions'),
+    mailings: await removeFrom('mailings'),
     enrolments: 0,
     members: await removeMembers(transaction, person),
   };
@@ -91,24 +92,16 @@ function add(counts: Counts, more: Counts): void {
   for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] += more[name];
 }
 
-async function removeAddress(
-  transaction: Transaction<Tables>,
-  table: 'subscriptions' | 'mailings',
-  email: string,
-) {
-  const removed = await transaction.deleteFrom(table).where('email', '=', email).executeTakeFirst();
-  return Number(removed.numDeletedRows);
+/** Carries a deletion out. @returns how many rows it removed */
+async function countOf(rows: { executeTakeFirst(): Promise<DeleteResult> }): Promise<number> {
+  return Number((await rows.executeTakeFirst()).numDeletedRows);
 }
 
 /** Removes the rows in which groups gave this address or number as a member's. */
 async function removeMembers(transaction: Transaction<Tables>, person: Person): Promise<number> {
   if (person.kind === 'lead') return 0;
-  const [column, value] =
-    person.kind === 'email'
-      ? (['email', person.email] as const)
-      : (['phone', person.phone] as const);
-  const members = transaction.deleteFrom('group_members').where(column, '=', value);
-  return Number((await members.executeTakeFirst()).numDeletedRows);
+  const value = person.kind === 'email' ? person.email : person.phone;
+  return countOf(transaction.deleteFrom('group_members').where(person.kind, '=', value));
 }
 
 async function removeLeads(
@@ -116,13 +109,13 @@ async function removeLeads(
   ids: readonly string[],
 ): Promise<Counts> {
   const orders = await eraseOrders(transaction, ids);
-  const removeFrom = async (table: 'deliveries' | 'subscriptions' | 'mailings') => {
-    const rows = transaction.deleteFrom(table).where('lead_id', 'in', ids);
-    return Number((await rows.executeTakeFirst()).numDeletedRows);
+  const removeFrom = (table: 'deliveries' | 'subscriptions' | 'mailings') =>
+    countOf(transaction.deleteFrom(table).where('lead_id', 'in', ids));
+  return {
+    ...orders,
+    deliveries: await removeFrom('deliveries'),
+    subscriptions: await removeFrom('subscriptions'),
+    mailings: await removeFrom('mailings'),
+    leads: await countOf(transaction.deleteFrom('leads').where('id', 'in', ids)),
   };
-  const deliveries = await removeFrom('deliveries');
-  const subscriptions = await removeFrom('subscriptions');
-  const mailings = await removeFrom('mailings');
-  const leads = await transaction.deleteFrom('leads').where('id', 'in', ids).executeTakeFirst();
-  return { ...orders, deliveries, subscriptions, mailings, leads: Number(leads.numDeletedRows) };
 }

@@ -1,6 +1,7 @@
 import { purgeCodes } from '#server/enrolment/return-codes/code-rows.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import type { Repeating } from '#server/repeat.ts';
 import type { Store } from '#server/store/store.ts';
 import { eraseNotes } from '#server/enrolment/trail.ts';
 import { forgetTipsProfiles } from '../mailings/forget-tips-profiles.ts';
@@ -50,18 +51,13 @@ interface DailyPurgeOptions {
   readonly log: Log;
 }
 
-export interface DailyPurge {
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /** As the consent says (`tips-personal-1`), however long leads are kept. */
 const profileMonths = 12;
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 /** Purges at the start and then daily; tries again after an hour when the store fails. */
-export function createDailyPurge({ store, retentionMonths, log }: DailyPurgeOptions): DailyPurge {
+export function createDailyPurge({ store, retentionMonths, log }: DailyPurgeOptions): Repeating {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = true;

@@ -1,12 +1,11 @@
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
+import type { Period } from '#server/staff-commands/command-line.ts';
 import type { LeadRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Selects leads; times are in milliseconds and `untilMs` is exclusive. */
-export interface LeadFilter {
+/** Selects leads. */
+export interface LeadFilter extends Period {
   readonly kind?: string | undefined;
-  readonly sinceMs?: number | undefined;
-  readonly untilMs?: number | undefined;
   readonly person?: Person | undefined;
 }
 
@@ -57,10 +56,12 @@ function nextPage(store: Pick<Store, 'tables'>, filter: LeadFilter, last: LeadRo
 
 function belongsTo({ email, fields }: LeadRow, person: Person | undefined): boolean {
   if (person === undefined || person.kind === 'lead') return true;
-  const texts = JSON.parse(fields) as Record<string, string>;
+  const texts = Object.entries(JSON.parse(fields) as Record<string, string>);
+  // Phone numbers may be in any format, and either may be the sender's or a member's.
   return person.kind === 'phone'
-    ? holdsPhone(texts, person.phone)
-    : email === person.email || holdsEmail(texts, person.email);
+    ? texts.some(([name, text]) => /phone$/i.test(name) && normalisePhone(text) === person.phone)
+    : email === person.email ||
+        texts.some(([name, text]) => /email$/i.test(name) && normaliseEmail(text) === person.email);
 }
 
 async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly LeadRow[]) {
@@ -103,30 +104,20 @@ export function parsePerson(text: string): Person | undefined {
     : undefined;
 }
 
-/** True when a lead contains this number in any format, the sender's or a member's. */
-function holdsPhone(fields: Readonly<Record<string, string>>, phone: string): boolean {
-  return Object.entries(fields).some(
-    ([name, text]) => /phone$/i.test(name) && normalisePhone(text) === phone,
-  );
-}
-
-/** True when a lead contains this email address, the sender's or a member's. */
-function holdsEmail(fields: Readonly<Record<string, string>>, email: string): boolean {
-  return Object.entries(fields).some(
-    ([name, text]) => /email$/i.test(name) && text.trim().toLowerCase() === email,
-  );
-}
-
 /** Finds what else the sender of a lead can be known by; undefined when it was sent by another. */
 export function findOtherContact(
   { email, phone }: Readonly<Record<string, string>>,
   person: Person,
 ): string | undefined {
-  const sentEmail = email?.trim().toLowerCase();
+  const sentEmail = email === undefined ? undefined : normaliseEmail(email);
   const sentPhone = phone === undefined ? undefined : normalisePhone(phone);
   if (person.kind === 'email') return sentEmail === person.email ? sentPhone : undefined;
   if (person.kind === 'phone') return sentPhone === person.phone ? sentEmail : undefined;
   return undefined;
+}
+
+function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 /** Compares invalid numbers, which old leads may contain, by their digits. */

@@ -3,6 +3,7 @@ import type { Store } from '#server/store/store.ts';
 import {
   dayOf,
   exitCodeOf,
+  findCommand,
   parseArguments,
   periodOf,
   print,
@@ -16,7 +17,7 @@ import { formatOf } from '#server/staff-commands/write-rows.ts';
 import { erasePerson } from './erase-person.ts';
 import { parsePerson, readLeads, type LeadFilter, type Person } from './read-leads.ts';
 import { retryDeliveries } from '#server/outbox/settle-delivery.ts';
-import { writeLeads } from './write-leads.ts';
+import { writeLeads, type Extent } from './write-leads.ts';
 
 const kinds: readonly string[] = Object.keys(leadKinds);
 
@@ -36,10 +37,8 @@ KIND is one of
 
 To keep npm's own output out of a file: npm run --silent leads -- export > leads.csv`;
 
-class NothingFoundError extends RefusedError {
-  constructor({ who, place }: Call) {
-    super(`Nothing found for "${who}" in ${place}.`);
-  }
+function nothingFound({ who, place }: Call): RefusedError {
+  return new RefusedError(`Nothing found for "${who}" in ${place}.`);
 }
 
 const options = {
@@ -60,14 +59,12 @@ export function runLeadsCommand(args: readonly string[], caller: Caller): Promis
 
 function run(args: readonly string[], caller: Caller): Promise<void> {
   const { values, positionals } = parseArguments(args, options);
-  const [command, who] = positionals;
-  return withStore(caller, { statementTimeoutMs }, (call) =>
-    carryOut({ ...call, command, who, ...values }),
-  );
+  const [name, who] = positionals;
+  const command = findCommand(commands, name);
+  return withStore(caller, { statementTimeoutMs }, (call) => command({ ...call, who, ...values }));
 }
 
 interface Call extends StoreCall {
-  readonly command: string | undefined;
   readonly who: string | undefined;
   readonly format: string;
   readonly kind?: string;
@@ -75,36 +72,28 @@ interface Call extends StoreCall {
   readonly until?: string;
 }
 
-async function carryOut(call: Call): Promise<void> {
-  switch (call.command) {
-    case 'list':
-    case 'export':
-      return write(call);
-    case 'retry':
-      return print(call, `${await retryDeliveries(call.store, Date.now())} deliveries are due now`);
-    case 'erase':
-      return erase(call);
-    case undefined:
-    default:
-      throw new UsageError(call.command ? `unknown command "${call.command}"` : 'no command given');
-  }
+const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
+  list: (call) => write(call, 'overview'),
+  export: (call) => write(call, 'all'),
+  retry,
+  erase,
+};
+
+async function retry(call: Call): Promise<void> {
+  print(call, `${await retryDeliveries(call.store, Date.now())} deliveries are due now`);
 }
 
-async function write(call: Call): Promise<void> {
+async function write(call: Call, extent: Extent): Promise<void> {
   const { store } = call;
   const format = formatOf(call.format);
   const filter = filterOf(call);
   // A mistyped number must not give an empty file.
   if (filter.person && !(await hasLead(store, filter.person))) {
     const entries = await findListEntries(store, filter.person);
-    if (entries === undefined) throw new NothingFoundError(call);
+    if (entries === undefined) throw nothingFound(call);
     call.stderr.write(`No leads, but ${entries}.\n`);
   }
-  return writeLeads(readLeads(store, filter), {
-    format,
-    extent: call.command === 'export' ? 'all' : 'overview',
-    output: call.stdout,
-  });
+  return writeLeads(readLeads(store, filter), { format, extent, output: call.stdout });
 }
 
 async function hasLead(store: Store, person: Person): Promise<boolean> {
@@ -160,7 +149,7 @@ async function erase(call: Call): Promise<void> {
   if (!person) throw new UsageError(`erase needs ${anyPerson}`);
   const erased = await erasePerson(store, person);
   const { leads, deliveries, subscriptions, mailings, enrolments, members } = erased;
-  if (leads + subscriptions + mailings + members === 0) throw new NothingFoundError(call);
+  if (leads + subscriptions + mailings + members === 0) throw nothingFound(call);
   const others = `${subscriptions} subscriptions, ${mailings} mailings, ${enrolments} unpaid enrolments, ${members} group members`;
   print(call, `removed ${leads} leads, ${deliveries} deliveries, ${others}`);
   for (const contact of erased.otherContacts) {
@@ -180,7 +169,7 @@ const anyPerson = 'an email address, a phone number or a lead id';
 function personOf({ who }: Call): Person | undefined {
   const person = who === undefined ? undefined : parsePerson(who);
   if (who !== undefined && !person) {
-    throw new UsageError(`"${who}" is not an email address, a phone number or a lead id`);
+    throw new UsageError(`"${who}" is not ${anyPerson}`);
   }
   return person;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMailingList, type MailingList } from '#app/leads/lead-kinds.ts';
 
 /** What the key in a link to leave stands for. */
-export interface LeaveTicket {
+interface LeaveTicket {
   readonly list: MailingList;
   /** Id of the row in `mailings`. */
   readonly mailingId: string;

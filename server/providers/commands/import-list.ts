@@ -56,7 +56,7 @@ function importFile(
   return importDirectory({ store, dataFolder, file, mapping, areas, report, ...choices });
 }
 
-function badRows({ problems, rows }: Readonly<Record<'problems' | 'rows', number>>): string {
+function badRows({ problems, rows }: { problems: number; rows: number }): string {
   return `Nothing changed: ${problems} problems in ${rows} rows.`;
 }
 

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '#server/content/parse-yaml.ts';
 import { readProviderContent } from '#server/content/providers/provider-content.ts';
 import {
   exitCodeOf,
@@ -36,12 +35,7 @@ To keep npm's own output out of a file: npm run --silent providers -- export > p
  * @returns the exit code: 1 when it could not do what it should
  */
 export function runProvidersCommand(args: readonly string[], caller: Caller): Promise<number> {
-  return exitCodeOf(
-    () => run(args, caller),
-    caller,
-    usage,
-    (error) => (error instanceof ContentError ? error.message : storeFailureReason(error)),
-  );
+  return exitCodeOf(() => run(args, caller), caller, usage, storeFailureReason);
 }
 
 async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {

@@ -3,12 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
-import { states } from '#app/site/nigeria/states.ts';
 import { columnFields } from '#server/content/providers/provider-content.schema.ts';
 import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
 import { writeRows, type Row } from '#server/staff-commands/write-rows.ts';
 import { putInPlace } from '#server/store/copies/sync-disk.ts';
+import { lgaNames, stateNames } from '../areas.ts';
 
 type Batches = AsyncIterable<readonly Facility[]>;
 
@@ -48,9 +47,6 @@ export async function writeDirectoryFile(
     await rm(part, { force: true });
   }
 }
-
-const stateNames = new Map(states.map(({ id, name }) => [id, name]));
-const lgaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /** Lists the headings of an export, which are the first ones that an import takes. */
 function headingsOf(mapping: ColumnMapping): readonly string[] {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 
 export type Encoding = 'utf-8' | 'windows-1252';
 
-export interface FileProblem {
+interface FileProblem {
   readonly line: number;
   readonly reason: string;
 }

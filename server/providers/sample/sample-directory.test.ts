@@ -50,7 +50,7 @@ it('has each facility, partners included, in its own state on the map', () => {
 
 it('has each facility within 25 km of the middle of its area', () => {
   const strays = listed.filter(({ lgaId, place }) => {
-    return !lgaId || !place || distanceKm(place, getAreaCentre({ id: lgaId })) > 25;
+    return !lgaId || !place || distanceKm(place, getAreaCentre(lgaId)) > 25;
   });
   expect(strays).toEqual([]);
 });

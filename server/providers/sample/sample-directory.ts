@@ -64,7 +64,7 @@ export function* sampleByState(
     maker.random = createRandom(settings.seeds[state.id] ?? 0);
     const perArea = (settings.facilitiesPerArea + (settings.morePerArea[state.id] ?? 0)) * times;
     yield lgasOfState(state.id).flatMap((lga) => {
-      const centre = getAreaCentre(lga);
+      const centre = getAreaCentre(lga.id);
       return Array.from({ length: perArea }, () => {
         made += 1;
         return makeFacility(maker, { id: idOf(made), state, lga, centre });

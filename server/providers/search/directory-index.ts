@@ -15,42 +15,21 @@ import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { compactName } from '../areas.ts';
-import { areaCentres, type AreaCentres } from '../area-centre.ts';
+import { areaCentres } from '../area-centre.ts';
 import { hoursWords, type SearchWords } from './search-words.ts';
 import {
   createTermIndexBuilder,
   wordsOf,
   type Synonyms,
-  type TermIndex,
   type WeightedWords,
 } from '#server/text-search/term-index.ts';
 import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 
 /** Filter columns with one entry per facility. */
-export interface Columns {
-  /** Indexes into the lists of states, areas and types; -1 for an unknown area. */
-  readonly states: Uint8Array;
-  readonly lgas: Int16Array;
-  readonly types: Uint8Array;
-  /** Bit sets. */
-  readonly bands: Uint8Array;
-  readonly specialities: Uint32Array;
-  readonly hours: Uint8Array;
-  /** NaN where unknown. */
-  readonly latitudes: Float64Array;
-  readonly longitudes: Float64Array;
-}
+export type Columns = ReturnType<typeof emptyColumns>;
 
 /** A searchable directory. Facilities are numbered in order of name. */
-export interface DirectoryIndex {
-  readonly facilities: readonly Facility[];
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly columns: Columns;
-  readonly centres: AreaCentres;
-  readonly terms: TermIndex;
-  readonly scorer: ReturnType<typeof createScorer>;
-  readonly searchWords: SearchWords;
-}
+export type DirectoryIndex = Awaited<ReturnType<typeof indexDirectory>>;
 
 export const alwaysOpen = 1;
 export const openAtWeekends = 2;
@@ -63,10 +42,7 @@ const stateNumbers = new Map(states.map(({ id }, index) => [id, index]));
 const lgaNumbers = new Map(lgas.map(({ id }, index) => [id, index]));
 
 /** Builds the index in batches, serving requests in between. */
-export async function indexDirectory(
-  given: readonly Facility[],
-  searchWords: SearchWords,
-): Promise<DirectoryIndex> {
+export async function indexDirectory(given: readonly Facility[], searchWords: SearchWords) {
   const facilities = byName(given);
   const columns = emptyColumns(facilities.length);
   const nameLengths = new Uint8Array(facilities.length);
@@ -82,6 +58,7 @@ export async function indexDirectory(
   const terms = builder.finish();
   return {
     facilities,
+    /** Facility numbers by id. */
     numbers: new Map(facilities.map(({ id }, number) => [id, number])),
     columns,
     centres: areaCentres(facilities),
@@ -139,14 +116,17 @@ function hoursText(opening: string | undefined): string {
   return hours & openAtWeekends ? hoursWords.weekends : '';
 }
 
-function emptyColumns(size: number): Columns {
+function emptyColumns(size: number) {
   return {
+    /** Indexes into the lists of states, areas and types; -1 for an unknown area. */
     states: new Uint8Array(size),
     lgas: new Int16Array(size),
     types: new Uint8Array(size),
+    /** Bit sets. */
     bands: new Uint8Array(size),
     specialities: new Uint32Array(size),
     hours: new Uint8Array(size),
+    /** NaN where unknown. */
     latitudes: new Float64Array(size),
     longitudes: new Float64Array(size),
   };

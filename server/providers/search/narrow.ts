@@ -93,21 +93,15 @@ export function countsOf(
     type,
     narrowed.typeCounts[place] ?? 0,
   ]);
-  const lgaCounts = lgas.flatMap((lga, place) =>
-    lga.stateId === stateId ? counted(lga, narrowed.lgaCounts[place], lga.id === lgaId) : [],
-  );
+  const lgaCounts = lgas.flatMap(({ id, name, ...lga }, place): AreaCount[] => {
+    const count = narrowed.lgaCounts[place] ?? 0;
+    const isShown = lga.stateId === stateId && (count > 0 || id === lgaId);
+    return isShown ? [{ id, name, count }] : [];
+  });
   return {
     types: Object.fromEntries(types) as Record<FacilityType, number>,
     open24Hours: narrowed.alwaysOpenCount,
     openAtWeekends: narrowed.weekendCount,
     lgas: lgaCounts,
   };
-}
-
-function counted(
-  { id, name }: { readonly id: string; readonly name: string },
-  count = 0,
-  isChosen = false,
-): readonly AreaCount[] {
-  return count > 0 || isChosen ? [{ id, name, count }] : [];
 }

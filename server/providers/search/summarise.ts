@@ -7,11 +7,7 @@ import type {
 } from '#app/features/providers/directory/facility.types.ts';
 import { hoursNow, parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import { plansForBands } from '#app/features/providers/directory/plan-bands.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
-import { states } from '#app/site/nigeria/states.ts';
-
-const stateNames = new Map(states.map(({ id, name }) => [id, name]));
-const lgaNames = new Map(lgas.map(({ id, name }) => [id, name]));
+import { lgaNames, stateNames } from '../areas.ts';
 
 interface Moment {
   readonly nowMs: number;
@@ -30,7 +26,7 @@ export function summarise(facility: Facility, { nowMs, near }: Moment): Facility
     type: facility.type,
     address: facility.address,
     state: stateNames.get(facility.stateId) ?? facility.stateId,
-    lga: (lgaId === undefined ? undefined : lgaNames.get(lgaId)) ?? null,
+    lga: lgaNames.get(lgaId ?? '') ?? null,
     place: place ? roughly(place) : null,
     plans: plansForBands(facility.bands),
     phone: facility.phone ?? null,

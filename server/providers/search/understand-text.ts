@@ -125,11 +125,11 @@ function correctWord(
   vocabulary: ReadonlySet<string>,
 ): readonly string[] {
   if (vocabulary.has(word) || isBeginning(terms, word)) return [word];
-  return [
-    ...(complete(word, vocabulary) ??
-      split(word, terms, vocabulary) ??
-      similar(word, terms, vocabulary) ?? [word]),
-  ];
+  return (
+    complete(word, vocabulary) ??
+    split(word, terms, vocabulary) ??
+    similar(word, terms, vocabulary) ?? [word]
+  );
 }
 
 function complete(word: string, vocabulary: ReadonlySet<string>): readonly string[] | undefined {

@@ -11,7 +11,6 @@ interface NewDirectory {
   readonly source: string;
   /** Called once every row is written and nothing is replaced yet; its failure keeps the old one. */
   readonly beforeReplacing?: (version: string) => Promise<void>;
-  readonly now?: () => number;
 }
 
 /** Small batches save memory and keep transactions short. */
@@ -27,14 +26,19 @@ const staleAfterMs = 60 * 60 * 1000;
  */
 export async function saveDirectory(store: Store, given: NewDirectory) {
   const version = randomUUID();
-  const { source, now = Date.now } = given;
   await store.tables
     .insertInto('directory_versions')
-    .values({ id: version, state: 'staged', source, facilities: 0, created_at: now() })
+    .values({
+      id: version,
+      state: 'staged',
+      source: given.source,
+      facilities: 0,
+      created_at: Date.now(),
+    })
     .execute();
   const count = await replaceWith(store, version, given);
   // The new directory is in use; what cannot be removed now goes at the next import.
-  await removeOthers(store, version, now()).catch(() => undefined);
+  await removeOthers(store, version, Date.now()).catch(() => undefined);
   return { version, count };
 }
 

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
+import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { migrate } from '../migrate.ts';
 import { openForCopying } from '../postgres-store.ts';
 import type { Tables } from '../schema.ts';
-import { CopyError } from '../store-error.ts';
 import { advisoryLock } from '../store-lock.ts';
 import { copyFromFile, copyToFile, digestOfFile, digestOfTable } from './copy-rows.ts';
 import { stageEmpty } from './stage-copy.ts';
@@ -35,7 +35,7 @@ export function stageFromPostgres(
   });
 }
 
-/** Replaces PostgreSQL's contents; a schema keeps the old ones. @throws CopyError when in use */
+/** Replaces PostgreSQL's contents; a schema keeps the old ones. @throws RefusedError when in use */
 export function restorePostgres(staged: string, url: string): Promise<Restored> {
   return inTransaction(url, 'read committed', async (tables) => {
     await lockExclusively(tables);
@@ -51,7 +51,7 @@ export function restorePostgres(staged: string, url: string): Promise<Restored> 
   });
 }
 
-/** Fills an empty PostgreSQL from a file. @throws CopyError when it is not empty, or in use */
+/** Fills an empty PostgreSQL from a file. @throws RefusedError when it is not empty, or in use */
 export function fillPostgres(staged: string, url: string): Promise<void> {
   return inTransaction(url, 'read committed', async (tables) => {
     await lockExclusively(tables);
@@ -59,7 +59,7 @@ export function fillPostgres(staged: string, url: string): Promise<void> {
     using file = new DatabaseSync(staged, { readOnly: true });
     const shapes = readShapes(file);
     if (!isEmpty(await countRows(tables, shapes))) {
-      throw new CopyError('The target already holds data. Nothing was changed.');
+      throw new RefusedError('The target already holds data. Nothing was changed.');
     }
     await fill(tables, file, shapes);
   });
@@ -83,7 +83,7 @@ async function lockExclusively(tables: Work): Promise<void> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(advisoryLock)}) as taken`.execute(tables);
   if (!rows[0]?.taken)
-    throw new CopyError('The store in PostgreSQL is in use: stop the site first.');
+    throw new RefusedError('The store in PostgreSQL is in use: stop the site first.');
 }
 
 async function fill(tables: Work, file: DatabaseSync, shapes: readonly TableShape[]) {
@@ -122,6 +122,6 @@ function isEmpty({ counts }: StoreFacts): boolean {
   return Object.values(counts).every((count) => count === 0);
 }
 
-function copyFailed({ name }: TableShape): CopyError {
-  return new CopyError(`${name} was not copied correctly. Nothing was changed.`);
+function copyFailed({ name }: TableShape): RefusedError {
+  return new RefusedError(`${name} was not copied correctly. Nothing was changed.`);
 }

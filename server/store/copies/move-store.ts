@@ -2,8 +2,8 @@ import { existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/settings.ts';
+import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { storeFileIn } from '../embedded-store.ts';
-import { CopyError } from '../store-error.ts';
 import { checkOwner } from '../store-place.ts';
 import { fillPostgres, stageFromPostgres } from './copies-of-postgres.ts';
 import { lockEmbedded } from './restore-embedded.ts';
@@ -14,7 +14,7 @@ import { putInPlace, syncToDisk } from './sync-disk.ts';
 /**
  * Copies the store to an empty place; the original does not change.
  * @param target a postgres:// address, or a folder for the embedded store (`file:///srv/data`)
- * @throws CopyError when either store is in use, or the target holds data
+ * @throws RefusedError when either store is in use, or the target holds data
  */
 export async function moveStore(settings: Settings, target: string): Promise<StoreFacts> {
   if (!/^postgres(ql)?:/.test(target)) return fillFolder(settings, folderOf(target));
@@ -42,7 +42,7 @@ async function stageAlone(
 async function fillFolder(settings: Settings, folder: string): Promise<StoreFacts> {
   const store = storeFileIn(folder);
   checkOwner(folder);
-  if (existsSync(store)) throw new CopyError(`There is already a store in ${folder}.`);
+  if (existsSync(store)) throw new RefusedError(`There is already a store in ${folder}.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const staged = `${store}.moving`;
   try {
@@ -59,7 +59,7 @@ async function fillFolder(settings: Settings, folder: string): Promise<StoreFact
 
 function folderOf(target: string): string {
   if (target.startsWith('file:')) return fileURLToPath(target);
-  throw new CopyError('The target must be a postgres:// address, or file:// and a folder.');
+  throw new RefusedError('The target must be a postgres:// address, or file:// and a folder.');
 }
 
 /** Saves a snapshot while the site runs, in one format that either engine can restore. */

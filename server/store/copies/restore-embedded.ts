@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { lockFileIn, storeFileIn } from '../embedded-store.ts';
-import { CopyError, storeFailureReason } from '../store-error.ts';
+import { storeFailureReason } from '../store-error.ts';
 import { takeLock, type StoreLock } from '../store-lock.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
 import { readFacts, type StoreFacts } from './store-facts.ts';
@@ -29,7 +30,7 @@ export interface Restored {
 /** The files of an unclosed store; SQLite rebuilds -shm from them. */
 const fileAndLog = ['', '-wal'] as const;
 
-/** Replaces the embedded store; a kill leaves one intact. @throws CopyError, nothing changed */
+/** Replaces the embedded store; a kill leaves one intact. @throws RefusedError, nothing changed */
 export async function restoreEmbedded(source: string, dataFolder: string): Promise<Restored> {
   const store = storeFileIn(dataFolder);
   mkdirSync(dirname(store), { recursive: true, mode: 0o700 });
@@ -94,13 +95,13 @@ function takeOwnerAndMode(file: string, from: string): void {
   chmodSync(file, mode & 0o777);
 }
 
-/** Locks the embedded store. @throws CopyError when another process has it open */
+/** Locks the embedded store. @throws RefusedError when another process has it open */
 export function lockEmbedded(dataFolder: string): StoreLock {
   const lock = takeLock(lockFileIn(dataFolder), 'exclusive');
   if (!lock) throw inUse(dataFolder);
   return lock;
 }
 
-function inUse(dataFolder: string): CopyError {
-  return new CopyError(`The store in ${resolve(dataFolder)} is in use: stop the site first.`);
+function inUse(dataFolder: string): RefusedError {
+  return new RefusedError(`The store in ${resolve(dataFolder)} is in use: stop the site first.`);
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { EmbeddedDialect } from '../embedded-dialect.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
-import { CopyError, storeFailureReason } from '../store-error.ts';
+import { storeFailureReason } from '../store-error.ts';
 import { firstColumn, readFacts, readShapes, type StoreFacts } from './store-facts.ts';
 
 const waitMs = 30_000;
@@ -24,7 +25,7 @@ export function openScratch() {
   return mkdtempDisposable(join(tmpdir(), 'store-'));
 }
 
-/** Copies a store into a new file, migrates and checks it. @throws CopyError when it is damaged */
+/** Copies a store into a new file, migrates and checks it. @throws RefusedError when it is damaged */
 export async function stageCopy(source: string, staged: string): Promise<StoreFacts> {
   const given = writeCopy(source, staged);
   await migrateFile(staged);
@@ -53,10 +54,10 @@ function writeCopy(source: string, staged: string): StoreFacts {
     using copy = new DatabaseSync(staged, { readOnly: true });
     return readFacts(copy);
   } catch (error) {
-    if (error instanceof CopyError) throw error;
+    if (error instanceof RefusedError) throw error;
     const reason = storeFailureReason(error);
     if (!isDump(source, reason)) throw damaged(source, reason, error);
-    throw new CopyError(`${source} is a pg_dump archive: restore it with pg_restore`);
+    throw new RefusedError(`${source} is a pg_dump archive: restore it with pg_restore`);
   }
 }
 
@@ -69,13 +70,13 @@ function checkOrigin(original: DatabaseSync, file: string): void {
   );
   const tables = new Set(readShapes(original).map(({ name }) => name));
   if (isOurs.length === 0 || !tables.has('leads')) {
-    throw new CopyError(`${file} contains none of the site's tables`);
+    throw new RefusedError(`${file} contains none of the site's tables`);
   }
   const unknown = firstColumn(original, 'select name from kysely_migration').find(
     (name) => !migrationNames.includes(name),
   );
   if (unknown !== undefined) {
-    throw new CopyError(`${file} is from a newer version of the site (${unknown})`);
+    throw new RefusedError(`${file} is from a newer version of the site (${unknown})`);
   }
 }
 
@@ -130,6 +131,6 @@ function isDump(file: string, refusal: string): boolean {
   return head.toString('latin1') === dumpMagic;
 }
 
-function damaged(file: string, reason: string, cause?: unknown): CopyError {
-  return new CopyError(`${file} cannot be used as a store: ${reason}`, { cause });
+function damaged(file: string, reason: string, cause?: unknown): RefusedError {
+  return new RefusedError(`${file} cannot be used as a store: ${reason}`, { cause });
 }
