@@ -112,7 +112,8 @@ export function periodOf({ since, until }: PeriodValues): Period {
 
 function timeOf(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const time = Date.parse(value);
+  // Date.parse takes "5" for a day in 2001.
+  const time = /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`--${name} must be a date such as 2026-11-21`);
   return time;
 }

@@ -288,6 +288,7 @@ describe('staff', () => {
     [['erase', 'ada'], '"ada" is not an email address, a phone number or a lead id'],
     [['export', '0700'], '"0700" is not an email address'],
     [['list', '--since', 'soon'], '--since must be a date such as 2026-11-21'],
+    [['list', '--since', '5'], '--since must be a date such as 2026-11-21'],
     [['list', '--kind', 'spam'], 'unknown kind "spam"'],
     [['list', '--format', 'xlsx'], '--format must be csv or jsonl'],
   ])('who ask for %j are told how to ask', async (args, message) => {
