@@ -34,7 +34,7 @@ interface NewsStore {
 }
 
 /** Fallback for a failure without a message. */
-export const postsFailure = 'Failed to fetch posts';
+const postsFailure = 'Failed to fetch posts';
 
 const loading = { isLoading: true, items: [] } as const;
 const initialState: NewsState = {
