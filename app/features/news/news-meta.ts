@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { schemaOrg } from '#app/kernel/linked-data.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMeta, unlistedMeta } from '#app/site/page-meta.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { newsPath, postPath, socialPicturePath } from './news-paths.ts';
 import type { NewsPage, Post } from './news.ports.ts';
@@ -20,11 +20,7 @@ export function newsMeta(site: Site, list: NewsPage): MetaDescriptor[] {
   return [
     ...(isOwnPage
       ? pageMeta(site, { title, description, path })
-      : [
-          { title: `${title} | ${identity.name}` },
-          { name: 'description', content: description },
-          { name: 'robots', content: 'noindex' },
-        ]),
+      : unlistedMeta(site, title, description)),
     feedLink(identity.name),
   ];
 }
