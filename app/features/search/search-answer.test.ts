@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countInWords, isTooShort, parseQuestion } from './search-answer.ts';
+import { isTooShort } from '#app/ui/search-box/suggestion.ts';
+import { countInWords, parseQuestion } from './search-answer.ts';
 
 it.each([
   ['?q=malaria', 'malaria'],

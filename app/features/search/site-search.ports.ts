@@ -2,8 +2,7 @@ import type { Edition } from '#app/site/edition.ts';
 
 export type ResultKind = 'page' | 'plan' | 'question' | 'post' | 'facility';
 
-/** Shorter searches are not run. */
-export const fewestLetters = 2;
+/** In characters. */
 export const longestQuestion = 100;
 
 export interface SearchResult {
