@@ -40,7 +40,7 @@ const pressable =
 /** Widens the zone, because scrolling is a frame ahead of the observer. */
 const marginPx = 8;
 
-export interface Zone {
+interface Zone {
   /** Undefined until the first report. */
   readonly isClear: () => boolean | undefined;
   readonly stop: () => void;

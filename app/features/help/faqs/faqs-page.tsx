@@ -12,7 +12,7 @@ import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import faqsStyles from './faqs.css?inline';
 import { findFaqs, describeFaqs, longestSearch, type FaqMatches } from './find-faqs.ts';
 
-export interface FaqsPageProps {
+interface FaqsPageProps {
   readonly content: FaqsContent;
   readonly words: string;
   readonly isAllOpen: boolean;
