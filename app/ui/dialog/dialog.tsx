@@ -1,4 +1,4 @@
-import type { DialogHTMLAttributes, Ref } from 'react';
+import type { DialogHTMLAttributes } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
@@ -6,7 +6,6 @@ interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   readonly title: string;
   /** 420 px wide instead of 640, for a short form. */
   readonly narrow?: boolean;
-  readonly ref?: Ref<HTMLDialogElement>;
 }
 
 /** A modal dialog, on phones a sheet. The close button comes last, so a field gets the focus. */
