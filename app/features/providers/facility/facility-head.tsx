@@ -34,8 +34,8 @@ export function FacilityHead({ facility, summary }: FacilityProps) {
       <div className="wrap facility-head__inner">
         <Breadcrumbs
           parents={[
-            { path: '/providers', label: 'Providers' },
-            { path: `/providers?state=${facility.stateId}`, label: summary.state },
+            { path: '/providers', name: 'Providers' },
+            { path: `/providers?state=${facility.stateId}`, name: summary.state },
           ]}
           title={facility.name}
         />
