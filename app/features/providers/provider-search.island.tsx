@@ -104,7 +104,7 @@ function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: Search
   return live;
 }
 
-/** A page that the browser keeps for the way back has nothing under way, and goes on from there. */
+/** Stops when the page enters the back/forward cache, and starts again when it comes back. */
 function usePageLife(start: () => void, stop: () => void): void {
   const onStart = useEffectEvent(start);
   const onStop = useEffectEvent(stop);

@@ -16,9 +16,9 @@ export interface SearchGroup {
   readonly kind: ResultKind;
   /** How many there are, shown or not. */
   readonly total: number;
-  /** None where there are matches that are likely to mean something else. */
+  /** Empty where the matches probably mean something else. */
   readonly results: readonly SearchResult[];
-  /** Where all of them are listed, where not all are shown. */
+  /** Lists all of them; undefined when all are shown. */
   readonly allPath: string | undefined;
 }
 

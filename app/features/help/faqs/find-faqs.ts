@@ -4,7 +4,7 @@ type SearchedFaq = Omit<Faq, 'answer'>;
 
 export interface FaqMatches {
   readonly ids: ReadonlySet<string>;
-  /** True when no question has all the words and these have some. */
+  /** True when no question has all the words and these have only some. */
   readonly isPartial: boolean;
 }
 
