@@ -52,13 +52,8 @@ export const listNames: Readonly<Record<MailingList, string>> = {
   tips: 'health tips',
 };
 
-interface LeaveText {
-  readonly title: string;
-  readonly lead: string;
-}
-
 /** The page's title and first sentences in each state. */
-export function leaveText(view: LeaveView): LeaveText {
+export function leaveText(view: LeaveView): { readonly title: string; readonly lead: string } {
   const name = 'list' in view ? listNames[view.list] : '';
   switch (view.kind) {
     case 'no-key':

@@ -34,17 +34,12 @@ export function Dialog({ id, title, narrow = false, children, ...rest }: DialogP
   );
 }
 
-interface Invoker {
-  readonly command: 'show-modal' | 'close';
-  readonly commandfor: string;
-}
-
 /** Makes a button open a modal dialog, even before scripts run. */
-export function opensDialog(id: string): Invoker {
-  return { command: 'show-modal', commandfor: id };
+export function opensDialog(id: string) {
+  return { command: 'show-modal', commandfor: id } as const;
 }
 
 /** Makes a button close a dialog, even before scripts run. */
-export function closesDialog(id: string): Invoker {
-  return { command: 'close', commandfor: id };
+export function closesDialog(id: string) {
+  return { command: 'close', commandfor: id } as const;
 }
