@@ -6,7 +6,7 @@ import {
   type SearchAnswer,
 } from '#app/features/search/search-answer.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
-import { isTooShort } from '#app/ui/search-box/suggestion.ts';
+import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';

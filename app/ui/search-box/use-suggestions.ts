@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { withKnownSuggestions } from './known-suggestions.ts';
-import { isTooShort, type Suggestion, type SuggestionAnswer } from './suggestion.ts';
+import { isTooShort } from './is-too-short.ts';
+import type { Suggestion, SuggestionAnswer } from './suggestion.ts';
 
 /** Typists pause longer than this between words, not between letters. */
 const typingPauseMs = 120;

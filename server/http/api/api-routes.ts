@@ -4,11 +4,8 @@ import { parseQuestion } from '#app/features/search/search-answer.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import {
-  isTooShort,
-  type Suggestion,
-  type SuggestionAnswer,
-} from '#app/ui/search-box/suggestion.ts';
+import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
+import type { Suggestion, SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
 import { refuseTooMany, type PostLimit } from '#server/http/limits/post-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { registerLeadRoutes, registerPushTokenRoute } from './lead-routes.ts';
