@@ -40,14 +40,8 @@ const pressable =
 /** Widens the zone, because scrolling is a frame ahead of the observer. */
 const marginPx = 8;
 
-export interface Zone {
-  /** Undefined until the first report. */
-  readonly isClear: () => boolean | undefined;
-  readonly stop: () => void;
-}
-
 /** Watches part of the window for anything to press other than `own`, without scroll handlers. */
-function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
+function watchZone(place: DOMRect, own: Element, onChange: () => void) {
   const inside = new Set<Element>();
   let isClear: boolean | undefined;
   const observer = new IntersectionObserver(
@@ -65,6 +59,7 @@ function watchZone(place: DOMRect, own: Element, onChange: () => void): Zone {
     if (!own.contains(target)) observer.observe(target);
   });
   return {
+    /** Undefined until the first report. */
     isClear: () => isClear,
     stop: () => {
       observer.disconnect();

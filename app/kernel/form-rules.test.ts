@@ -17,7 +17,7 @@ const schema = v.object({
   name: personName,
   email: optionalEmail,
   message,
-  topic: choice(['plan', 'claim'], 'Please choose a topic'),
+  topic: choice([{ value: 'plan' }, { value: 'claim' }], 'Please choose a topic'),
 });
 
 const good = {

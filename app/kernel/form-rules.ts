@@ -68,7 +68,13 @@ export const message = v.pipe(
   ),
 );
 
-/** Accepts one of the form's values. */
-export function choice<const Values extends readonly string[]>(values: Values, request: string) {
-  return v.picklist(values, request);
+/** Accepts the value of one of a field's choices. */
+export function choice<const Value extends string>(
+  choices: readonly { readonly value: Value }[],
+  request: string,
+) {
+  return v.picklist(
+    choices.map(({ value }) => value),
+    request,
+  );
 }

@@ -3,6 +3,7 @@ export type LinkedData = Readonly<Record<string, unknown>>;
 
 export const schemaOrg = 'https://schema.org';
 
+/** A page on the way from the home page down to another. */
 export interface TrailStep {
   readonly path: string;
   readonly name: string;

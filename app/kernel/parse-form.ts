@@ -28,16 +28,13 @@ export function parseForm<Fields extends FieldValues>(
 ): ParsedForm<Fields> {
   const result = v.safeParse(schema, values);
   if (result.success) return { kind: 'fields', fields: result.output };
-  const found = new Map<string, string>();
-  for (const { path, message } of result.issues) {
-    const key = path?.[0]?.key;
-    const name = typeof key === 'string' ? key : '';
-    if (!found.has(name)) found.set(name, message);
-  }
-  return { kind: 'errors', errors: inFormOrder(schema, found) };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.issues) errors[String(path?.[0]?.key)] ??= message;
+  return { kind: 'errors', errors: inFormOrder(schema, errors) };
 }
 
-function inFormOrder(schema: FormSchema, found: ReadonlyMap<string, string>): FieldErrors {
-  const names = Object.keys(schema.entries).filter((name) => found.has(name));
-  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? '']));
+/** Sorts errors by where their fields stand in the form. */
+export function inFormOrder(schema: FormSchema, errors: FieldErrors): FieldErrors {
+  const names = Object.keys(schema.entries).filter((name) => Object.hasOwn(errors, name));
+  return Object.fromEntries(names.map((name) => [name, errors[name] ?? '']));
 }

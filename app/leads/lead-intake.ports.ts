@@ -15,12 +15,7 @@ export interface Submission {
 
 export type Intake =
   /** Synced to disk. The reference is what the visitor may quote. */
-  | {
-      readonly kind: 'saved';
-      readonly id: string;
-      readonly reference: string;
-      readonly isNew: boolean;
-    }
+  | { readonly kind: 'saved'; readonly id: string; readonly reference: string }
   /** The store refused or was unavailable: nothing was saved. */
   | { readonly kind: 'unavailable' }
   /** This address has sent too much: nothing was saved. The server sends the answer as 429. */

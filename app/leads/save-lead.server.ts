@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  formFields,
-  type FieldErrors,
-  type FieldValues,
-  type FormAnswer,
-} from '#app/kernel/form-answer.ts';
-import { parseForm, typedValues } from '#app/kernel/parse-form.ts';
+import { formFields, textIn, type FieldValues, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { inFormOrder, parseForm, typedValues, type ParsedForm } from '#app/kernel/parse-form.ts';
 import type { LeadForm } from './lead-kinds.ts';
 import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
 import { parsePhone, phoneMessage } from './parse-phone.server.ts';
@@ -20,28 +15,23 @@ interface SentLead {
 
 /** Checks a sent form, saves its lead and returns the outcome. */
 export async function saveLead({ form, data, intake, page }: SentLead): Promise<FormAnswer> {
-  if (textOf(data, formFields.honeypot) !== '') return pretendToSave();
+  if (textIn(data, formFields.honeypot) !== '') return pretendToSave();
   const values = typedValues(data, form.schema);
-  const { fields, errors } = readFields(form, values);
-  if (!fields) return { kind: 'invalid', errors, values };
+  const read = readFields(form, values);
+  if (read.kind === 'errors') return { kind: 'invalid', errors: read.errors, values };
 
-  const { consent, ...sent } = fields;
+  const { consent, ...sent } = read.fields;
   const answer = await intake.save({
     kind: form.kind,
     fields: withoutEmpty(sent),
     consentVersion: consent,
-    submissionKey: textOf(data, formFields.submissionKey) || undefined,
-    suspectedBot: suspectBot(textOf(data, formFields.filledMs)),
+    submissionKey: textIn(data, formFields.submissionKey) || undefined,
+    suspectedBot: suspectBot(textIn(data, formFields.filledMs)),
     page,
   });
-  switch (answer.kind) {
-    case 'saved':
-      return { kind: 'saved', reference: answer.reference };
-    case 'too-many':
-      return { ...answer, values };
-    case 'unavailable':
-      return { ...answer, values };
-  }
+  return answer.kind === 'saved'
+    ? { kind: 'saved', reference: answer.reference }
+    : { ...answer, values };
 }
 
 /** Answers a bot as if its form were saved, so that it learns nothing. */
@@ -49,33 +39,23 @@ function pretendToSave(): FormAnswer {
   return { kind: 'saved', reference: referenceOf(randomUUID()) };
 }
 
-type ReadFields =
-  | { readonly fields: FieldValues; readonly errors?: never }
-  | { readonly fields?: never; readonly errors: FieldErrors };
-
 /** The rules that the browser has too, and the close look at the phone number that it has not. */
-function readFields({ schema }: LeadForm, values: FieldValues): ReadFields {
+function readFields({ schema }: LeadForm, values: FieldValues): ParsedForm<FieldValues> {
   const parsed = parseForm(schema, values);
   const typedPhone = values['phone']?.trim() ?? '';
   const phone = typedPhone === '' ? '' : parsePhone(typedPhone);
   if (parsed.kind === 'fields' && phone !== undefined) {
-    return { fields: { ...parsed.fields, ...(phone !== '' && { phone }) } };
+    return { kind: 'fields', fields: { ...parsed.fields, ...(phone !== '' && { phone }) } };
   }
-  const found: FieldErrors = {
+  const errors = {
     ...(phone === undefined && { phone: phoneMessage }),
     ...(parsed.kind === 'errors' && parsed.errors),
   };
-  const names = Object.keys(schema.entries).filter((name) => Object.hasOwn(found, name));
-  return { errors: Object.fromEntries(names.map((name) => [name, found[name] ?? ''])) };
+  return { kind: 'errors', errors: inFormOrder(schema, errors) };
 }
 
 function withoutEmpty(fields: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /** Browsers and password managers can be quicker: the lead is saved, and marked for staff. */

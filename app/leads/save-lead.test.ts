@@ -33,7 +33,7 @@ async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
   const intake = {
     save(submission: Submission) {
       saved.push(submission);
-      const answer: Intake = { kind: 'saved', id: 'a', reference: 'AB12CD34', isNew: true };
+      const answer: Intake = { kind: 'saved', id: 'a', reference: 'AB12CD34' };
       return Promise.resolve(intakeAnswer ?? answer);
     },
   };

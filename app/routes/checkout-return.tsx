@@ -5,16 +5,14 @@ import { emptyReturn } from '#app/features/buying/enrolment/return/return-view.t
 import { takeReturn } from '#app/features/buying/enrolment/return/take-return.server.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout-return';
 
 export const handle = { offline: 'never' } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    { title: `Continue your order | ${siteOf(matches).identity.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(siteOf(matches), 'Continue your order');
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -20,6 +20,7 @@ import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm, takesJson } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout';
 
@@ -33,8 +34,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  return [{ title: `Buy a plan | ${site.identity.name}` }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(siteOf(matches), 'Buy a plan');
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

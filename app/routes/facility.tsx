@@ -5,8 +5,8 @@ import { correctionForm } from '#app/features/providers/report/correction.schema
 import { FacilityPage } from '#app/features/providers/facility/facility-page.tsx';
 import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { answerForm, readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
-import { saveLead } from '#app/leads/save-lead.server.ts';
+import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import { notFoundAt } from '#app/not-found.server.ts';
@@ -53,13 +53,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { summary } = await findDetails({ context, url }, params.facility);
   const sent = await readSentForm(request);
   sent.set('provider', `${summary.id} ${summary.name}`);
-  const answer = await saveLead({
+  return saveForm(request, {
     form: correctionForm,
-    data: sent,
     intake: context.get(leadIntakeContext),
-    page: summary.path,
+    thanksPath: summary.path,
+    sent,
   });
-  return answerForm(request, answer, summary.path);
 }
 
 type Asked = Pick<Route.LoaderArgs, 'context' | 'url'>;

@@ -13,6 +13,7 @@ import {
 } from '#app/features/buying/enrolment/members/take-members.server.ts';
 import { readSentFile } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/members';
 
@@ -29,11 +30,7 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  return [
-    { title: `Your members | ${site.identity.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(siteOf(matches), 'Your members');
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

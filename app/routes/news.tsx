@@ -3,7 +3,6 @@ import { newsContext } from '#app/context.ts';
 import { NewsPage } from '#app/features/news/list/news-page.tsx';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-paths.ts';
-import type { NewsPage as NewsList } from '#app/features/news/news.ports.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/news';
@@ -14,20 +13,16 @@ export const handle = {
   examples: ['/news?q=malaria', '/news?q=xyzzy', '/news?category=prevention'],
 } satisfies PageHandle;
 
-interface NewsData {
-  readonly news: NewsList | undefined;
-  readonly error?: string;
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return newsMeta(siteOf(matches), loaderData?.news);
+  if (!loaderData) return [];
+  return newsMeta(siteOf(matches), loaderData.news);
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const news = context.get(newsContext).list(parseNewsQuery(url.searchParams));
-  return data<NewsData>({ news }, { status: news.problem ? 404 : 200 });
+  return data({ news }, { status: news.problem ? 404 : 200 });
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {
-  return <NewsPage list={loaderData.news} error={loaderData.error} />;
+  return <NewsPage list={loaderData.news} />;
 }

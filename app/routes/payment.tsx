@@ -16,6 +16,7 @@ import {
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/payment';
 
@@ -32,8 +33,7 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  return [{ title: `Payment | ${site.identity.name}` }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(siteOf(matches), 'Payment');
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

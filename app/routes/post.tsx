@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { newsContext } from '#app/context.ts';
 import { PostPage, PostMissing } from '#app/features/news/post/post-page.tsx';
 import { postMeta } from '#app/features/news/news-meta.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/post';
@@ -17,11 +18,9 @@ export const handle = {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (loaderData?.news) return postMeta(site, loaderData.news.post);
-  return [
-    { title: `Article not found | ${site.identity.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return loaderData?.news
+    ? postMeta(site, loaderData.news.post)
+    : unlistedMeta(site, 'Article not found');
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {

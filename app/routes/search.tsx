@@ -1,12 +1,13 @@
 import { siteSearchContext, visitorContext } from '#app/context.ts';
 import {
   countInWords,
-  isTooShort,
   parseQuestion,
   totalOf,
   type SearchAnswer,
 } from '#app/features/search/search-answer.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
+import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/search';
@@ -16,34 +17,27 @@ export const handle = {
 } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
   if (!loaderData) return [];
-  const answer = loaderData.answer;
+  const site = siteOf(matches);
+  const { answer } = loaderData;
   const title =
     answer.kind === 'found' ? `${countInWords(answer.total)} for “${answer.words}”` : 'Search';
-  return [
-    { title: `${title} | ${site.identity.name}` },
-    {
-      name: 'description',
-      content: `Search the pages, plans, answers, articles and hospitals of ${site.identity.name}.`,
-    },
-    // Results lead to pages that search engines know already.
-    { name: 'robots', content: 'noindex' },
-  ];
+  const description = `Search the pages, plans, answers, articles and hospitals of ${site.identity.name}.`;
+  // Results lead to pages that search engines know already.
+  return unlistedMeta(site, title, description);
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({
+  context,
+  url,
+}: Route.LoaderArgs): Promise<{ readonly answer: SearchAnswer }> {
   const words = parseQuestion(url.searchParams);
-  if (words === '') return answered({ kind: 'nothing-asked' });
-  if (isTooShort(words)) return answered({ kind: 'too-short', words });
+  if (words === '') return { answer: { kind: 'nothing-asked' } };
+  if (isTooShort(words)) return { answer: { kind: 'too-short', words } };
   const { edition } = context.get(visitorContext);
   const groups = await context.get(siteSearchContext).search(words, edition);
   const total = totalOf(groups);
-  return answered({ kind: 'found', words, total, groups });
-}
-
-function answered(answer: SearchAnswer) {
-  return { answer };
+  return { answer: { kind: 'found', words, total, groups } };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

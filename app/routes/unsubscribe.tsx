@@ -9,6 +9,7 @@ import {
 } from '#app/features/newsletter/leave-view.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
+import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/unsubscribe';
 
@@ -23,10 +24,7 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    { title: `Leave our emails | ${siteOf(matches).identity.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(siteOf(matches), 'Leave our emails');
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

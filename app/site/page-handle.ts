@@ -4,7 +4,7 @@ export interface PageHandle {
   readonly cacheParameters?: readonly string[];
   /** Rendered again when the news changes. */
   readonly showsNews?: boolean;
-  /** Whether a visited page stays readable offline; unless said, when all visitors get the same. */
+  /** Whether a visited page stays readable offline; by default, if all visitors get the same. */
   readonly offline?: 'always' | 'never';
   /** Further states to check; a route with parameters needs one, which is measured too. */
   readonly examples?: readonly string[];

@@ -29,6 +29,15 @@ export function pageMeta(site: Site, page: PageHeading): MetaDescriptor[] {
   ];
 }
 
+/** Builds the `meta` of a page that search engines are to leave out. */
+export function unlistedMeta(site: Site, title: string, description?: string): MetaDescriptor[] {
+  return [
+    { title: `${title} | ${site.identity.name}` },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
 function structuredData({ edition, siteUrl }: Site, page: PageHeading): MetaDescriptor[] {
   const { title, path, above, questions = [] } = page;
   const home = { path: editionFacts[edition].homePath, name: 'Home' };

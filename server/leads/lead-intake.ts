@@ -34,7 +34,7 @@ export function createIntake(options: IntakeOptions): LeadIntake {
         const lead = { kind, fields, edition, page, consent, sentKey: submissionKey, suspectedBot };
         const { id, isNew } = await saver.save(lead);
         log.info({ leadId: id, kind, isNew, requestId }, 'lead saved');
-        return { kind: 'saved', id, reference: referenceOf(id), isNew };
+        return { kind: 'saved', id, reference: referenceOf(id) };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error({ kind, requestId, reason: storeFailureReason(error) }, 'lead not saved');

@@ -2,13 +2,10 @@
 const heldSubmitMs = 3000;
 
 /** Clicks and submits that came before an island's code. */
-export interface HeldEvents {
-  readonly replay: () => void;
-  readonly release: () => void;
-}
+export type HeldEvents = ReturnType<typeof holdEvents>;
 
 /** Queues clicks and submits until the island hydrates; a late form is sent by the browser. */
-export function holdEvents(element: HTMLElement, onHeld: () => void): HeldEvents {
+export function holdEvents(element: HTMLElement, onHeld: () => void) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   let pressed: HTMLElement | undefined;
@@ -44,6 +41,7 @@ export function holdEvents(element: HTMLElement, onHeld: () => void): HeldEvents
     element.removeAttribute('aria-busy');
   }
 
+  /** Gives up on the island's code: the browser sends the form. */
   function release(): void {
     end();
     if (sent?.form.isConnected) sent.form.requestSubmit(sent.submitter);
@@ -51,7 +49,8 @@ export function holdEvents(element: HTMLElement, onHeld: () => void): HeldEvents
 
   return {
     release,
-    replay() {
+    /** Repeats them for the hydrated island. */
+    replay(): void {
       if (stop.signal.aborted) return;
       stop.abort();
       pressed?.click();

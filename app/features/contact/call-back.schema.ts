@@ -7,14 +7,8 @@ import { callingTimes, topics } from './contact-choices.ts';
 export const callBackSchema = v.object({
   name: personName,
   phone: phoneNumber,
-  topic: choice(
-    topics.map(({ value }) => value),
-    'Choose what it is about',
-  ),
-  time: choice(
-    callingTimes.map(({ value }) => value),
-    'Choose when we should call',
-  ),
+  topic: choice(topics, 'Choose what it is about'),
+  time: choice(callingTimes, 'Choose when we should call'),
   consent: consentTo('call-back-1'),
 });
 

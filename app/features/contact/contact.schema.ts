@@ -16,10 +16,7 @@ export const contactSchema = v.pipe(
     name: personName,
     email: optionalEmail,
     phone: optionalPhone,
-    topic: choice(
-      topics.map(({ value }) => value),
-      'Choose what it is about',
-    ),
+    topic: choice(topics, 'Choose what it is about'),
     message,
     consent: consentTo('contact-1'),
   }),

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import { editionFacts } from '#app/site/edition.ts';
 import { pictureOf, shareTags } from '#app/site/page-meta.ts';
 import type { Site } from '#app/site/use-site.ts';
-import type { Identity } from '#app/site/identity.types.ts';
 import { schemaOrg, type LinkedData } from '#app/kernel/linked-data.ts';
 
 /** Title, description and the pair of addresses that tell search engines the editions apart. */
@@ -25,18 +24,12 @@ export function homeMeta(site: Site): MetaDescriptor[] {
     { tagName: 'link', rel: 'alternate', hrefLang: NG.language, href: siteUrl + NG.homePath },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: siteUrl + DG.homePath },
     ...shareTags(site, { title, description, path }),
-    { 'script:ld+json': insurerData({ identity, siteUrl, picture: pictureOf(site, path) }) },
+    { 'script:ld+json': insurerData(site, pictureOf(site, path)) },
   ];
 }
 
-interface Insurer {
-  readonly identity: Identity;
-  readonly siteUrl: string;
-  readonly picture: string;
-}
-
 /** Describes the insurer to search engines; must fit the one round trip of a home page. */
-function insurerData({ identity, siteUrl, picture }: Insurer): LinkedData {
+function insurerData({ identity, siteUrl }: Site, picture: string): LinkedData {
   const { name, legalName, tagline, email, phones, headOffice, social } = identity;
   return {
     '@context': schemaOrg,

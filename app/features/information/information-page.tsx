@@ -10,7 +10,7 @@ import informationStyles from './information.css?inline';
 /** Fewer sections than this need no list of contents. */
 const leastSections = 3;
 
-export interface InformationPageProps {
+interface InformationPageProps {
   readonly page: PageContent;
   readonly children?: ReactNode;
 }

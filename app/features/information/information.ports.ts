@@ -1,21 +1,14 @@
 import type { Edition } from '#app/site/edition.ts';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
-import type { FigureName, PageAction } from '#app/site/page-hero/page-header.schema.ts';
+import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
 
 export interface PageSection {
   readonly id: string;
   readonly title: string;
 }
 
-export interface InformationPage {
+export interface InformationPage extends PageHeader {
   readonly slug: string;
-  readonly title: string;
-  /** For search engines and shared links. */
-  readonly description: string;
-  readonly eyebrow: string;
-  readonly lead: string;
-  readonly figure: FigureName | undefined;
-  readonly actions: readonly PageAction[];
   readonly sections: readonly PageSection[];
   readonly questions: readonly AnsweredQuestion[];
   /** The finished text. Comes from the site's own files, never from visitors. */

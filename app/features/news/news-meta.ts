@@ -1,29 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { schemaOrg } from '#app/kernel/linked-data.ts';
+import { pageMeta, unlistedMeta } from '#app/site/page-meta.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { newsPath, postPath, socialPicturePath } from './news-paths.ts';
 import type { NewsPage, Post } from './news.ports.ts';
 
 /** Title, description and address of one page of the news. */
-export function newsMeta(site: Site, list: NewsPage | undefined): MetaDescriptor[] {
+export function newsMeta(site: Site, list: NewsPage): MetaDescriptor[] {
   const { identity } = site;
-  const category = list?.category;
-  const page = list && list.page > 1 ? `Page ${list.page}` : '';
+  const { category } = list;
+  const page = list.page > 1 ? `Page ${list.page}` : '';
   const title = [category?.name ?? 'News/Events', page].filter(Boolean).join(', ');
   const subject =
     category?.description ||
     `Articles from ${identity.name} on staying well, and on using health insurance in Nigeria.`;
-  const isOwnPage = list && list.words === '' && !list.problem;
+  const isOwnPage = list.words === '' && !list.problem;
   const description = [page, subject].filter(Boolean).join('. ');
-  const path = newsPath({ category: category?.slug, page: list?.page ?? 1 });
+  const path = newsPath({ category: category?.slug, page: list.page });
   return [
     ...(isOwnPage
       ? pageMeta(site, { title, description, path })
-      : [
-          { title: `${title} | ${identity.name}` },
-          { name: 'description', content: description },
-          { name: 'robots', content: 'noindex' },
-        ]),
+      : unlistedMeta(site, title, description)),
     feedLink(identity.name),
   ];
 }
@@ -58,7 +55,7 @@ export function postMeta(site: Site, post: Post): MetaDescriptor[] {
 function articleData({ identity, siteUrl }: Site, post: Post) {
   const publisher = { '@type': 'Organization', name: identity.name, url: siteUrl };
   return {
-    '@context': 'https://schema.org',
+    '@context': schemaOrg,
     '@type': 'Article',
     headline: post.title,
     description: post.excerpt,

@@ -1,6 +1,7 @@
 import type { NewsQuery } from './news.ports.ts';
 
-const longestQuestion = 80;
+/** Longest search in characters. */
+export const longestQuestion = 80;
 /** A page number beyond any list. */
 const noPage = 99_999;
 

@@ -20,21 +20,8 @@ export interface NewsState {
   readonly images: Slice<PostImage>;
 }
 
-interface NewsStore {
-  readonly getState: () => NewsState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for all posts. A failure stays in the state. */
-  readonly fetchPosts: () => Promise<void>;
-  /** Asks for the categories. A failure is thrown again. */
-  readonly fetchCategories: () => Promise<void>;
-  /** Asks for the pictures. A failure is swallowed. */
-  readonly fetchImages: () => Promise<void>;
-  /** What happens on load: posts and categories are asked for, unless they are there. */
-  readonly fetchMissing: () => Promise<void>;
-}
-
 /** Fallback for a failure without a message. */
-export const postsFailure = 'Failed to fetch posts';
+const postsFailure = 'Failed to fetch posts';
 
 const loading = { isLoading: true, items: [] } as const;
 const initialState: NewsState = {
@@ -44,7 +31,7 @@ const initialState: NewsState = {
 };
 
 /** Makes a store that uses the given fetch; the site uses the one below. */
-export function createNewsStore(fetchReply: typeof fetch): NewsStore {
+export function createNewsStore(fetchReply: typeof fetch) {
   let state = initialState;
   const listeners = new Set<() => void>();
 
@@ -53,6 +40,7 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
     listeners.forEach((listener) => listener());
   }
 
+  /** Asks for all posts. A failure stays in the state. */
   async function fetchPosts(): Promise<void> {
     set({ posts: { ...state.posts, isLoading: true, error: '' } });
     try {
@@ -73,23 +61,28 @@ export function createNewsStore(fetchReply: typeof fetch): NewsStore {
     }
   }
 
-  const store: NewsStore = {
+  /** Asks for the categories. A failure is thrown again. */
+  const fetchCategories = () => fillSlice('categories', '/api/categories');
+
+  return {
     getState: () => state,
-    subscribe(listener) {
+    /** Calls back after each change. @returns a function that stops it */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     fetchPosts,
-    fetchCategories: () => fillSlice('categories', '/api/categories'),
+    fetchCategories,
+    /** Asks for the pictures. A failure is swallowed. */
     fetchImages: () => fillSlice('images', '/api/posts/images').catch(() => undefined),
-    async fetchMissing() {
+    /** Asks for posts and categories on load, unless they are there. */
+    async fetchMissing(): Promise<void> {
       await Promise.all([
-        state.posts.isLoading && store.fetchPosts(),
-        state.categories.isLoading && store.fetchCategories(),
+        state.posts.isLoading && fetchPosts(),
+        state.categories.isLoading && fetchCategories(),
       ]);
     },
   };
-  return store;
 }
 
 async function fetchList<Item>(fetchReply: typeof fetch, path: string): Promise<readonly Item[]> {

@@ -5,9 +5,11 @@ export type LeaveView =
   /** Opened without a link from an email. */
   | { readonly kind: 'no-key' }
   | { readonly kind: 'broken' }
-  | { readonly kind: 'question' | 'left' | 'rejoined' | 'unavailable'; readonly list: MailingList }
-  /** The address has been erased, so it cannot rejoin by its link. */
-  | { readonly kind: 'gone'; readonly list: MailingList };
+  /** `gone`: the address has been erased, so it cannot rejoin by its link. */
+  | {
+      readonly kind: 'question' | 'left' | 'rejoined' | 'gone' | 'unavailable';
+      readonly list: MailingList;
+    };
 
 export const leaveStatus: Readonly<Record<LeaveView['kind'], number>> = {
   'no-key': 200,
@@ -50,30 +52,20 @@ export const listNames: Readonly<Record<MailingList, string>> = {
   tips: 'health tips',
 };
 
-interface LeaveText {
-  readonly title: string;
-  readonly lead: string;
-}
-
 /** The page's title and first sentences in each state. */
-export function leaveText(view: LeaveView): LeaveText {
-  if (view.kind === 'no-key') {
-    return {
-      title: 'Leave our emails',
-      lead: 'Each newsletter and each email with health tips ends with a link that takes you off the list. Open the link in your latest one.',
-    };
-  }
-  if (view.kind === 'broken') {
-    return {
-      title: 'This link doesn’t work',
-      lead: 'Part of it is missing or was changed. Open it again from the email, or copy all of it.',
-    };
-  }
-  return listText(view.kind, listNames[view.list]);
-}
-
-function listText(kind: Exclude<LeaveView['kind'], 'no-key' | 'broken'>, name: string): LeaveText {
-  switch (kind) {
+export function leaveText(view: LeaveView): { readonly title: string; readonly lead: string } {
+  const name = 'list' in view ? listNames[view.list] : '';
+  switch (view.kind) {
+    case 'no-key':
+      return {
+        title: 'Leave our emails',
+        lead: 'Each newsletter and each email with health tips ends with a link that takes you off the list. Open the link in your latest one.',
+      };
+    case 'broken':
+      return {
+        title: 'This link doesn’t work',
+        lead: 'Part of it is missing or was changed. Open it again from the email, or copy all of it.',
+      };
     case 'question':
       return {
         title: `Leave the ${name}?`,

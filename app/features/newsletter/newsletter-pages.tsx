@@ -12,12 +12,8 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import newsletterStyles from './newsletter.css?inline';
 import { leaveText, listNames, type LeaveView } from './leave-view.ts';
 
-export interface NewsletterPageProps {
-  readonly answer: FormAnswer | undefined;
-}
-
 /** The sign-up by itself: where the form in the footer leads without scripts. */
-export function NewsletterPage({ answer }: NewsletterPageProps) {
+export function NewsletterPage({ answer }: { readonly answer: FormAnswer | undefined }) {
   const { identity } = useSite();
   return (
     <div className="newsletter">

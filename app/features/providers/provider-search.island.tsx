@@ -1,6 +1,5 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from 'react';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
-import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
 import { ProviderFilters } from './filters/provider-filters.tsx';
 import { ProviderResults } from './results/provider-results.tsx';
 import { titleOf } from './results/result-words.tsx';
@@ -8,8 +7,8 @@ import { SearchFailed } from './results/search-failed.tsx';
 import type { TileMap } from './results-map/tile-map.types.ts';
 import { SearchPanel } from './search-panel/search-panel.tsx';
 import type { SearchOutcome } from './search-outcome.types.ts';
-import { filterSheetId, fillForm, searchOfForm } from './search-panel/search-form.ts';
-import { useSearch, type Search } from './search-panel/use-search.ts';
+import { fillForm, filterSheetId, searchOf, searchOfForm } from './search-panel/search-form.ts';
+import { useSearch } from './search-panel/use-search.ts';
 
 export interface ProviderSearchProps {
   /** What the address leads to. */
@@ -57,12 +56,12 @@ export function ProviderSearch({ outcome: start, tileMap, insurer }: ProviderSea
  */
 const typingPauseMs = 20;
 
-function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: SearchOutcome): Search {
+function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: SearchOutcome) {
   const live = useSearch(start);
   const { outcome, isSearching } = live;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the form last asked for; undefined when that has not been answered. */
-  const asked = useRef<string | undefined>(searchOf(start));
+  const asked = useRef<string | undefined>(searchOf(start.query));
 
   const search = () => {
     clearTimeout(timer.current);
@@ -94,7 +93,7 @@ function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: Search
   const fill = useEffectEvent((answer: SearchOutcome) => {
     // A newer search knows better.
     if (isSearching) return;
-    asked.current = answer.kind === 'found' ? searchOf(answer) : undefined;
+    asked.current = answer.kind === 'found' ? searchOf(answer.query) : undefined;
     if (formRef.current) fillForm(formRef.current, answer.query);
   });
   useEffect(() => {
@@ -105,11 +104,7 @@ function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: Search
   return live;
 }
 
-function searchOf({ query }: SearchOutcome): string {
-  return formatQuery({ ...query, page: 1 });
-}
-
-/** A page that the browser keeps for the way back has nothing under way, and goes on from there. */
+/** Stops when the page enters the back/forward cache, and starts again when it comes back. */
 function usePageLife(start: () => void, stop: () => void): void {
   const onStart = useEffectEvent(start);
   const onStop = useEffectEvent(stop);

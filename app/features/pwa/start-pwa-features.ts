@@ -21,7 +21,7 @@ export function startPwaFeatures(): void {
   const isWanted = import.meta.env.PROD || location.search === '?worker';
   if (!('serviceWorker' in navigator) || offline === 'off' || !isWanted) return;
   const ask = pushAsk === 'later' ? 'later' : 'load';
-  startWorker(offerUpdate)
+  startWorker()
     .then((registration) => {
       if (pushKey) return startPush(registration, { publicKey: pushKey, ask });
       return undefined;
@@ -39,16 +39,13 @@ function offerUpdate(takeOver: () => void): void {
   });
 }
 
-/** Runs when a new version is ready, with a function that starts it. */
-type OnUpdate = (takeOver: () => void) => void;
-
 /** Registers the service worker and reports this page to it. */
-async function startWorker(onUpdate: OnUpdate): Promise<ServiceWorkerRegistration> {
+async function startWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), {
     updateViaCache: 'none',
   });
-  watchForUpdate(registration, onUpdate);
+  watchForUpdate(registration);
   tellOfChoices();
   const { active } = await serviceWorker.ready;
   tell(active, {
@@ -64,12 +61,12 @@ function tell(worker: ServiceWorker | null, message: PageMessage): void {
   worker?.postMessage(message);
 }
 
-function watchForUpdate(registration: ServiceWorkerRegistration, onUpdate: OnUpdate): void {
+function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   const offer = (worker: ServiceWorker | null) => {
     // The very first worker is not an update.
     if (worker?.state !== 'installed' || !serviceWorker.controller) return;
-    onUpdate(() => {
+    offerUpdate(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       tell(worker, { kind: 'take-over' });
     });

@@ -9,7 +9,7 @@ import qrCodeStyles from './qr-code.css?inline';
 import type { QrCodesPage, QrTarget } from './qr-codes.types.ts';
 import { qrCodePath, qrCodeFilePath } from './qr-code-paths.ts';
 
-export interface QrCodePageProps {
+interface QrCodePageProps {
   readonly content: QrCodesPage;
   /** The id of the chosen target; the first counts where there is no such one. */
   readonly targetId: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countInWords, isTooShort, parseQuestion } from './search-answer.ts';
+import { countInWords, parseQuestion } from './search-answer.ts';
 
 it.each([
   ['?q=malaria', 'malaria'],
@@ -9,16 +9,6 @@ it.each([
   [`?q=${'a'.repeat(500)}`, 'a'.repeat(100)],
 ])('the address %s asks for "%s"', (search, words) => {
   expect(parseQuestion(new URLSearchParams(search))).toBe(words);
-});
-
-it.each([
-  ['a', true],
-  ['?!', true],
-  ['ab', false],
-  ['ọ̀ṣ', false],
-  ['صحة', false],
-])('"%s" is too short to look for: %s', (words, isShort) => {
-  expect(isTooShort(words)).toBe(isShort);
 });
 
 it('counts results in words', () => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { fewestLetters, longestQuestion, type SearchGroup } from './site-search.ports.ts';
+import { longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
 export type SearchAnswer =
   | { readonly kind: 'nothing-asked' }
@@ -15,11 +15,6 @@ export type SearchAnswer =
 export function parseQuestion(parameters: URLSearchParams): string {
   const words = parameters.get('q') ?? '';
   return words.replace(/\s+/g, ' ').trim().slice(0, longestQuestion);
-}
-
-/** Tells whether a search has too few letters to run. */
-export function isTooShort(words: string): boolean {
-  return (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters;
 }
 
 /** Counts the results, without groups that only have unlikely matches. */

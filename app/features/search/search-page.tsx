@@ -1,17 +1,13 @@
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { type SearchAnswer, countInWords } from './search-answer.ts';
+import { countInWords, type SearchAnswer } from './search-answer.ts';
 import { SearchHelp, SearchResults } from './search-results.tsx';
 import searchStyles from './search.css?inline';
-
-export interface SearchPageProps {
-  readonly answer: SearchAnswer;
-}
 
 const statusId = 'search-status';
 
 /** Searches the whole site. */
-export function SearchPage({ answer }: SearchPageProps) {
+export function SearchPage({ answer }: { readonly answer: SearchAnswer }) {
   const words = answer.kind === 'nothing-asked' ? '' : answer.words;
   const hasResults = answer.kind === 'found' && answer.total > 0;
   return (
@@ -30,7 +26,9 @@ export function SearchPage({ answer }: SearchPageProps) {
           </div>
         </header>
         <div className="wrap search__body">
-          <SearchStatus id={statusId} answer={answer} />
+          <output className="search__status">
+            {answer.kind !== 'nothing-asked' && <span id={statusId}>{describe(answer)}</span>}
+          </output>
           {hasResults ? (
             <SearchResults words={words} groups={answer.groups} />
           ) : (
@@ -42,27 +40,12 @@ export function SearchPage({ answer }: SearchPageProps) {
   );
 }
 
-function SearchStatus({ id, answer }: { readonly id: string; readonly answer: SearchAnswer }) {
+function describe(answer: Exclude<SearchAnswer, { readonly kind: 'nothing-asked' }>) {
+  if (answer.kind === 'too-short') return 'Enter at least 2 letters.';
+  if (answer.total === 0) return <>Nothing found for “{answer.words}”</>;
   return (
-    <output className="search__status">
-      {answer.kind === 'nothing-asked' ? null : <span id={id}>{describe(answer)}</span>}
-    </output>
+    <>
+      <strong>{countInWords(answer.total)}</strong> for “{answer.words}”
+    </>
   );
-}
-
-function describe(answer: SearchAnswer) {
-  switch (answer.kind) {
-    case 'nothing-asked':
-      return null;
-    case 'too-short':
-      return 'Enter at least 2 letters.';
-    case 'found':
-      return answer.total === 0 ? (
-        <>Nothing found for “{answer.words}”</>
-      ) : (
-        <>
-          <strong>{countInWords(answer.total)}</strong> for “{answer.words}”
-        </>
-      );
-  }
 }

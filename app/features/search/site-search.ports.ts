@@ -2,8 +2,7 @@ import type { Edition } from '#app/site/edition.ts';
 
 export type ResultKind = 'page' | 'plan' | 'question' | 'post' | 'facility';
 
-/** Shorter searches are not run. */
-export const fewestLetters = 2;
+/** In characters. */
 export const longestQuestion = 100;
 
 export interface SearchResult {
@@ -17,9 +16,9 @@ export interface SearchGroup {
   readonly kind: ResultKind;
   /** How many there are, shown or not. */
   readonly total: number;
-  /** None where there are matches that are likely to mean something else. */
+  /** Empty where the matches probably mean something else. */
   readonly results: readonly SearchResult[];
-  /** Where all of them are listed, where not all are shown. */
+  /** Lists all of them; undefined when all are shown. */
   readonly allPath: string | undefined;
 }
 

@@ -1,13 +1,14 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import figure from '#app/assets/figures/error.svg?url';
-import { SameAddressForm } from '#app/ui/same-address-form.tsx';
+import { useSiteIfKnown } from '#app/site/use-site.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Shell } from '../shell.tsx';
 import { ErrorWords } from './island-error-template.tsx';
 
 /** Shown for any crash, so it needs neither the shell nor the root loader's data. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const site = useRouteLoaderData<unknown>('root');
+  const site = useSiteIfKnown();
   if (isRouteErrorResponse(error) && error.status === 404) {
     const screen = <NotFound data={error.data} />;
     return site ? <Shell>{screen}</Shell> : <main>{screen}</main>;
@@ -27,4 +28,19 @@ function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : 'Unknown error';
+}
+
+/** Reloads the same address, even without scripts. */
+function SameAddressForm({ children }: { readonly children: ReactNode }) {
+  // A form's fields replace the address's own query.
+  const fields = [...new URLSearchParams(useLocation().search)];
+  return (
+    <form>
+      {fields.map(([name, value], position) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an address may say the same twice
+        <input key={position} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
 }

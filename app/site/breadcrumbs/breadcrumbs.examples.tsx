@@ -1,7 +1,7 @@
 import type { Example } from '#app/ui/example.ts';
 import { BreadcrumbTrail } from './breadcrumbs.tsx';
 
-const parents = [{ path: '/insurance-plans', label: 'Plans' }];
+const parents = [{ path: '/insurance-plans', name: 'Plans' }];
 
 /** On a page below another, with and without its own name. */
 export const examples: Example[] = [

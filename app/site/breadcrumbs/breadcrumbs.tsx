@@ -1,14 +1,10 @@
 import { Fragment } from 'react';
+import type { TrailStep } from '#app/kernel/linked-data.ts';
 import { editionFacts, type Edition } from '#app/site/edition.ts';
 import { useSite } from '#app/site/use-site.ts';
 
-export interface PathStep {
-  readonly path: string;
-  readonly label: string;
-}
-
 interface BreadcrumbsProps {
-  readonly parents?: readonly PathStep[] | undefined;
+  readonly parents?: readonly TrailStep[] | undefined;
   readonly title?: string;
 }
 
@@ -23,13 +19,13 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
 
 /** Does the same in islands, which cannot read the site's data. */
 export function BreadcrumbTrail({ parents, title, edition }: BreadcrumbTrailProps) {
-  const home = { path: editionFacts[edition].homePath, label: 'Home' };
+  const home = { path: editionFacts[edition].homePath, name: 'Home' };
   return (
     <nav className="fine-print breadcrumbs no-print" aria-label="You are here" dir="ltr">
-      {[home, ...(parents ?? [])].map(({ path, label }, index) => (
+      {[home, ...(parents ?? [])].map(({ path, name }, index) => (
         <Fragment key={path}>
           {index > 0 && ' / '}
-          <a href={path}>{label}</a>
+          <a href={path}>{name}</a>
         </Fragment>
       ))}
       {title !== undefined && (

@@ -12,7 +12,7 @@ interface CallButtonProps {
 /** Calls a number and shows it. */
 export function CallButton({ phone, kind }: CallButtonProps) {
   return (
-    <ButtonLink href={phoneLink(phone)} {...(kind && { kind })}>
+    <ButtonLink href={phoneLink(phone)} kind={kind}>
       <Icon name="phone" size={20} />
       Call {phone}
     </ButtonLink>

@@ -1,19 +1,11 @@
-import type { Edition } from '../edition.ts';
-import type { Identity } from '../identity.types.ts';
 import { editionPhone } from './phones.ts';
 import { useSite } from '../use-site.ts';
 
-export interface InsurerContact {
-  readonly edition: Edition;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly whatsApp: string;
-  readonly promises: Identity['promises'];
-}
+/** How visitors of one edition reach the insurer, and what it promises. */
+export type InsurerContact = ReturnType<typeof useInsurerContact>;
 
 /** Gathers the contacts for this edition, on the server. */
-export function useInsurerContact(): InsurerContact {
+export function useInsurerContact() {
   const { edition, identity } = useSite();
   const { name, email, whatsApp, promises } = identity;
   const phone = editionPhone(edition, identity);

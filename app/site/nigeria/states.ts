@@ -1,5 +1,14 @@
-export type Zone =
-  'North Central' | 'North East' | 'North West' | 'South East' | 'South South' | 'South West';
+/** The six zones, in the order of the woven band and the pictures. */
+export const zones = [
+  'North Central',
+  'North East',
+  'North West',
+  'South East',
+  'South South',
+  'South West',
+] as const;
+
+export type Zone = (typeof zones)[number];
 
 export interface State {
   readonly id: string;
@@ -53,16 +62,6 @@ export function findState(id: string): State | undefined {
 }
 
 export const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }));
-
-/** The six zones, in the order of the woven band and the pictures. */
-export const zones: readonly Zone[] = [
-  'North Central',
-  'North East',
-  'North West',
-  'South East',
-  'South South',
-  'South West',
-];
 
 /** Lists a zone's states by name, with the short name of the capital territory. */
 export function stateNamesOf(zone: Zone): readonly string[] {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Breadcrumbs, type PathStep } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import type { TrailStep } from '#app/kernel/linked-data.ts';
+import { Breadcrumbs } from '#app/site/breadcrumbs/breadcrumbs.tsx';
 import association from '#app/assets/figures/association.svg?url';
 import corporate from '#app/assets/figures/corporate.svg?url';
 import diasporaCall from '#app/assets/figures/diaspora-call.svg?url';
@@ -19,7 +20,7 @@ interface PageHeroProps {
   readonly eyebrow: string;
   readonly lead: ReactNode;
   readonly figure?: FigureName | undefined;
-  readonly parent?: PathStep;
+  readonly parent?: TrailStep;
   readonly actions?: readonly PageAction[];
   readonly children?: ReactNode;
 }

@@ -1,17 +1,13 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { buttonClass, type ButtonKind } from './button.tsx';
+import { buttonClass, type ButtonLook } from './button.tsx';
 
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  readonly href: string;
-  readonly kind?: ButtonKind;
-  readonly small?: boolean;
-};
+type ButtonLinkProps = ButtonLook &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, small, className, children, ...rest }: ButtonLinkProps) {
-  const look = { ...(kind && { kind }), ...(small && { small }), className };
   return (
-    <a className={buttonClass(look)} {...rest}>
+    <a className={buttonClass({ kind, small, className })} {...rest}>
       {children}
     </a>
   );

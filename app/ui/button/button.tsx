@@ -2,16 +2,16 @@ import type { ButtonHTMLAttributes } from 'react';
 
 export type ButtonKind = 'primary' | 'brand' | 'secondary';
 
-interface LookProps {
+export interface ButtonLook {
   /** One primary a view; brand is the second solid action. */
-  readonly kind?: ButtonKind;
+  readonly kind?: ButtonKind | undefined;
   /** 44 px high instead of 48, for the header and for rows. */
-  readonly small?: boolean;
+  readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Builds the class names that buttons and links which look like them share. */
-export function buttonClass({ kind = 'primary', small = false, className }: LookProps): string {
+export function buttonClass({ kind = 'primary', small, className }: ButtonLook): string {
   const names = ['button'];
   if (kind !== 'primary') names.push(`button--${kind}`);
   if (small) names.push('button--small');
@@ -19,15 +19,9 @@ export function buttonClass({ kind = 'primary', small = false, className }: Look
   return names.join(' ');
 }
 
-type ButtonProps = LookProps & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button that acts on this page; a link elsewhere is a ButtonLink. */
 export function Button({ kind, small, className, type = 'button', ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={buttonClass({ ...(kind && { kind }), ...(small && { small }), className })}
-      {...rest}
-    />
-  );
+  return <button type={type} className={buttonClass({ kind, small, className })} {...rest} />;
 }

@@ -23,20 +23,7 @@ export const examples: Example[] = [
         slides={slides}
         intervalMs={3500}
         transitionMs={800}
-        hasDots
-        hasArrows
-      />
-    ),
-  },
-  {
-    name: 'Slides with dots only, at the pace of the home hero',
-    node: (
-      <SlideCarousel
-        label="Slides with dots"
-        slides={slides}
-        intervalMs={5000}
-        transitionMs={500}
-        hasDots
+        hasChooser
       />
     ),
   },

@@ -18,7 +18,7 @@ const diasporaHero = { intervalMs: 3500, transitionMs: 800 };
 const homeHero = { intervalMs: 5000, transitionMs: 500 };
 
 async function show(timing = diasporaHero) {
-  await render(<SlideCarousel label="Fruit" slides={slides} {...timing} hasDots hasArrows />);
+  await render(<SlideCarousel label="Fruit" slides={slides} {...timing} hasChooser />);
   return page.getByRole('region', { name: 'Fruit' });
 }
 

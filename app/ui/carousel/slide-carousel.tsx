@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PauseButton } from '../pause-button/pause-button.tsx';
 
-export interface Slide {
+interface Slide {
   readonly id: string | number;
   readonly content: ReactNode;
 }
@@ -13,8 +13,8 @@ interface SlideCarouselProps {
   /** Includes the transition. */
   readonly intervalMs: number;
   readonly transitionMs: number;
-  readonly hasDots?: boolean;
-  readonly hasArrows?: boolean;
+  /** Adds dots and arrows to choose a slide with. */
+  readonly hasChooser?: boolean;
   readonly className?: string;
   /** Such as `wrap`, where the slides are as wide as the page. */
   readonly controlsClassName?: string;
@@ -22,7 +22,7 @@ interface SlideCarouselProps {
 
 /** One slide at a time, without end (slide-carousel.element.ts); without scripts a plain row. */
 export function SlideCarousel(props: SlideCarouselProps) {
-  const { label, slides, intervalMs, transitionMs, hasDots, hasArrows, className } = props;
+  const { label, slides, intervalMs, transitionMs, hasChooser, className } = props;
   return (
     <slide-carousel
       className={className ? `slide-carousel ${className}` : 'slide-carousel'}
@@ -52,67 +52,51 @@ export function SlideCarousel(props: SlideCarouselProps) {
           ))}
         </div>
       </div>
-      <SlideControls
-        className={props.controlsClassName}
-        count={slides.length}
-        hasDots={hasDots}
-        hasArrows={hasArrows}
-      />
+      <div className={props.controlsClassName}>
+        <div className="carousel__controls needs-script">
+          {hasChooser && <SlideChooser count={slides.length} />}
+          <PauseButton
+            className="icon-button carousel__button carousel__pause"
+            label="Pause"
+            iconSize={18}
+          />
+        </div>
+      </div>
     </slide-carousel>
   );
 }
 
-interface SlideControlsProps {
-  readonly className: string | undefined;
-  readonly count: number;
-  readonly hasDots: boolean | undefined;
-  readonly hasArrows: boolean | undefined;
-}
-
-/** The arrow keys work on the buttons that choose a slide. */
-function SlideControls({ className, count, hasDots, hasArrows }: SlideControlsProps) {
+/** The arrow keys work on its buttons. */
+function SlideChooser({ count }: { readonly count: number }) {
   return (
-    <div className={className}>
-      <div className="carousel__controls needs-script">
-        {hasArrows && (
+    <>
+      <button
+        type="button"
+        className="icon-button carousel__button"
+        aria-label="Previous slide"
+        data-step="-1"
+      >
+        <Icon name="arrow-left" size={18} />
+      </button>
+      <div className="carousel__dots">
+        {Array.from({ length: count }, (_, position) => (
           <button
+            key={position}
             type="button"
-            className="icon-button carousel__button"
-            aria-label="Previous slide"
-            data-step="-1"
-          >
-            <Icon name="arrow-left" size={18} />
-          </button>
-        )}
-        {hasDots && (
-          <div className="carousel__dots">
-            {Array.from({ length: count }, (_, position) => (
-              <button
-                key={position}
-                type="button"
-                className="carousel__dot"
-                aria-label={`Slide ${position + 1} of ${count}`}
-                aria-current={position === 0 ? 'true' : undefined}
-              />
-            ))}
-          </div>
-        )}
-        {hasArrows && (
-          <button
-            type="button"
-            className="icon-button carousel__button"
-            aria-label="Next slide"
-            data-step="1"
-          >
-            <Icon name="arrow-right" size={18} />
-          </button>
-        )}
-        <PauseButton
-          className="icon-button carousel__button carousel__pause"
-          label="Pause"
-          iconSize={18}
-        />
+            className="carousel__dot"
+            aria-label={`Slide ${position + 1} of ${count}`}
+            aria-current={position === 0 ? 'true' : undefined}
+          />
+        ))}
       </div>
-    </div>
+      <button
+        type="button"
+        className="icon-button carousel__button"
+        aria-label="Next slide"
+        data-step="1"
+      >
+        <Icon name="arrow-right" size={18} />
+      </button>
+    </>
   );
 }

@@ -27,8 +27,7 @@ class CountUpElement extends HTMLElement {
     final?.classList.add('counter__final');
     this.append(copy);
     const startMs = performance.now();
-    const { end, duration, separator = ',', decimals, suffix = '' } = this.dataset;
-    const format = { separator, decimals: Number(decimals) };
+    const { end, duration, suffix = '' } = this.dataset;
     const draw = () => {
       const progress = Math.min((performance.now() - startMs) / Number(duration), 1);
       if (progress === 1 || !this.isConnected) {
@@ -36,7 +35,7 @@ class CountUpElement extends HTMLElement {
         final?.classList.remove('counter__final');
         return;
       }
-      copy.textContent = formatCount(Number(end) * easeOut(progress), format) + suffix;
+      copy.textContent = formatCount(Number(end) * easeOut(progress)) + suffix;
       requestAnimationFrame(draw);
     };
     draw();

@@ -5,8 +5,4 @@ import './counter.css';
 export const examples: Example[] = [
   { name: 'With the usual two seconds', node: <Counter end={9000} suffix="+" /> },
   { name: 'Three seconds', node: <Counter end={300000} suffix="+" durationMs={3000} /> },
-  {
-    name: 'One decimal, space between the thousands',
-    node: <Counter end={1234.5} decimals={1} separator=" " />,
-  },
 ];

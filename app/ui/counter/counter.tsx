@@ -1,24 +1,16 @@
-import { formatCount, type CountFormat } from './format-count.ts';
+import { formatCount } from './format-count.ts';
 
-interface CounterProps extends Partial<CountFormat> {
+interface CounterProps {
   readonly end: number;
   readonly durationMs?: number;
   readonly suffix?: string;
 }
 
 /** A number that counts up in view (count-up.element.ts); screen readers get the final one. */
-export function Counter(props: CounterProps) {
-  const { end, durationMs = 2000, separator = ',', decimals = 0, suffix = '' } = props;
+export function Counter({ end, durationMs = 2000, suffix = '' }: CounterProps) {
   return (
-    <count-up
-      className="counter"
-      data-end={end}
-      data-duration={durationMs}
-      data-separator={separator}
-      data-decimals={decimals}
-      data-suffix={suffix}
-    >
-      <span>{formatCount(end, { separator, decimals }) + suffix}</span>
+    <count-up className="counter" data-end={end} data-duration={durationMs} data-suffix={suffix}>
+      <span>{formatCount(end) + suffix}</span>
     </count-up>
   );
 }

@@ -1,11 +1,4 @@
-export interface CountFormat {
-  readonly separator: string;
-  readonly decimals: number;
-}
-
-/** Separates the thousands, whatever the visitor's language. */
-export function formatCount(value: number, { separator, decimals }: CountFormat): string {
-  const [whole = '', fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+/** Rounds a count and separates its thousands; smaller than app/kernel/numbers.ts. */
+export function formatCount(value: number): string {
+  return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,4 +1,4 @@
-import type { DialogHTMLAttributes, Ref } from 'react';
+import type { DialogHTMLAttributes } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
@@ -6,7 +6,6 @@ interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   readonly title: string;
   /** 420 px wide instead of 640, for a short form. */
   readonly narrow?: boolean;
-  readonly ref?: Ref<HTMLDialogElement>;
 }
 
 /** A modal dialog, on phones a sheet. The close button comes last, so a field gets the focus. */
@@ -35,17 +34,12 @@ export function Dialog({ id, title, narrow = false, children, ...rest }: DialogP
   );
 }
 
-interface Invoker {
-  readonly command: 'show-modal' | 'close';
-  readonly commandfor: string;
-}
-
 /** Makes a button open a modal dialog, even before scripts run. */
-export function opensDialog(id: string): Invoker {
-  return { command: 'show-modal', commandfor: id };
+export function opensDialog(id: string) {
+  return { command: 'show-modal', commandfor: id } as const;
 }
 
 /** Makes a button close a dialog, even before scripts run. */
-export function closesDialog(id: string): Invoker {
-  return { command: 'close', commandfor: id };
+export function closesDialog(id: string) {
+  return { command: 'close', commandfor: id } as const;
 }

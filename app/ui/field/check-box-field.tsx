@@ -6,13 +6,12 @@ interface CheckBoxFieldProps {
   readonly value: string;
   /** The label; its links do not tick the box. */
   readonly children: ReactNode;
-  readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
 /** A checkbox, never ticked in advance. */
-export function CheckBoxField({ name, value, children, error, required }: CheckBoxFieldProps) {
-  const { controlId, typed, focus, aria, notes } = useFieldWiring({ name, error });
+export function CheckBoxField({ name, value, children, required }: CheckBoxFieldProps) {
+  const { controlId, typed, focus, aria, notes } = useFieldWiring({ name });
   return (
     <div className="field">
       <label className="check-box" htmlFor={controlId}>

@@ -6,14 +6,13 @@ interface ChoicesFieldProps {
   readonly choices: readonly Choice[];
   readonly defaultValue?: string | undefined;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
 /** Radio buttons; each is a whole row to touch. */
 export function ChoicesField(props: ChoicesFieldProps) {
-  const { legend, name, choices, defaultValue, hint, error, required } = props;
-  const { controlId, typed, focus, aria, notes } = useFieldWiring({ name, hint, error });
+  const { legend, name, choices, defaultValue, hint, required } = props;
+  const { controlId, typed, focus, aria, notes } = useFieldWiring({ name, hint });
   const chosen = typed || defaultValue;
   const focused = choices.find(({ value }) => value === chosen) ?? choices[0];
   return (

@@ -29,12 +29,7 @@ export function useFieldWiring({ id, name, hint, error }: FieldIdentity) {
   };
 }
 
-interface FieldNotesProps {
-  readonly hint?: string | undefined;
-  readonly hintId?: string | undefined;
-  readonly error?: string | undefined;
-  readonly errorId?: string | undefined;
-}
+type FieldNotesProps = ReturnType<typeof useFieldWiring>['notes'];
 
 /** The hint and the error below a control. */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Example } from '#app/ui/example.ts';
+import { FormContext } from '#app/ui/form/form-context.ts';
 import { CheckBoxField } from './check-box-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { Field } from './field.tsx';
@@ -10,6 +12,16 @@ const choices = [
   { value: 'morning', label: 'In the morning' },
   { value: 'afternoon', label: 'In the afternoon' },
 ];
+
+const errors = {
+  when: 'Please choose a time',
+  'time-again': 'Please choose when we should call',
+  'consent-again': 'Please tick the box',
+};
+
+function refused(field: ReactNode) {
+  return <FormContext value={{ id: 'refused', errors, values: {} }}>{field}</FormContext>;
+}
 
 export const examples: Example[] = [
   { name: 'Empty', node: <Field label="User name" name="userName" required /> },
@@ -38,7 +50,7 @@ export const examples: Example[] = [
   },
   {
     name: 'One of many, with an error',
-    node: <SelectField label="When" choices={choices} error="Please choose a time" />,
+    node: refused(<SelectField label="When" name="when" choices={choices} />),
   },
   {
     name: 'One of few',
@@ -53,13 +65,8 @@ export const examples: Example[] = [
   },
   {
     name: 'One of few, with an error',
-    node: (
-      <ChoicesField
-        legend="When shall we call?"
-        name="time-again"
-        choices={choices}
-        error="Please choose when we should call"
-      />
+    node: refused(
+      <ChoicesField legend="When shall we call?" name="time-again" choices={choices} />,
     ),
   },
   {
@@ -72,10 +79,10 @@ export const examples: Example[] = [
   },
   {
     name: 'A box that should have been ticked',
-    node: (
-      <CheckBoxField name="consent-again" value="yes" error="Please tick the box">
+    node: refused(
+      <CheckBoxField name="consent-again" value="yes">
         I agree that you call me.
-      </CheckBoxField>
+      </CheckBoxField>,
     ),
   },
 ];

@@ -8,13 +8,12 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   /** Shown until something is chosen; not a choice itself. */
   readonly placeholder?: string | undefined;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
 }
 
 /** A labelled select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, choices, placeholder, hint, error, id, name, defaultValue, ...select } = props;
-  const { controlId, typed, focus, aria, notes } = useFieldWiring({ id, name, hint, error });
+  const { label, choices, placeholder, hint, id, name, defaultValue, ...select } = props;
+  const { controlId, typed, focus, aria, notes } = useFieldWiring({ id, name, hint });
   return (
     <div className="field field--select">
       <label htmlFor={controlId}>{label}</label>

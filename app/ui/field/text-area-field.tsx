@@ -9,16 +9,15 @@ interface TextAreaFieldProps extends Omit<
 > {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
   /** Counted down while typing; the hint names them for visitors without scripts. */
   readonly limits?: TextLimits;
 }
 
 /** A labelled textarea that grows with its text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, id, name, defaultValue, rows = 5, limits, ...area } = props;
+  const { label, hint, id, name, defaultValue, rows = 5, limits, ...area } = props;
   const control = useRef<HTMLTextAreaElement>(null);
-  const { controlId, typed, aria, notes } = useFieldWiring({ id, name, hint, error });
+  const { controlId, typed, aria, notes } = useFieldWiring({ id, name, hint });
   return (
     <div className="field">
       <label htmlFor={controlId}>{label}</label>

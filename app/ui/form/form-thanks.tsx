@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface FormThanksProps {
   readonly title: string;
-  readonly reference?: string;
+  readonly reference: string;
   readonly children: ReactNode;
 }
 
@@ -15,12 +15,10 @@ export function FormThanks({ title, reference, children }: FormThanksProps) {
       <div>
         <h3>{title}</h3>
         <p>{children}</p>
-        {reference !== undefined && (
-          <p>
-            Your reference is <strong className="form-thanks__reference">{reference}</strong>. Have
-            it ready if you call.
-          </p>
-        )}
+        <p>
+          Your reference is <strong className="form-thanks__reference">{reference}</strong>. Have it
+          ready if you call.
+        </p>
       </div>
     </div>
   );

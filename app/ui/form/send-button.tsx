@@ -14,7 +14,7 @@ export function SendButton({ kind, children }: SendButtonProps) {
     <Button
       type="submit"
       className="send-button"
-      {...(kind && { kind })}
+      kind={kind}
       aria-disabled={isSending || undefined}
       aria-busy={isSending || undefined}
     >

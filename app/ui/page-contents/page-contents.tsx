@@ -1,6 +1,6 @@
 interface PageContentsProps {
   readonly title: string;
-  /** By the id of its heading. */
+  /** Each with the id of its heading. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 

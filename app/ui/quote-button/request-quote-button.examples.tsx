@@ -1,8 +1,4 @@
 import type { Example } from '#app/ui/example.ts';
 import { RequestQuoteButton } from './request-quote-button.tsx';
 
-export const examples: Example[] = [
-  { name: 'Secondary', node: <RequestQuoteButton /> },
-  { name: 'Brand', node: <RequestQuoteButton kind="brand" /> },
-  { name: 'Primary', node: <RequestQuoteButton kind="primary" /> },
-];
+export const examples: Example[] = [{ name: 'A button', node: <RequestQuoteButton /> }];

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { withKnownSuggestions } from './known-suggestions.ts';
+import { isTooShort } from './is-too-short.ts';
 import type { Suggestion, SuggestionAnswer } from './suggestion.ts';
 
 /** Typists pause longer than this between words, not between letters. */
 const typingPauseMs = 120;
-const fewestLetters = 2;
 
 interface FoundSuggestions {
   readonly words: string;
@@ -38,7 +38,7 @@ export function useSuggestions(onFound: () => void) {
   function ask(typed: string): void {
     cancel();
     const words = typed.replace(/\s+/g, ' ').trim();
-    if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) setFound(nothing);
+    if (isTooShort(words)) setFound(nothing);
     else timer.current = setTimeout(() => void run(words), typingPauseMs);
   }
 

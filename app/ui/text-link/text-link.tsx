@@ -1,11 +1,14 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 
-type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
 
 /** A link in running text or at the foot of a card. */
-export function TextLink({ className, children, ...rest }: TextLinkProps) {
+export function TextLink({ href, children }: TextLinkProps) {
   return (
-    <a className={className ? `text-link ${className}` : 'text-link'} {...rest}>
+    <a className="text-link" href={href}>
       {children}
     </a>
   );

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { isTooShort, parseQuestion } from '#app/features/search/search-answer.ts';
+import { parseQuestion } from '#app/features/search/search-answer.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
 import type { Suggestion, SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
 import { refuseTooMany, type LimitPost } from '#server/http/limits/post-limit.ts';
 import type { Store } from '#server/store/store.ts';

@@ -65,7 +65,7 @@ function CheckoutHead({ view, edition, ref }: CheckoutHeadProps) {
     <>
       <BreadcrumbTrail
         edition={edition}
-        parents={[{ path: planPath(plan.id), label: plan.name }]}
+        parents={[{ path: planPath(plan.id), name: plan.name }]}
         title={`Buy ${plan.name}`}
       />
       <h1 ref={ref} tabIndex={-1}>

@@ -3,14 +3,13 @@ import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { editionFacts } from '#app/site/edition.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Price } from '../prices/price.tsx';
 import { perPayment } from '../prices/price-list.ts';
 import { CoverSections } from './sections/cover-sections.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
 import { PlanCallOut, PlanQuestions } from './sections/plan-text.tsx';
-import { buyPath, checkoutPath, planPath } from './plan-paths.ts';
+import { buyPath, checkoutPath, planPath, plansStep } from './plan-paths.ts';
 import { notCoveredText, textFor } from './compare/plan-rows.ts';
 import { PlanTable } from './compare/plan-table.tsx';
 import type { TierPageData } from './tier-page-data.ts';
@@ -28,7 +27,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         eyebrow="One of four plans"
         lead={tier.suits}
         figure={tier.figure}
-        parent={{ path: '/insurance-plans', label: editionFacts[edition].plansLabel }}
+        parent={plansStep(edition)}
       >
         <ButtonRow>
           <ButtonLink href={buyPath(tier.id)}>Get a Quote</ButtonLink>

@@ -36,10 +36,6 @@ const addresses = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-function portraitAddress(name: string): string | undefined {
-  return addresses[`../../../../content/pictures/people/${name}`];
-}
-
 interface PortraitProps {
   readonly person: Person;
   readonly isBelowFold: boolean;
@@ -47,7 +43,7 @@ interface PortraitProps {
 
 function Portrait({ person, isBelowFold }: PortraitProps) {
   const { name, portrait } = person;
-  const address = portrait && portraitAddress(portrait);
+  const address = portrait && addresses[`../../../../content/pictures/people/${portrait}`];
   if (address === undefined) {
     return (
       <span className="person-card__portrait" aria-hidden="true">

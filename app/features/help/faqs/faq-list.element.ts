@@ -26,19 +26,9 @@ class FaqListElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLDetailsElement>('.faq-item')];
   }
 
-  private get groups() {
-    const questions = this.items.map((item) => ({
-      id: item.dataset['id'] ?? '',
-      question: item.querySelector('summary')?.textContent ?? '',
-      plainAnswer: item.querySelector('.faq-item__answer')?.textContent ?? '',
-      words: item.dataset['words'] ?? '',
-    }));
-    return [{ questions }];
-  }
-
   private show(words: string): void {
     const { items } = this;
-    const matches = findFaqs(this.groups, words);
+    const matches = findFaqs(items.map(readFaq), words);
     for (const item of items) item.hidden = matches?.ids.has(item.dataset['id'] ?? '') === false;
     for (const group of this.querySelectorAll<HTMLElement>('.faq-group')) {
       const isEmpty = !group.querySelector('.faq-item:not([hidden])');
@@ -96,6 +86,15 @@ class FaqListElement extends HTMLElement {
       }
     }
   }
+}
+
+function readFaq(item: HTMLDetailsElement) {
+  return {
+    id: item.dataset['id'] ?? '',
+    question: item.querySelector('summary')?.textContent ?? '',
+    plainAnswer: item.querySelector('.faq-item__answer')?.textContent ?? '',
+    words: item.dataset['words'] ?? '',
+  };
 }
 
 customElements.define('faq-list', FaqListElement);

@@ -12,7 +12,7 @@ import type { FaqGroup, FaqsPage as FaqsContent } from './faqs.ports.ts';
 import faqsStyles from './faqs.css?inline';
 import { findFaqs, describeFaqs, longestSearch, type FaqMatches } from './find-faqs.ts';
 
-export interface FaqsPageProps {
+interface FaqsPageProps {
   readonly content: FaqsContent;
   readonly words: string;
   readonly isAllOpen: boolean;
@@ -20,7 +20,8 @@ export interface FaqsPageProps {
 
 /** All questions with their answers, to search, to unfold and to link to. */
 export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
-  const matches = findFaqs(content.groups, words);
+  const faqs = content.groups.flatMap(({ questions }) => questions);
+  const matches = findFaqs(faqs, words);
   const subjects = subjectsToShow(content.groups, matches);
   const isOpen = isAllOpen || isShort(matches);
   return (
@@ -34,7 +35,7 @@ export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
         <div className="wrap faqs__body">
           {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
           <div className="faqs__questions">
-            <FaqBar groups={content.groups} matches={matches} words={words} isAllOpen={isAllOpen} />
+            <FaqBar total={faqs.length} matches={matches} words={words} isAllOpen={isAllOpen} />
             <NothingFound isHidden={matches?.ids.size !== 0} />
             <FaqGroups groups={content.groups} matches={matches} isOpen={isOpen} />
           </div>
@@ -70,14 +71,13 @@ function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
 }
 
 interface FaqBarProps {
-  readonly groups: readonly FaqGroup[];
+  readonly total: number;
   readonly matches: FaqMatches | undefined;
   readonly words: string;
   readonly isAllOpen: boolean;
 }
 
-function FaqBar({ groups, matches, words, isAllOpen }: FaqBarProps) {
-  const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+function FaqBar({ total, matches, words, isAllOpen }: FaqBarProps) {
   return (
     <div className="faq-bar">
       <output>{describeFaqs(total, matches, words)}</output>

@@ -1,30 +1,18 @@
 import { expect, it } from 'vitest';
 import { findFaqs } from './find-faqs.ts';
 
-const groups = [
+const faqs = [
   {
-    id: 'family',
-    title: 'Family',
-    questions: [
-      {
-        id: 'newborn',
-        question: 'How do I add a newborn?',
-        plainAnswer: 'Within four weeks.',
-        words: 'baby birth',
-      },
-      { id: 'parents', question: 'Can my parents join?', plainAnswer: 'Yes.', words: '' },
-    ],
+    id: 'newborn',
+    question: 'How do I add a newborn?',
+    plainAnswer: 'Within four weeks.',
+    words: 'baby birth',
   },
-  {
-    id: 'paying',
-    title: 'Paying',
-    questions: [
-      { id: 'parts', question: 'Can I pay in parts?', plainAnswer: 'Monthly.', words: '' },
-    ],
-  },
+  { id: 'parents', question: 'Can my parents join?', plainAnswer: 'Yes.', words: '' },
+  { id: 'parts', question: 'Can I pay in parts?', plainAnswer: 'Monthly.', words: '' },
 ];
 
-const ids = (text: string) => [...(findFaqs(groups, text)?.ids ?? ['all'])];
+const ids = (text: string) => [...(findFaqs(faqs, text)?.ids ?? ['all'])];
 
 it.each([
   ['newborn', ['newborn']],
@@ -52,8 +40,8 @@ it('does not look into markup', () => {
 });
 
 it('says so when a question has some of the words only', () => {
-  expect(findFaqs(groups, 'add a zebra')).toEqual({ ids: new Set(['newborn']), isPartial: true });
-  expect(findFaqs(groups, 'add newborn')?.isPartial).toBe(false);
+  expect(findFaqs(faqs, 'add a zebra')).toEqual({ ids: new Set(['newborn']), isPartial: true });
+  expect(findFaqs(faqs, 'add newborn')?.isPartial).toBe(false);
 });
 
 it('reads no further than a question is long', () => {

@@ -2,13 +2,9 @@ import type { Faq } from './faqs.ports.ts';
 
 type SearchedFaq = Omit<Faq, 'answer'>;
 
-interface SearchedGroup {
-  readonly questions: readonly SearchedFaq[];
-}
-
 export interface FaqMatches {
   readonly ids: ReadonlySet<string>;
-  /** True when no question has all the words and these have some. */
+  /** True when no question has all the words and these have only some. */
   readonly isPartial: boolean;
 }
 
@@ -22,14 +18,15 @@ const commonWords = new Set(
 export const longestSearch = 80;
 
 /** Finds the questions with all the words, or else most; undefined when nothing is asked. */
-export function findFaqs(groups: readonly SearchedGroup[], text: string): FaqMatches | undefined {
+export function findFaqs(faqs: readonly SearchedFaq[], text: string): FaqMatches | undefined {
   const asked = wordsOf(text.slice(0, longestSearch));
   const telling = asked.filter((word) => !commonWords.has(word));
   const words = telling.length > 0 ? telling : asked;
   if (words.length === 0) return undefined;
-  const counts = groups
-    .flatMap(({ questions }) => questions)
-    .map((faq) => ({ id: faq.id, count: words.filter((word) => hasWord(faq, word)).length }));
+  const counts = faqs.map((faq) => ({
+    id: faq.id,
+    count: words.filter((word) => hasWord(faq, word)).length,
+  }));
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const found = most === 0 ? [] : counts.filter(({ count }) => count === most);
   return { ids: new Set(found.map(({ id }) => id)), isPartial: most > 0 && most < words.length };

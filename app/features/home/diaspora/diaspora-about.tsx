@@ -1,18 +1,10 @@
 import figure from '#app/assets/figures/wheelchair-user.svg?url';
+import { zones } from '#app/site/nigeria/states.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Counter } from '#app/ui/counter/counter.tsx';
 import { parseClaim } from './parse-claim.ts';
-
-const zones = [
-  'North Central',
-  'North East',
-  'North West',
-  'South East',
-  'South South',
-  'South West',
-];
 
 /** Who the insurer is, in a few words, with the way to its story. */
 export function DiasporaAbout() {

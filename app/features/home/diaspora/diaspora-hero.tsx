@@ -24,8 +24,7 @@ export function DiasporaHero() {
         slides={slides}
         intervalMs={3500}
         transitionMs={800}
-        hasDots
-        hasArrows
+        hasChooser
         controlsClassName="wrap"
       />
       <div className="band" />

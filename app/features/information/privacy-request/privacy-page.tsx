@@ -8,7 +8,7 @@ import type { InformationPage as PageContent } from '../information.ports.ts';
 import privacyStyles from './privacy-request.css?inline';
 import { PrivacyRequestForm } from './privacy-request-form.island.tsx';
 
-export interface PrivacyPageProps {
+interface PrivacyPageProps {
   readonly page: PageContent;
   readonly answer: FormAnswer | undefined;
 }

@@ -8,10 +8,7 @@ import { privacyRights } from './privacy-rights.ts';
 /** A request about one's own data. It needs no consent: answering it is a legal duty. */
 export const privacyRequestSchema = v.pipe(
   v.object({
-    right: choice(
-      privacyRights.map(({ value }) => value),
-      'Choose what you would like us to do',
-    ),
+    right: choice(privacyRights, 'Choose what you would like us to do'),
     name: personName,
     email: optionalEmail,
     phone: optionalPhone,

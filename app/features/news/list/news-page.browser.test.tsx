@@ -2,7 +2,6 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { catchSubmit } from '../../../../tests/support/catch-submit.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
 import { NewsPage } from './news-page.tsx';
 import type { NewsPage as NewsList, PostSummary } from '../news.ports.ts';
@@ -154,20 +153,6 @@ describe('where there is nothing', () => {
       await expect.element(link(label)).toHaveAttribute('href', path);
     },
   );
-});
-
-describe('when the news could not be loaded', () => {
-  test('the page says why, and asks for the same list again', async () => {
-    const error = 'Failed to fetch posts';
-    await show({ list: undefined, error }, '/news?category=prevention&page=2');
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Failed to fetch posts\./);
-    const again = page.getByRole('button', { name: 'Try again' });
-    expect(await catchSubmit(() => again.click())).toEqual({
-      method: 'get',
-      action: undefined,
-      fields: 'category=prevention&page=2',
-    });
-  });
 });
 
 describe('on a phone', () => {

@@ -1,16 +1,11 @@
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CategoryFilter, NewsResults } from './news-results.tsx';
-import { NewsFailed, NewsSearch } from './news-head.tsx';
+import { NewsSearch } from './news-search.tsx';
 import newsStyles from './news.css?inline';
 import type { NewsPage as NewsList } from '../news.ports.ts';
 
-interface NewsPageProps {
-  readonly list: NewsList | undefined;
-  readonly error?: string | undefined;
-}
-
 /** All posts: to look through, to narrow down by subject, to search. */
-export function NewsPage({ list, error }: NewsPageProps) {
+export function NewsPage({ list }: { readonly list: NewsList }) {
   return (
     <>
       <Stylesheet name="news" css={newsStyles} />
@@ -24,18 +19,12 @@ export function NewsPage({ list, error }: NewsPageProps) {
                 the end of every article.
               </p>
             </div>
-            {list && <NewsSearch list={list} />}
+            <NewsSearch list={list} />
           </div>
         </header>
         <div className="wrap news__body">
-          {list ? (
-            <>
-              <CategoryFilter list={list} />
-              <NewsResults list={list} />
-            </>
-          ) : (
-            <NewsFailed error={error} />
-          )}
+          <CategoryFilter list={list} />
+          <NewsResults list={list} />
         </div>
       </div>
     </>

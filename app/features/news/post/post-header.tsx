@@ -1,6 +1,7 @@
 import { useSite } from '#app/site/use-site.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { Breadcrumbs, type PathStep } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import type { TrailStep } from '#app/kernel/linked-data.ts';
+import { Breadcrumbs } from '#app/site/breadcrumbs/breadcrumbs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { newsPath, postPath } from '../news-paths.ts';
@@ -35,10 +36,10 @@ export function PostHeader({ post }: { readonly post: Post }) {
   );
 }
 
-function pagesAbove({ categories: [category] }: Post): PathStep[] {
-  const news = { path: '/news', label: 'News' };
+function pagesAbove({ categories: [category] }: Post): TrailStep[] {
+  const news = { path: '/news', name: 'News' };
   if (!category) return [news];
-  return [news, { path: newsPath({ category: category.slug }), label: category.name }];
+  return [news, { path: newsPath({ category: category.slug }), name: category.name }];
 }
 
 function PostOrigin({ post }: { readonly post: Post }) {

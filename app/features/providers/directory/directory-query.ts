@@ -8,7 +8,8 @@ import {
 } from './facility-types.ts';
 import { parsePlan, type PlanId } from './plan-bands.ts';
 
-export type DirectorySort = 'match' | 'name' | 'distance';
+const sorts = ['match', 'name', 'distance'] as const;
+export type DirectorySort = (typeof sorts)[number];
 
 /** A directory search, as an address carries it. */
 export interface DirectoryQuery {
@@ -30,8 +31,6 @@ export interface DirectoryQuery {
 export const pageSize = 20;
 /** Longest search text in characters. */
 export const longestText = 100;
-
-const sorts: readonly DirectorySort[] = ['match', 'name', 'distance'];
 
 /** Nothing asked: the whole directory from its beginning. */
 export const wholeDirectory: DirectoryQuery = {
@@ -86,23 +85,15 @@ export function parseQueryParts(parameters: URLSearchParams): DirectoryQuery {
     open24Hours: open.includes('24h'),
     openAtWeekends: open.includes('weekends'),
     near,
-    sort: parseSort(
-      parameters.get('sort'),
-      near !== undefined || Boolean(parameters.get('lga')),
-      near,
-    ),
+    sort: parseSort(parameters, near),
     page: parsePage(parameters.get('page')),
   };
 }
 
-function parseSort(
-  value: string | null,
-  hasPlace: boolean,
-  near: Place | undefined,
-): DirectorySort {
-  const sort = sorts.find((known) => known === value);
-  if (sort === undefined || (sort === 'distance' && !hasPlace)) return defaultSort(near);
-  return sort;
+function parseSort(parameters: URLSearchParams, near: Place | undefined): DirectorySort {
+  const sort = sorts.find((known) => known === parameters.get('sort'));
+  const hasPlace = near !== undefined || Boolean(parameters.get('lga'));
+  return sort && (sort !== 'distance' || hasPlace) ? sort : defaultSort(near);
 }
 
 /** The order where none was chosen. */

@@ -38,10 +38,7 @@ function parseRule(text: string): { days: readonly number[]; spans: Span[] } | u
   const days = dayText.split(',').map(parseDays);
   const spans = timeText === 'off' ? [] : timeText.split(',').map(parseSpan);
   if (days.includes(undefined) || spans.includes(undefined)) return undefined;
-  return {
-    days: days.flatMap((part) => part ?? []),
-    spans: spans.filter((span): span is Span => span !== undefined),
-  };
+  return { days: days.flatMap((part) => part ?? []), spans: spans.flatMap((span) => span ?? []) };
 }
 
 function parseDays(text: string): readonly number[] | undefined {

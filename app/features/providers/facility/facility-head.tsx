@@ -1,7 +1,4 @@
-import type {
-  Facility,
-  FacilitySummary,
-} from '#app/features/providers/directory/facility.types.ts';
+import type { FacilityDetails } from '#app/features/providers/directory/facility.types.ts';
 import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
@@ -24,13 +21,10 @@ function partnerLogo(id: string): string | undefined {
   return file === undefined ? undefined : logos[file];
 }
 
-interface FacilityHeadProps {
-  readonly facility: Facility;
-  readonly summary: FacilitySummary;
-}
+type FacilityProps = Pick<FacilityDetails, 'facility' | 'summary'>;
 
 /** Name, kind and address, and the way back to the others. */
-export function FacilityHead({ facility, summary }: FacilityHeadProps) {
+export function FacilityHead({ facility, summary }: FacilityProps) {
   const { label, icon } = facilityTypes[facility.type];
   const { identity } = useSite();
   const logo = partnerLogo(facility.id);
@@ -40,8 +34,8 @@ export function FacilityHead({ facility, summary }: FacilityHeadProps) {
       <div className="wrap facility-head__inner">
         <Breadcrumbs
           parents={[
-            { path: '/providers', label: 'Providers' },
-            { path: `/providers?state=${facility.stateId}`, label: summary.state },
+            { path: '/providers', name: 'Providers' },
+            { path: `/providers?state=${facility.stateId}`, name: summary.state },
           ]}
           title={facility.name}
         />
@@ -60,13 +54,8 @@ export function FacilityHead({ facility, summary }: FacilityHeadProps) {
   );
 }
 
-interface FacilityWayProps {
-  readonly facility: Facility;
-  readonly summary: FacilitySummary;
-}
-
 /** How to reach the place: by telephone, and on the map of the visitor's choice. */
-export function FacilityWay({ facility, summary }: FacilityWayProps) {
+export function FacilityWay({ facility, summary }: FacilityProps) {
   const { edition } = useSite();
   const { place, name } = facility;
   const phone = facility.phone && dialledPhone(edition, facility.phone);

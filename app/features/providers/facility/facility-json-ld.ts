@@ -3,6 +3,7 @@ import type {
   FacilitySummary,
 } from '#app/features/providers/directory/facility.types.ts';
 import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import { schemaOrg, type LinkedData } from '#app/kernel/linked-data.ts';
 import { internationalPhone } from '#app/site/contact/phones.ts';
 
 /** A facility in the words of schema.org, for search engines. */
@@ -10,10 +11,10 @@ export function facilityJsonLd(
   facility: Facility,
   summary: FacilitySummary,
   siteUrl: string,
-): Record<string, unknown> {
+): LinkedData {
   const { place, phone, opening } = facility;
   return {
-    '@context': 'https://schema.org',
+    '@context': schemaOrg,
     '@type': facilityTypes[facility.type].schemaType,
     '@id': siteUrl + summary.path,
     url: siteUrl + summary.path,

@@ -17,7 +17,7 @@ import { FacilityHead, FacilityWay } from './facility-head.tsx';
 import facilityStyles from './facility.css?inline';
 import { CorrectionForm } from '../report/correction-form.island.tsx';
 
-export interface FacilityPageProps {
+interface FacilityPageProps {
   readonly details: FacilityDetails;
   /** The server's answer to a correction sent without scripts. */
   readonly answer: FormAnswer | undefined;

@@ -6,10 +6,7 @@ import { mistakes } from './correction-choices.ts';
 /** A mistake in a listing; holds nothing about the visitor. */
 export const correctionSchema = v.object({
   provider: v.pipe(v.string(), v.maxLength(200)),
-  mistake: choice(
-    mistakes.map(({ value }) => value),
-    'Choose what is wrong',
-  ),
+  mistake: choice(mistakes, 'Choose what is wrong'),
   message,
 });
 

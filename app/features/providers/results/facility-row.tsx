@@ -16,11 +16,11 @@ interface FacilityRowProps {
   readonly item: FacilitySummary;
   /** Says how its number is dialled. */
   readonly edition: Edition;
-  /** Of its name; 2 when left out. */
+  /** Level of its name's heading; 2 by default. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** One provider among the results, with what one needs to go there. */
+/** One provider among the results, with what a visitor needs to go there. */
 export function FacilityRow({ item, edition, headingLevel = 2 }: FacilityRowProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { name, path, type, place, phone, hours, distanceKm } = item;

@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 interface MoreResultsProps {
   readonly result: DirectoryResult;
   readonly firstPage: number;
-  /** How many stand in the list. */
+  /** Number of results in the list. */
   readonly shown: number;
   /** Adds the results of another page, by its search part of the address. */
   readonly onMore: (search: string) => void;
@@ -48,7 +48,7 @@ export function MoreResults({ result, firstPage, shown, onMore }: MoreResultsPro
   );
 }
 
-/** A press that asks for another tab or window is the browser's. */
+/** Leaves a press that asks for another tab or window to the browser. */
 function opensHere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -10,9 +10,8 @@ import figure from '#app/assets/figures/not-found.svg?url';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { distanceInWords } from '#app/features/providers/directory/distance.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
-import { filterSheetId } from '../search-panel/search-form.ts';
+import { filterSheetId, searchOf } from '../search-panel/search-form.ts';
 import { MapOfResults } from '../results-map/map-of-results.tsx';
 import type { TileMap } from '../results-map/tile-map.types.ts';
 import { SearchNotes, countText, whereText, SampleNote } from './result-words.tsx';
@@ -141,15 +140,11 @@ function useSeenPages(result: DirectoryResult): SeenPages {
 
 function begin(result: DirectoryResult): SeenPages {
   const { page } = result.query;
-  return { search: searchOf(result), firstPage: page, lastPage: page, items: result.items };
+  return { search: searchOf(result.query), firstPage: page, lastPage: page, items: result.items };
 }
 
 function follow(seen: SeenPages, result: DirectoryResult): SeenPages {
   const { page } = result.query;
-  if (seen.search !== searchOf(result) || page !== seen.lastPage + 1) return begin(result);
+  if (seen.search !== searchOf(result.query) || page !== seen.lastPage + 1) return begin(result);
   return { ...seen, lastPage: page, items: [...seen.items, ...result.items] };
-}
-
-function searchOf({ query }: DirectoryResult): string {
-  return formatQuery({ ...query, page: 1 });
 }

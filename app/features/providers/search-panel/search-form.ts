@@ -7,6 +7,11 @@ import {
 /** The form's id: fields elsewhere on the page name it to belong to it. */
 export const searchFormId = 'find-provider';
 
+/** A search from its first page on, as the search part of an address. */
+export function searchOf(query: DirectoryQuery): string {
+  return formatQuery({ ...query, page: 1 });
+}
+
 /** What the form asks for now, from the first page, as the search part of an address. */
 export function searchOfForm(form: HTMLFormElement): string {
   const parameters = new URLSearchParams();

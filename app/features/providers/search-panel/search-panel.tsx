@@ -1,5 +1,8 @@
 import type { Ref, ReactNode } from 'react';
-import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
+import {
+  longestText,
+  type DirectoryQuery,
+} from '#app/features/providers/directory/directory-query.ts';
 import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -38,7 +41,7 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
                 type="search"
                 name="q"
                 defaultValue={text}
-                maxLength={100}
+                maxLength={longestText}
                 enterKeyHint="search"
                 spellCheck={false}
               />

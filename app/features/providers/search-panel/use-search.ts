@@ -2,17 +2,8 @@ import { startTransition, useRef, useState } from 'react';
 import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import type { SearchOutcome } from '../search-outcome.types.ts';
 
-export interface Search {
-  readonly outcome: SearchOutcome;
-  readonly isSearching: boolean;
-  /** Looks for the search part of an address; a search under way is cancelled. */
-  readonly ask: (search: string) => void;
-  /** @returns whether a search was under way, which now will not end */
-  readonly cancel: () => boolean;
-}
-
 /** Searches without loading a page. The address follows what is shown, in place of the one before. */
-export function useSearch(start: SearchOutcome): Search {
+export function useSearch(start: SearchOutcome) {
   const [outcome, setOutcome] = useState(start);
   const [isSearching, setIsSearching] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -29,6 +20,7 @@ export function useSearch(start: SearchOutcome): Search {
     });
   }
 
+  /** Looks for the search part of an address; a search under way is cancelled. */
   function ask(search: string): void {
     running.current?.abort();
     running.current = new AbortController();
@@ -36,6 +28,7 @@ export function useSearch(start: SearchOutcome): Search {
     void run(search, running.current);
   }
 
+  /** @returns whether a search was under way, which now will not end */
   function cancel(): boolean {
     const wasSearching = running.current !== undefined;
     running.current?.abort();

@@ -7,7 +7,7 @@ import {
 import { states } from '#app/site/nigeria/states.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
-/** The states to choose from by pointing: a second way beside the list of states. */
+/** A map to choose a state on; the search form has the same states as a list. */
 export function StateMap({ query }: { readonly query: DirectoryQuery }) {
   const [pointedAt, setPointedAt] = useState<string>();
   return (

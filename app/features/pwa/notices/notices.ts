@@ -65,14 +65,12 @@ function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTM
   if (actions) text.append(createActions(actions));
   notice.append(createIcon(icon, 24), text);
   if (onClose) {
-    const button = create('button', 'icon-button notice__close') as HTMLButtonElement;
-    button.type = 'button';
-    button.ariaLabel = 'Close';
-    button.append(createIcon('x', 20));
-    button.addEventListener('click', () => {
+    const close = () => {
       hideNotice(id);
       onClose();
-    });
+    };
+    const button = createButton('icon-button notice__close', createIcon('x', 20), close);
+    button.ariaLabel = 'Close';
     notice.append(button);
   }
   return notice;
@@ -82,13 +80,17 @@ function createActions(actions: readonly NoticeAction[]): HTMLElement {
   const row = create('div', 'row notice__actions');
   for (const { label, kind, run } of actions) {
     const look = kind ? `button button--${kind} button--small` : 'button button--small';
-    const button = create('button', look) as HTMLButtonElement;
-    button.type = 'button';
-    button.append(label);
-    button.addEventListener('click', run);
-    row.append(button);
+    row.append(createButton(look, label, run));
   }
   return row;
+}
+
+function createButton(look: string, content: Node | string, run: () => void): HTMLElement {
+  const button = create('button', look);
+  button.setAttribute('type', 'button');
+  button.append(content);
+  button.addEventListener('click', run);
+  return button;
 }
 
 function createIcon(name: string, size: number): SVGElement {

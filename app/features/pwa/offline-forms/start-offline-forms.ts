@@ -37,7 +37,7 @@ async function refresh(): Promise<void> {
   for (const { key, state } of forms) {
     if (state.kind === 'sent') announceSent(key, state.reference);
   }
-  showQueuedForms(forms, () => void sendAndRefresh());
+  showQueuedForms(forms);
 }
 
 /** An open channel would keep the page out of the back/forward cache. */
@@ -70,8 +70,8 @@ async function askForSync(): Promise<void> {
 const idPrefix = 'queued-form-';
 
 /** Shows the state of each queued form, and what the visitor can do about it. */
-function showQueuedForms(forms: readonly QueuedForm[], onSend: () => void): void {
-  const notices = forms.filter(isNews).map((form) => noticeOf(form, onSend));
+function showQueuedForms(forms: readonly QueuedForm[]): void {
+  const notices = forms.filter(isNews).map(noticeOf);
   const ids = new Set(notices.map(({ id }) => id));
   for (const id of shownNotices()) if (id.startsWith(idPrefix) && !ids.has(id)) hideNotice(id);
   for (const notice of notices) showNotice(notice);
@@ -83,7 +83,7 @@ function isNews({ state, page, queuedAtMs }: QueuedForm): boolean {
   return state.kind !== 'queued' || !isJustQueued;
 }
 
-function noticeOf({ key, title, page, state }: QueuedForm, onSend: () => void): Notice {
+function noticeOf({ key, title, page, state }: QueuedForm): Notice {
   const id = idPrefix + key;
   const remove = () => {
     hideNotice(id);
@@ -97,7 +97,7 @@ function noticeOf({ key, title, page, state }: QueuedForm, onSend: () => void): 
         title: 'A form is waiting to be sent',
         words: [`We’ll send “${title}” when you’re back online.`],
         actions: [
-          { label: 'Send now', run: onSend },
+          { label: 'Send now', run: () => void sendAndRefresh() },
           { label: 'Discard', kind: 'secondary', run: remove },
         ],
       };

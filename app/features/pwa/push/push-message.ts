@@ -21,12 +21,13 @@ export function parsePushMessage(value: unknown, siteUrl: string): PushMessage |
   const fields = value as Readonly<Record<string, unknown>>;
   const title = textOf(fields['title']);
   if (title === '') return undefined;
-  const url = findPushAddress(textOf(fields['url']) || '/', siteUrl);
+  const address = textOf(fields['url']);
+  const url = address === '' ? undefined : findPushAddress(address, siteUrl);
   const tag = textOf(fields['tag']);
   return {
     title,
     body: textOf(fields['body']),
-    ...(url !== undefined && textOf(fields['url']) !== '' && { url }),
+    ...(url !== undefined && { url }),
     ...(tag !== '' && { tag }),
   };
 }

@@ -1,7 +1,7 @@
 import { emergencyNumber } from '#app/site/contact/phones.ts';
-import { offlinePath, savedCopyTiming } from '../saved-copy.ts';
-import { findCopy, savePage } from './page-copies.ts';
-import { worker, type LastingEvent } from './worker-scope.ts';
+import { savedCopyTiming } from '../saved-copy.ts';
+import { findCopy, offlineAddress, savePage } from './page-copies.ts';
+import type { LastingEvent } from './worker-scope.ts';
 
 /** With a copy at hand, nobody waits longer for the network. */
 const patienceMs = 8000;
@@ -27,8 +27,7 @@ export async function answerPage({ event, request }: PageRequest): Promise<Respo
     const late = later(timeoutMs).then(answerTooLate);
     return Promise.race([fromNetwork, late]).catch(answerOffline);
   }
-  const patience = later(patienceMs).then(() => undefined);
-  const inTime = await Promise.race([fromNetwork, patience]).catch(() => undefined);
+  const inTime = await Promise.race([fromNetwork, later(patienceMs)]).catch(() => undefined);
   return inTime ?? copy;
 }
 
@@ -46,8 +45,8 @@ export async function answerPost({ request }: PageRequest): Promise<Response> {
   return fetch(request).catch(answerOffline);
 }
 
-function later(delayMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delayMs));
+function later(delayMs: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs, undefined));
 }
 
 const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -61,7 +60,7 @@ const lastResort = `${start}<title>You’re offline</title><h1>You’re offline<
 const tooLate = `${start}<title>Something went wrong</title><h1>Something went wrong</h1><p>Sorry, an unexpected error occurred. Please try refreshing the page.</p><pre>Loading chunk page failed</pre><form><button>Refresh Page</button></form></html>`;
 
 async function answerOffline(): Promise<Response> {
-  const copy = await findCopy(new URL(offlinePath, worker.location.origin).href);
+  const copy = await findCopy(offlineAddress);
   if (!copy) return new Response(lastResort, { status: 503, headers });
   const copyHeaders = new Headers(copy.headers);
   // From the device, but without a date: nothing was saved of the page asked for.

@@ -70,16 +70,16 @@ export function rememberEdition(edition: Edition): Promise<void> {
   return set('edition', edition, state);
 }
 
-/** Saves the offline page, unless this edition has it. */
-export async function saveOfflinePage(): Promise<void> {
-  const address = new URL(offlinePath, worker.location.origin).href;
-  if (!(await findCopy(address))) await fetchOfflinePage();
-}
+export const offlineAddress = new URL(offlinePath, worker.location.origin).href;
 
-/** Fetches and saves the offline page; offline again, another event tries. */
-export async function fetchOfflinePage(): Promise<void> {
-  const address = new URL(offlinePath, worker.location.origin).href;
+/** Fetches and saves a page; where that fails, another event tries again. */
+export async function fetchPage(address: string): Promise<void> {
   await fetch(address)
     .then((response) => savePage(address, response))
     .catch(() => undefined);
+}
+
+/** Does so unless this edition has a copy. */
+export async function fetchMissingPage(address: string): Promise<void> {
+  if (!(await findCopy(address))) await fetchPage(address);
 }

@@ -4,11 +4,10 @@ import type { PageMessage } from '../worker-messages.ts';
 import { answerPage, answerPost } from './answer-page.ts';
 import { answerClick, answerPush } from './answer-push.ts';
 import {
-  findCopy,
+  fetchMissingPage,
+  fetchPage,
   forgetPages,
-  savePage,
-  fetchOfflinePage,
-  saveOfflinePage,
+  offlineAddress,
   rememberEdition,
 } from './page-copies.ts';
 import { builtFiles, isFilm, saveFiles, pictures, quizQuestions } from './site-files.ts';
@@ -27,7 +26,7 @@ registerRoute(
 );
 registerRoute(({ request, url }) => isOwn(url) && request.destination === 'image', pictures);
 
-worker.addEventListener('install', (event) => event.waitUntil(fetchOfflinePage()));
+worker.addEventListener('install', (event) => event.waitUntil(fetchPage(offlineAddress)));
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
@@ -44,8 +43,9 @@ async function takeMessage(event: LastingEvent, message: PageMessage): Promise<v
   switch (message.kind) {
     case 'page-loaded':
       await saveFiles(event, message.files);
-      await saveLoadedPage(message.address);
-      return saveOfflinePage();
+      // Open before the worker came: the browser has it and asks only for changes.
+      await fetchMissingPage(message.address);
+      return fetchMissingPage(offlineAddress);
     case 'edition-chosen':
       return rememberEdition(message.edition);
     case 'take-over':
@@ -53,12 +53,6 @@ async function takeMessage(event: LastingEvent, message: PageMessage): Promise<v
     case 'forget-pages':
       return forgetPages();
   }
-}
-
-/** Saves the page that was open before the worker: the browser has it and asks only for changes. */
-async function saveLoadedPage(address: string): Promise<void> {
-  if (await findCopy(address)) return;
-  await savePage(address, await fetch(address)).catch(() => undefined);
 }
 
 worker.addEventListener('sync', (event) => {

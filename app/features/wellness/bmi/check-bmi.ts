@@ -27,7 +27,7 @@ export function formatBmi(bmi: number): string {
   return bmi.toFixed(1);
 }
 
-/** The cut-off that the shown value names although the value itself lies below it. */
+/** Finds the cut-off that only rounding reaches: 24.96 is shown as 25.0. */
 export function findCutOffJustAbove(bmi: number): number | undefined {
   return Object.values(bmiCutOffs).find(
     (cutOff) => bmi < cutOff && Number(formatBmi(bmi)) === cutOff,

@@ -17,7 +17,7 @@ function intakeThat(intake: Intake) {
 const tip = { title: 'Food', text: 'Eat greens.', source: { name: 'WHO', url: 'https://who.int' } };
 const bank: TipBank = { pick: ({ themes }) => themes.map(() => tip) };
 
-const saved = { kind: 'saved', id: 'a', reference: 'AB12', isNew: true } as const;
+const saved = { kind: 'saved', id: 'a', reference: 'AB12' } as const;
 
 it('works out BMI and gives back what was typed', async () => {
   const intake = intakeThat(saved);

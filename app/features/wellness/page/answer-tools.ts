@@ -1,5 +1,5 @@
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import { formFields } from '#app/kernel/form-answer.ts';
+import { formFields, textIn } from '#app/kernel/form-answer.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
 import { checkBmi, formTexts } from '../bmi/check-bmi.ts';
 import {
@@ -45,7 +45,7 @@ async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Pr
     ...(await saveTips(form, intake, bank)),
     values: {
       email,
-      consent: formTexts(form)['consent'] ?? '',
+      consent: textIn(form, 'consent'),
       themes: profile?.themes.join(' ') ?? '',
     },
     result: profile?.result,

@@ -1,7 +1,6 @@
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
-import { useSite } from '#app/site/use-site.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { ToolAnswer } from './answer-tools.ts';
@@ -41,9 +40,7 @@ interface WellnessToolsProps {
 
 /** The BMI calculator beside the symptom checker. */
 function WellnessTools({ level, answer }: WellnessToolsProps) {
-  const { edition, identity } = useSite();
-  const insurer = identity.name;
-  const { phone } = useInsurerContact();
+  const { edition, name: insurer, phone } = useInsurerContact();
   const symptoms = { level, sent: answer?.symptoms, edition, phone, insurer };
   const bmi = { level, sent: answer?.bmi, insurer };
   return (
@@ -61,26 +58,20 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
   );
 }
 
-function WellnessCorner() {
-  return (
-    <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
-      <Stylesheet name="wellness" css={wellnessStyles} />
-      <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
-      <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead">
-        Two quick checks. We don’t save anything you enter.{' '}
-        <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
-      </p>
-      <WellnessTools level={3} />
-    </section>
-  );
-}
-
 /** The tools as a section of the home page, below the first screen. */
 export function WellnessSection() {
   return (
     <div className="cv-auto">
-      <WellnessCorner />
+      <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
+        <Stylesheet name="wellness" css={wellnessStyles} />
+        <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
+        <h2 id="wellness-title">Wellness Corner</h2>
+        <p className="lead">
+          Two quick checks. We don’t save anything you enter.{' '}
+          <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
+        </p>
+        <WellnessTools level={3} />
+      </section>
     </div>
   );
 }

@@ -7,17 +7,13 @@ const recheckMs = 12_000;
 const busyCheckMs = 1000;
 
 /** A quiz that comes back until it is taken or closed. */
-export interface QuizLife {
-  /** Looks again in a while: the visitor wants the quiz later. */
-  readonly checkLater: () => void;
-  readonly stop: () => void;
-}
+export type QuizLife = ReturnType<typeof startQuizLife>;
 
 /**
  * Shows the quiz as soon as it is due and the visitor is not busy, and looks again while its next
  * time lies ahead.
  */
-export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void): QuizLife {
+export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ready: readonly QuizQuestion[] | undefined;
   let isStopped = false;
@@ -49,6 +45,7 @@ export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void
 
   check();
   return {
+    /** Looks again in a while: the visitor wants the quiz later. */
     checkLater: () => checkAfter(recheckMs),
     stop() {
       isStopped = true;

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { textIn } from '#app/kernel/form-answer.ts';
 import {
   tipsConsent,
   parseAgreedProfile,
@@ -50,16 +51,11 @@ export function consentValue(result: TipResult | undefined): string {
 
 /** Reads the form for tips, in the browser and on the server. */
 export function readTipsForm(form: FormData): TipsRequest {
-  const [consent, result] = textOf(form, 'consent').split(' ');
+  const [consent, result] = textIn(form, 'consent').split(' ');
   return {
-    email: textOf(form, 'email').trim(),
+    email: textIn(form, 'email').trim(),
     profile: parseAgreedProfile(consent, result, form.getAll('themes')),
   };
-}
-
-function textOf(form: FormData, name: string): string {
-  const text = form.get(name);
-  return typeof text === 'string' ? text : '';
 }
 
 /** Outcome of a tips sign-up (specification, section 4). */

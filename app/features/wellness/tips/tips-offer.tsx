@@ -11,7 +11,7 @@ interface TipsOfferProps {
 }
 
 /** The way to personalised tips; rendered only after a tool has given its answer. */
-export function TipsOffer({ kind = 'primary', result, insurer }: TipsOfferProps) {
+export function TipsOffer({ kind, result, insurer }: TipsOfferProps) {
   const dialogId = useId();
   return (
     <>

@@ -9,7 +9,7 @@ interface ToolCardProps {
 
 /** The frame of a tool: a region under its heading. */
 export function ToolCard({ id, title, level, children }: ToolCardProps) {
-  const { Title } = headingsOf(level);
+  const Title = `h${level}` as const;
   return (
     <section className="card tool-card" aria-labelledby={id}>
       <Title id={id} className="small-title tool-card__title">
@@ -23,13 +23,6 @@ export function ToolCard({ id, title, level, children }: ToolCardProps) {
 /** Level of a tool's heading: below the title of a page, or of a section of one. */
 export type ToolLevel = 2 | 3;
 
-/** The elements of a tool's heading and of the heading of its answer. */
-function headingsOf(level: ToolLevel) {
-  return level === 2
-    ? ({ Title: 'h2', AnswerTitle: 'h3' } as const)
-    : ({ Title: 'h3', AnswerTitle: 'h4' } as const);
-}
-
 interface AnswerHeadingProps {
   readonly level: ToolLevel;
   readonly className: string;
@@ -39,9 +32,9 @@ interface AnswerHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The heading of a tool's answer. On a page sent as the answer to a form it has the focus. */
+/** The heading of a tool's answer, below its own. On a page that answers a form it has the focus. */
 export function AnswerHeading({ level, describedBy, ...rest }: AnswerHeadingProps) {
-  const { AnswerTitle } = headingsOf(level);
+  const AnswerTitle = level === 2 ? 'h3' : 'h4';
   // React sets the focus of new elements on inputs only, so this works without scripts alone.
   // oxlint-disable-next-line jsx-a11y/no-autofocus
   return <AnswerTitle tabIndex={-1} autoFocus aria-describedby={describedBy} {...rest} />;

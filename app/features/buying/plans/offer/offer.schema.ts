@@ -17,9 +17,7 @@ import { associationTypes, yesOrNo } from './offer-choices.ts';
 export type GroupBuyer = 'staff' | 'association';
 
 const line = v.pipe(v.string(), v.transform(cleanLine));
-const values = <Value extends string>(choices: readonly { readonly value: Value }[]) =>
-  choices.map(({ value }) => value);
-const yesNo = (request: string) => choice(values(yesOrNo), request);
+const yesNo = (request: string) => choice(yesOrNo, request);
 
 /** Filled in by the server, from the people and the plan. */
 const fromServer = v.pipe(v.string(), v.maxLength(1000));
@@ -34,8 +32,8 @@ const contact = {
 };
 
 const cover = {
-  plan: choice(tierIds, 'Choose a plan'),
-  currency: choice(currencyCodes, 'Choose a currency'),
+  plan: v.picklist(tierIds, 'Choose a plan'),
+  currency: v.picklist(currencyCodes, 'Choose a currency'),
 };
 
 const company = {
@@ -52,7 +50,7 @@ const company = {
 };
 
 const association = {
-  type: choice(values(associationTypes), 'Choose the type of association'),
+  type: choice(associationTypes, 'Choose the type of association'),
   state: v.pipe(
     line,
     v.check((id) => findState(id) !== undefined, 'Choose the state of your association'),

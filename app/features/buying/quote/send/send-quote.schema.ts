@@ -43,10 +43,7 @@ export const sendQuoteSchema = v.pipe(
     organisation: optionalOrganisation,
     email: optionalEmail,
     phone: optionalPhone,
-    reply: choice(
-      replyWays.map(({ value }) => value),
-      'Choose how we should reach you',
-    ),
+    reply: choice(replyWays, 'Choose how we should reach you'),
     callDay: ofCall,
     callTime: ofCall,
     zone: ofCall,
