@@ -10,6 +10,7 @@ const styles = [
   'p{margin:0 0 1rem}',
   'a{display:inline-block;padding:.625rem 1.5rem;border:2px solid;border-radius:2rem;' +
     'color:inherit;font-weight:600;text-decoration:none}',
+  'a:focus-visible{outline:3px solid;outline-offset:3px}',
 ].join('');
 
 /** The page for visitors when the site is overloaded: one response without files, so it costs nothing. */
