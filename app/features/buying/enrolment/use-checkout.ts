@@ -31,7 +31,7 @@ export function useCheckout(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const { send, ...steps } = useSteps(first);
-  const { view, version } = steps;
+  const { view, version, way } = steps;
   const { price, reprice } = useTypedPrice(form, steps, edition);
   useRestoredDraft(form, { ...steps, send }, isAnswered);
 
@@ -40,10 +40,12 @@ export function useCheckout(
     if (form.current) saveDraft(form.current);
     // A field to change has taken the focus.
     if (view.focus !== undefined) return;
+    // A draft restored on load leaves those who use the page by then where they are.
+    if (version === 1 && way === 'return' && document.activeElement !== document.body) return;
     window.scrollTo(0, 0);
     // With errors, their summary takes the focus.
     if (Object.keys(view.errors).length === 0 && !view.saveFailure) heading.current?.focus();
-  }, [version, view, heading]);
+  }, [version, view, way, heading]);
 
   // Picks up what was typed before scripts started, or before a reload.
   const begin = useEffectEvent(() => {

@@ -17,6 +17,7 @@ interface Shown {
   /** Set when the last step sent got no answer. */
   readonly failure: StepFailure | undefined;
   /** As sent with the step on screen. */
+  readonly way?: SentStep['way'];
   readonly keptUntil?: string | undefined;
 }
 
@@ -45,7 +46,7 @@ export function useSteps(first: CheckoutView) {
     rest();
     if (answer.kind === 'step') {
       nameStep(answer, way);
-      const next = { view: answer, failure: undefined, keptUntil };
+      const next = { view: answer, failure: undefined, way, keptUntil };
       setShown(({ version }) => ({ ...next, version: version + 1 }));
     } else setShown((before) => ({ ...before, failure: answer }));
   }
