@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deferred } from '../../../../tests/support/deferred.ts';
 import { exampleStep, renderCheckout } from './checkout.fixture.tsx';
 import type { StepId } from './steps/enrolment-steps.tsx';
 import './checkout.css';
@@ -210,6 +211,35 @@ describe('what was filled in', () => {
     await renderCheckout();
     await expect.poll(() => sent).toHaveLength(1);
     await expect.element(page.getByText(/what you entered before/)).not.toBeInTheDocument();
+  });
+
+  test('and what is typed meanwhile are both there once a slow network brings it back', async () => {
+    const slow = deferred<undefined>();
+    answerWith = ({ fields }) => slow.promise.then(() => Response.json(nextStep(fields)));
+    sessionStorage.setItem('enrolment', JSON.stringify(draft));
+    await renderCheckout();
+    await page.getByRole('radio', { name: 'Every month' }).click();
+    slow.resolve(undefined);
+    await expect.element(page.getByText(/what you entered before/)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Every month' })).toBeChecked();
+    await next.click();
+    await expect.element(name).toHaveValue('Ada Example');
+    expect(sent.at(-1)?.fields).toMatchObject({ pay: 'monthly', name: 'Ada Example' });
+  });
+
+  test('is kept and sent along where the network fails as it comes back', async () => {
+    answerWith = () => Promise.reject(new TypeError('no network'));
+    sessionStorage.setItem('enrolment', JSON.stringify(draft));
+    await renderCheckout();
+    await expect.element(page.getByText('We couldn’t send your form')).toBeVisible();
+    await page.getByRole('radio', { name: 'Every month' }).click();
+    const saved = () => sessionStorage.getItem('enrolment') ?? '';
+    await expect.poll(saved).toContain('"pay":"monthly"');
+    expect(saved()).toContain('Ada Example');
+    answerWith = ({ fields }) => Promise.resolve(Response.json(nextStep(fields)));
+    await next.click();
+    await expect.element(name).toHaveValue('Ada Example');
+    expect(sent.at(-1)?.fields).toMatchObject({ pay: 'monthly', name: 'Ada Example' });
   });
 
   test('gives way to a link that names a buyer', async () => {

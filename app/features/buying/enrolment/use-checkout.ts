@@ -33,11 +33,12 @@ export function useCheckout(
   const { send, ...steps } = useSteps(first);
   const { view, version, way } = steps;
   const { price, reprice } = useTypedPrice(form, steps, edition);
-  useRestoredDraft(form, { ...steps, send }, isAnswered);
+  const { awaited, save, take } = useRestoredDraft(form, { view, send }, isAnswered);
+  const takeStep = useEffectEvent(take);
 
   useEffect(() => {
     if (version === 0) return;
-    if (form.current) saveDraft(form.current);
+    takeStep();
     // A field to change has taken the focus.
     if (view.focus !== undefined) return;
     // A draft restored on load leaves those who use the page by then where they are.
@@ -58,20 +59,22 @@ export function useCheckout(
 
   /** Called after typing. */
   function update(): void {
-    if (form.current) saveDraft(form.current);
+    save();
     reprice();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { currentTarget, submitter } = event;
-    const fields = Array.from(new FormData(currentTarget));
+    const fields = new FormData(currentTarget);
     // FormData's second parameter is younger than many phones.
     if (submitter instanceof HTMLButtonElement && submitter.name !== '')
-      fields.push([submitter.name, submitter.value]);
+      fields.append(submitter.name, submitter.value);
+    const sent = Object.fromEntries(fields) as Record<string, string>;
     send({
       address: currentTarget.getAttribute('action') ?? '',
-      body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
+      // A stored draft that has not come back is sent along.
+      body: new URLSearchParams({ ...awaited.current, ...sent }),
       way: 'on',
     });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { formatDay } from '#app/kernel/days.ts';
 import { formFields } from '#app/kernel/form-answer.ts';
 import { draftStorageKey, forgetDraft } from './draft-storage.ts';
@@ -14,12 +14,14 @@ const expiryName = 'expiresAt';
 
 /** Stores the form's values for the visit, except consent, which is given each time. */
 export function saveDraft(form: HTMLFormElement): void {
-  const draft = Object.entries(readDraft(new FormData(form))).filter(
-    ([name]) => !name.startsWith('consent'),
-  );
+  storeDraft(readDraft(new FormData(form)));
+}
+
+function storeDraft(draft: Draft): void {
+  const kept = Object.entries(draft).filter(([name]) => !name.startsWith('consent'));
   try {
     const expiry = { [expiryName]: String(Date.now() + draftLifeMs) };
-    const saved = { ...Object.fromEntries(draft), ...expiry };
+    const saved = { ...Object.fromEntries(kept), ...expiry };
     sessionStorage.setItem(draftStorageKey, JSON.stringify(saved));
   } catch {
     // Storage may be full or forbidden; the form carries the draft anyway.
@@ -80,14 +82,18 @@ export function fillFromSaved(form: HTMLFormElement): void {
 
 /**
  * Restores the draft after a reload, and the step in the address on back and forward. The server
- * returns the step as if it had been sent.
+ * returns the step as if it had been sent. Until then, what is typed is added to the stored draft.
  * @param isAnswered the page answers a step sent without scripts, which takes precedence
  */
 export function useRestoredDraft(
   form: RefObject<HTMLFormElement | null>,
-  { view, send }: Steps,
+  { view, send }: Pick<Steps, 'view' | 'send'>,
   isAnswered: boolean,
-): void {
+) {
+  /** The stored draft, as long as no answer has brought it back. */
+  const awaited = useRef<Draft>(undefined);
+  const meanwhile = useRef<Draft>({});
+
   function restore(saved: Draft, typed: Draft, step: StepId, keptUntil?: string): void {
     const controls = { [controlNames.step]: 'who', [controlNames.go]: step };
     const body = new URLSearchParams({ ...saved, ...typed, ...controls });
@@ -108,6 +114,7 @@ export function useRestoredDraft(
     const asked = parameters.has('who') && step === undefined ? view.draft : {};
     const typed = { ...withoutEmpty(asked), ...changedFields(form.current) };
     const keptUntil = holdsAnswers(saved, view.draft) ? draftKeptUntil() : undefined;
+    awaited.current = saved;
     restore(saved, typed, step ?? 'who', keptUntil);
   });
   const follow = useEffectEvent(() => {
@@ -122,6 +129,36 @@ export function useRestoredDraft(
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
+
+  /** Stores the form after typing. */
+  function save(): void {
+    if (!form.current) return;
+    if (awaited.current) {
+      meanwhile.current = changedFields(form.current);
+      storeDraft({ ...awaited.current, ...meanwhile.current });
+    } else saveDraft(form.current);
+  }
+
+  /** Stores the form of a step that has arrived, with what was typed while it was on its way. */
+  function take(): void {
+    if (!form.current) return;
+    if (awaited.current) fillIn(form.current, meanwhile.current);
+    awaited.current = undefined;
+    saveDraft(form.current);
+  }
+
+  return { awaited, save, take };
+}
+
+/** Fills in the fields with these names. */
+function fillIn(form: HTMLFormElement, values: Draft): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (!isToggle(field)) field.value = value;
+    else if (field.value === value) field.checked = true;
+  }
 }
 
 /** Tells whether a draft has more than the choices that the page starts with. */
