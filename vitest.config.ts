@@ -10,7 +10,7 @@ const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
 
 // Bounds on what never comes, not measures of speed: a busy machine takes seconds for one answer.
 const patience = { poll: { timeout: 20_000 } };
-const longest = { testTimeout: 180_000, hookTimeout: 180_000, expect: patience };
+const longest = { testTimeout: 600_000, hookTimeout: 600_000, expect: patience };
 
 // Files share a process: none of them replaces modules, and what is started ends with its test.
 const together = { isolate: false };
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'browser',
           // One file at a time: they share the browser's focus, pointer and window size.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: patience,
           include: ['app/**/*.browser.test.tsx'],
           setupFiles: [
