@@ -188,7 +188,7 @@ describe('text in an address', () => {
           currency: 'NGN',
         });
         const outcome = request && priceQuote(request, prices);
-        if (outcome) expect(JSON.stringify(outcome)).not.toMatch(/NaN|null|Infinity|-\d/);
+        if (outcome) expect(JSON.stringify(outcome)).not.toMatch(/NaN|null|Infinity|[:,[]-\d/);
         readComparisonChoice(search, 'NGN');
       }),
       fuzzing(runs),
