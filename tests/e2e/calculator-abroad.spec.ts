@@ -21,6 +21,7 @@ async function describeFamily(page: Page) {
   await field(page, 'Child, age (optional)').fill('5');
   await state(page, 'Child, state (optional)').selectOption('Kano');
   await press(page, 'Add husband or wife');
+  await expect(field(page, 'Husband or wife, age')).toBeVisible();
   await press(page, 'Add a parent');
   await field(page, 'Parent, age').fill('68');
   await state(page, 'Parent, state (optional)').selectOption('Enugu');
@@ -71,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a person without an age is explained at the field', async ({ page }) => {
       await page.goto('/insurance-calculator?who=family&age=40');
       await press(page, 'Add a parent');
+      await expect(field(page, 'Parent, age')).toBeVisible();
       await press(page, 'Show the price');
       await expect(field(page, 'Parent, age')).toHaveAccessibleDescription(
         'Enter their age, or remove this person',

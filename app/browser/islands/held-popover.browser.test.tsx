@@ -17,6 +17,6 @@ test('a popover that was opened before the code was there stays open once it is'
   const held = holdEvents(document.body, () => undefined);
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect.element(page.getByText('What narrows the results')).toBeVisible();
-  held.replay();
+  await held.replay();
   await expect.element(page.getByText('What narrows the results')).toBeVisible();
 });

@@ -26,6 +26,9 @@ async function waitForCode(): Promise<HeldEvents> {
         <button type="submit" name="tool" value="bmi">
           Send
         </button>
+        <button type="submit" name="go" value="add">
+          Add a child
+        </button>
       </form>
     </fieldset>,
   );
@@ -67,11 +70,32 @@ test('it is sent again once its code is there, with what was typed and the butto
   await page.getByLabelText('Height').fill('168');
   await press(send.element());
   await press(send.element());
-  held.replay();
+  await held.replay();
   expect(reached).toEqual(['height=168&tool=bmi']);
   await expect.element(part).not.toHaveAttribute('aria-busy');
   vi.advanceTimersByTime(10_000);
   expect(reached).toHaveLength(1);
+});
+
+test('several presses are repeated in their order', async () => {
+  const held = await waitForCode();
+  const add = page.getByRole('button', { name: 'Add a child' });
+  await press(add.element());
+  await press(add.element());
+  await press(send.element());
+  await press(more.element());
+  more.element().addEventListener('click', () => reached.push('one more'));
+  await held.replay();
+  expect(reached).toEqual(['height=&go=add', 'height=&tool=bmi', 'one more']);
+});
+
+test('of several forms sent without code, the browser sends the first', async () => {
+  const held = await waitForCode();
+  await press(page.getByRole('button', { name: 'Add a child' }).element());
+  await press(send.element());
+  held.release();
+  held.release();
+  expect(reached).toEqual(['height=&go=add']);
 });
 
 test('code that has not come after 3 seconds leaves the form to the browser', async () => {
@@ -80,7 +104,7 @@ test('code that has not come after 3 seconds leaves the form to the browser', as
   await press(send.element());
   vi.advanceTimersByTime(3000);
   expect(reached).toEqual(['height=168&tool=bmi']);
-  held.replay();
+  await held.replay();
   expect(reached).toHaveLength(1);
 });
 
@@ -97,9 +121,9 @@ test('a button that does nothing without code is pressed again, once, when the c
   expect(onHeld).toHaveBeenCalledOnce();
   const pressed = vi.fn();
   more.element().addEventListener('click', pressed);
-  held.replay();
+  await held.replay();
   expect(pressed).toHaveBeenCalledOnce();
-  held.replay();
+  await held.replay();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -110,6 +134,6 @@ test('a button that opens a dialog is left to the browser, which needs no code f
   expect(onHeld).not.toHaveBeenCalled();
   const pressed = vi.fn();
   opener.element().addEventListener('click', pressed);
-  held.replay();
+  await held.replay();
   expect(pressed).not.toHaveBeenCalled();
 });
