@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // Pictures stay files: a data: address would be sent again with every page.
     assetsInlineLimit: 0,
-    target: ['chrome109', 'safari15.4', 'firefox115'],
+    target: ['chrome109', 'safari15.6', 'firefox115'],
   },
   environments: {
     client: {

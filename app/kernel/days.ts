@@ -58,10 +58,8 @@ export function parseDay(text: string): ParsedDay {
 
 function partsOf(plain: string): string[] {
   if (/^\d{8}$/.test(plain)) return [plain.slice(0, 2), plain.slice(2, 4), plain.slice(4)];
-  return plain
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1 ')
-    .split(/[^\p{L}\d]+|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u)
-    .filter((part) => part !== '' && part !== 'of');
+  const parts = plain.replace(/(\d)(?:st|nd|rd|th)\b/g, '$1 ').match(/\p{L}+|\d+/gu) ?? [];
+  return parts.filter((part) => part !== 'of');
 }
 
 function inOrder(parts: readonly string[]): readonly (string | undefined)[] {

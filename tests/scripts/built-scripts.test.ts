@@ -36,3 +36,27 @@ it('what every page loads does not bring React', () => {
   expect(react).toHaveLength(1);
   expect(react.filter((name) => site.some((one) => broughtBy(one).has(name)))).toEqual([]);
 });
+
+/** The build lowers syntax for the browsers in vite.config.ts, but adds nothing that they lack. */
+const tooYoung = new RegExp(
+  [
+    String.raw`\.(?:toSorted|toReversed|toSpliced|with|groupBy|withResolvers|fromAsync)\(`,
+    String.raw`\.(?:union|intersection|difference|isSubsetOf|isSupersetOf|isDisjointFrom)\(`,
+    String.raw`\bURL\.(?:canParse|parse)\(`,
+    String.raw`\bAbortSignal\.(?:timeout|any)\(`,
+    String.raw`\bResponse\.json\(`,
+    String.raw`\.(?:checkVisibility|setHTML|setHTMLUnsafe|moveBefore)\(`,
+    String.raw`matches\(.:popover-open`,
+    String.raw`\.aria[A-Z]\w+ *=[^=]`,
+    String.raw`\(\?<[=!]`,
+  ].join('|'),
+  'g',
+);
+
+it('the oldest browsers can run every script', () => {
+  const files = [...scripts.map((name) => `${folder}/${name}`), 'build/worker/sw.js'];
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(tooYoung)].map(([name]) => `${file} ${name}`),
+  );
+  expect(found).toEqual([]);
+});

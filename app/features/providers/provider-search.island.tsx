@@ -122,7 +122,8 @@ function usePageLife(start: () => void, stop: () => void): void {
 
 function closeFilterSheet(): void {
   const sheet = document.getElementById(filterSheetId);
-  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+  // Browsers without popovers show the filters all the time.
+  if (sheet && 'hidePopover' in sheet) sheet.hidePopover();
 }
 
 interface FormEvents {

@@ -70,7 +70,7 @@ function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTM
       onClose();
     };
     const button = createButton('icon-button notice__close', createIcon('x', 20), close);
-    button.ariaLabel = 'Close';
+    button.setAttribute('aria-label', 'Close');
     notice.append(button);
   }
   return notice;

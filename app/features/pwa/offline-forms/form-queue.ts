@@ -53,7 +53,7 @@ export async function readQueue(nowMs: number): Promise<readonly QueuedForm[]> {
   for (const { key } of old) await del(key, store());
   return forms
     .filter((form) => !old.includes(form))
-    .toSorted((one, other) => one.queuedAtMs - other.queuedAtMs);
+    .sort((one, other) => one.queuedAtMs - other.queuedAtMs);
 }
 
 function upgrade(stored: QueuedForm | EarlierForm): QueuedForm {

@@ -47,7 +47,7 @@ async function readSavedPages(cacheName: string): Promise<readonly SavedPage[]> 
   if (!('caches' in window) || !(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const pages = await Promise.all((await cache.keys()).map((request) => readPage(cache, request)));
-  return pages.flat().toSorted((one, other) => one.title.localeCompare(other.title));
+  return pages.flat().sort((one, other) => one.title.localeCompare(other.title));
 }
 
 async function readPage(cache: Cache, request: Request): Promise<SavedPage[]> {

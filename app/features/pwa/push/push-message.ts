@@ -9,10 +9,13 @@ export interface PushMessage {
 
 /** Resolves a message's address on this site or over https; undefined for any other. */
 export function findPushAddress(text: string, siteUrl: string): string | undefined {
-  if (!URL.canParse(text, siteUrl)) return undefined;
-  const url = new URL(text, siteUrl);
-  const isOwn = url.origin === new URL(siteUrl).origin;
-  return isOwn || url.protocol === 'https:' ? url.href : undefined;
+  try {
+    const url = new URL(text, siteUrl);
+    const isOwn = url.origin === new URL(siteUrl).origin;
+    return isOwn || url.protocol === 'https:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a pushed message; undefined when it has no title. */

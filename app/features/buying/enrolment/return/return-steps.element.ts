@@ -23,6 +23,8 @@ class ReturnSteps extends HTMLElement {
   private async send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     this.isSending = true;
     button?.setAttribute('aria-busy', 'true');
+    const stop = new AbortController();
+    const timeout = setTimeout(() => stop.abort(), patienceMs);
     try {
       const fields = Array.from(new FormData(form));
       // FormData's second parameter is younger than many phones.
@@ -31,13 +33,15 @@ class ReturnSteps extends HTMLElement {
       const response = await fetch(form.action, {
         method: 'POST',
         body: new URLSearchParams(fields.map(([name, value]) => [name, value as string])),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: stop.signal,
       });
       // Only the right code leads to another page; the button stays busy until it is there.
       if (response.redirected) return window.location.assign(response.url);
       this.show(await response.text());
     } catch {
       this.tellFailure();
+    } finally {
+      clearTimeout(timeout);
     }
     this.rest();
   }

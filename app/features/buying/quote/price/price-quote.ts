@@ -67,8 +67,8 @@ function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList)
 function linesFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): PriceLine[] {
   const { party, tier, currency } = request;
   const lines: PriceLine[] = people
-    .toReversed()
     .filter(({ count }) => count > 0)
+    .reverse()
     .map(({ band, count }) => {
       const each = shareOf(adultPrice(tier, prices), band.factor);
       return { kind: 'people', band, count, each, amount: timesOf(each, count) };

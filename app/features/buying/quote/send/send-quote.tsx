@@ -154,4 +154,4 @@ const mainNames: Readonly<Record<string, string>> = {
 const timeZoneChoices = [
   ...countries.map(({ id, name, zone }) => ({ value: zone, label: mainNames[id] ?? name })),
   ...moreZones.map(([value, label]) => ({ value, label })),
-].toSorted((a, b) => (a.label < b.label ? -1 : 1));
+].sort((a, b) => (a.label < b.label ? -1 : 1));
