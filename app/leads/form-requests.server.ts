@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import { answerStatus, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { privateHeaders } from '#app/site/private-headers.ts';
 
 /** Reads a sent form. @throws a 400 response when it is no form, 403 from another site */
 export async function readSentForm(request: Request): Promise<FormData> {
@@ -74,6 +75,6 @@ export function withThanks<Page extends object>(url: URL, page: Page) {
   const reference = findSentReference(url);
   const thanks = reference === undefined ? undefined : { kind: 'saved' as const, reference };
   // Each thank-you page is for one visitor: it would only fill the cache.
-  const init = thanks && { headers: { 'cache-control': 'private, no-store' } };
+  const init = thanks && { headers: privateHeaders };
   return data({ ...page, thanks }, init);
 }

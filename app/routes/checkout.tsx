@@ -21,6 +21,7 @@ import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm, takesJson } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
+import { privateHeaders } from '#app/site/private-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout';
 
@@ -63,13 +64,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     intake: context.get(leadIntakeContext),
     desk: context.get(orderPaymentsContext),
   });
-  // It holds what somebody typed: nobody else's computer needs to keep it.
-  const privately = { 'cache-control': 'private, no-store' };
   if (taken.kind === 'saved') {
-    if (takesJson(request)) return data(taken, { headers: privately });
+    if (takesJson(request)) return data(taken, { headers: privateHeaders });
     throw redirect(taken.path, 303);
   }
-  return data(taken.view, { status: taken.status, headers: privately });
+  return data(taken.view, { status: taken.status, headers: privateHeaders });
 }
 
 type Context = Route.LoaderArgs['context'];

@@ -22,12 +22,7 @@ export const handle = {
   examples: ['/checkout/members?request=no-such-request'],
 } satisfies PageHandle;
 
-/** Each page is for one visitor. */
-const privately = { 'cache-control': 'private, no-store' };
-
-export function headers() {
-  return privately;
-}
+export { headers } from '#app/site/private-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Your members');

@@ -1,5 +1,6 @@
 import { providerDirectoryContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
+import { privateHeaders } from '#app/site/private-headers.ts';
 import type { Route } from './+types/provider-results';
 
 /** What a search came to, for the page that shows it while one types. */
@@ -7,6 +8,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const outcome = await findOutcome(context.get(providerDirectoryContext), url.searchParams);
   return Response.json(outcome, {
     status: outcome.kind === 'found' ? 200 : 503,
-    headers: { 'cache-control': 'private, no-store' },
+    headers: privateHeaders,
   });
 }

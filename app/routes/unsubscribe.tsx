@@ -18,10 +18,7 @@ export const handle = {
   examples: ['/unsubscribe?key=no-such-key'],
 } satisfies PageHandle;
 
-/** Each page is for one visitor. */
-export function headers() {
-  return { 'cache-control': 'private, no-store' };
-}
+export { headers } from '#app/site/private-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Leave our emails');

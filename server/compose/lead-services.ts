@@ -11,7 +11,7 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Settings } from '#server/settings.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
-import { openStoreForSite } from '#server/store/open-store.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { createPostgresNotices } from '#server/store/postgres-notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
@@ -45,7 +45,7 @@ export async function openLeadServices(options: LeadServicesOptions) {
   const { settings, log, metrics } = options;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, UNSUBSCRIBE_SECRET } = settings;
   const isShared = options.isDevelopment;
-  const store = await openStoreForSite({ databaseUrl, dataFolder, log, isShared });
+  const store = await openStore({ databaseUrl, dataFolder, log, isShared });
   const notices = databaseUrl ? createPostgresNotices(databaseUrl, log) : undefined;
   const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;
   const deliverers = deliverersFor({ ...options, store, keys });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { open, type CountryResponse, type Reader } from 'maxmind';
-import { plainAddress } from '#server/plain-address.ts';
+import { plainIp } from '#server/plain-ip.ts';
 import { SettingError } from '#server/settings.ts';
 
 /** The packaged data: IPtoASN by way of ip-location-db, public domain (PDDL 1.0). */
@@ -21,7 +21,7 @@ export async function openCountryDatabase(path: string | undefined) {
     /** ISO 3166-1 alpha-2 code in capitals; undefined for unknown addresses. */
     findCountry(address: string): string | undefined {
       // IPtoASN's layout is flat, MaxMind's is nested.
-      const record: CountryRecord | null = reader.get(plainAddress(address));
+      const record: CountryRecord | null = reader.get(plainIp(address));
       return (record?.country_code ?? record?.country?.iso_code)?.toUpperCase();
     },
     /** Build date of the file, as YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
-import { plainAddress } from '#server/plain-address.ts';
+import { plainIp } from '#server/plain-ip.ts';
 import { problemDocument } from './api/problem.ts';
 import { isPrivateAddress } from './visitor/client-address.ts';
 
@@ -78,7 +78,7 @@ function limitConnections(server: Server, limit: ConnectionLimits): void {
     const count = (counts.get(address) ?? 0) + 1;
     // Idle connections make room first.
     if (all >= limit.mostConnections) server.closeIdleConnections();
-    const isOneTooMany = count > limit.mostPerAddress && !isPrivateAddress(plainAddress(address));
+    const isOneTooMany = count > limit.mostPerAddress && !isPrivateAddress(plainIp(address));
     if (isOneTooMany || all >= limit.mostConnections) {
       socket.destroy();
       return;

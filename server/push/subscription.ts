@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PushSubscription } from 'web-push';
-import { webAddress } from '#server/address.ts';
+import { webAddress } from '#server/url-schemas.ts';
 import type { Store } from '#server/store/store.ts';
 
 const base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+=*$/));

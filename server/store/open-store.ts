@@ -10,36 +10,20 @@ interface StoreOptions {
   /** Address of PostgreSQL; the embedded store when undefined. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** False for a site, which has the embedded store to itself. */
+  readonly isShared?: boolean;
   readonly log: Log;
 }
 
 const firstRetryMs = 500;
 const longestRetryMs = 5000;
 
-/** Opens the store and migrates it. @throws SettingError naming DATA_DIR, Error of PostgreSQL */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  if (options.databaseUrl === undefined) return openEmbedded(options.dataFolder);
-  const store = openPostgres(options.databaseUrl, options);
-  try {
-    await migrate(store.tables);
-    return store;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
-
-interface SiteStoreOptions extends StoreOptions {
-  /** True when another site may use the embedded store meanwhile. */
-  readonly isShared: boolean;
-}
-
 /**
- * Opens the store for a site, which retries PostgreSQL.
+ * Opens the store and migrates it, PostgreSQL as soon as it answers.
  * @throws SettingError naming DATA_DIR, also when another site uses the embedded store
  */
-export async function openStoreForSite(options: SiteStoreOptions): Promise<Store> {
-  const { databaseUrl, dataFolder, isShared } = options;
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataFolder, isShared = true } = options;
   if (databaseUrl === undefined) return openEmbedded(dataFolder, isShared ? 'shared' : 'site');
   const store = openPostgres(databaseUrl, options);
   const retries = new AbortController();

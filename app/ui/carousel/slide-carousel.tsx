@@ -70,14 +70,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
 function SlideChooser({ count }: { readonly count: number }) {
   return (
     <>
-      <button
-        type="button"
-        className="icon-button carousel__button"
-        aria-label="Previous slide"
-        data-step="-1"
-      >
-        <Icon name="arrow-left" size={18} />
-      </button>
+      <ArrowButton step={-1} />
       <div className="carousel__dots">
         {Array.from({ length: count }, (_, position) => (
           <button
@@ -89,14 +82,22 @@ function SlideChooser({ count }: { readonly count: number }) {
           />
         ))}
       </div>
-      <button
-        type="button"
-        className="icon-button carousel__button"
-        aria-label="Next slide"
-        data-step="1"
-      >
-        <Icon name="arrow-right" size={18} />
-      </button>
+      <ArrowButton step={1} />
     </>
+  );
+}
+
+function ArrowButton({ step }: { readonly step: -1 | 1 }) {
+  const [direction, name] =
+    step < 0 ? (['left', 'Previous'] as const) : (['right', 'Next'] as const);
+  return (
+    <button
+      type="button"
+      className="icon-button carousel__button"
+      aria-label={`${name} slide`}
+      data-step={step}
+    >
+      <Icon name={`arrow-${direction}`} size={18} />
+    </button>
   );
 }

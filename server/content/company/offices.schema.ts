@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described, line } from '#app/kernel/schema/content-fields.ts';
 import { zones } from '#app/site/nigeria/states.ts';
 import type { Offices } from '#app/site/offices.types.ts';
-import { address } from '#server/address.ts';
+import { address } from '#server/url-schemas.ts';
 import { phone } from '#server/content/identity.schema.ts';
 
 const secureAddress = address(/^https:$/, 'must be an address that begins with https://');

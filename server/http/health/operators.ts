@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import { plainAddress } from '#server/plain-address.ts';
+import { plainIp } from '#server/plain-ip.ts';
 
 /**
  * Creates the check of who may see metrics and status: this machine, and the operator's addresses.
@@ -19,6 +19,6 @@ const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-for
 
 /** False for requests that a proxy on this machine forwards. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
-  const isLoopback = /^127\.|^::1$/.test(plainAddress(socket.remoteAddress ?? ''));
+  const isLoopback = /^127\.|^::1$/.test(plainIp(socket.remoteAddress ?? ''));
   return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import type { CountryDatabase } from '#server/country/country-database.ts';
-import { plainAddress } from '#server/plain-address.ts';
+import { plainIp } from '#server/plain-ip.ts';
 import type { TrustedProxies } from '#server/settings.ts';
 import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 
@@ -31,7 +31,7 @@ export function clientAddressReader(
 function readAddress(request: IncomingMessage, trust: Trust): ClientAddress {
   const peer = request.socket.remoteAddress ?? '';
   const isFromTrustedProxy = trust(peer, 0);
-  const address = isFromTrustedProxy ? forwardedAddress(request, peer, trust) : plainAddress(peer);
+  const address = isFromTrustedProxy ? forwardedAddress(request, peer, trust) : plainIp(peer);
   return { address, isFromTrustedProxy };
 }
 
@@ -53,7 +53,7 @@ function forwardedAddress(request: IncomingMessage, peer: string, trust: Trust):
     .split(',')
     .map((entry) => withoutPort(entry.trim()))
     .filter((entry) => entry !== '');
-  const path = [plainAddress(peer), ...forwarded.toReversed()];
+  const path = [plainIp(peer), ...forwarded.toReversed()];
   return path.find((address, hop) => !trust(address, hop)) ?? path.at(-1) ?? '';
 }
 
@@ -61,7 +61,7 @@ function forwardedAddress(request: IncomingMessage, peer: string, trust: Trust):
 function withoutPort(entry: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
   const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  return plainAddress(address.replace(/%[\w.-]*$/, ''));
+  return plainIp(address.replace(/%[\w.-]*$/, ''));
 }
 
 /** Addresses that never leave a machine or a local network (RFC 1918, 4193, 6598). */

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
+import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
 
@@ -20,7 +20,8 @@ export function createAcknowledgementMailDelivery(options: MailOptions): Deliver
   return async (claimed) => {
     const { delivery, kind, fields, edition, createdAtMs } = claimed;
     const isAsked = Object.hasOwn(mailOfKind, kind) && Boolean(fields['email']);
-    if (!isAsked || !(await isWithinDay(store, claimed, mostPerDay))) return { kind: 'done' };
+    if (!isAsked || !(await isWithinDailyLimit(store, claimed, mostPerDay)))
+      return { kind: 'done' };
     const text = texts.write(mailOfKind[kind as keyof typeof mailOfKind], edition, {
       reference: referenceOf(delivery.lead_id),
       day: formatDay(new Date(createdAtMs).toISOString()),

@@ -2,7 +2,7 @@ import { codeMinutes } from '#app/features/buying/enrolment/return/return-codes.
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { findOrder } from '#server/enrolment/order-rows.ts';
 import { findCode } from '#server/enrolment/return-codes/code-rows.ts';
-import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
+import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { createMailSender, answerTo, type MailOptions } from '../send-mail.ts';
@@ -30,7 +30,7 @@ const mostPerDay = 10;
 async function orderText(claimed: ClaimedDelivery, { store, siteUrl, texts }: EnrolmentMail) {
   const { lead_id: id } = claimed.delivery;
   const order = await findOrder(store, id);
-  if (!order || !(await isWithinDay(store, claimed, mostPerDay))) return undefined;
+  if (!order || !(await isWithinDailyLimit(store, claimed, mostPerDay))) return undefined;
   const name = order.amount_minor === null ? 'orderToAgree' : 'order';
   return texts.write(name, claimed.edition, {
     reference: referenceOf(id),

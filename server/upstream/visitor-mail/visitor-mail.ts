@@ -2,7 +2,7 @@ import type { Tip, TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
 import { findListOf, type MailingList } from '#app/leads/lead-kinds.ts';
 import type { LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
-import { isWithinDay } from '#server/leads/mailings/mails-of-day.ts';
+import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import type { Store } from '#server/store/store.ts';
@@ -66,7 +66,7 @@ async function findMailingToSend(
   claimed: ClaimedDelivery,
   list: MailingList,
 ): Promise<string | undefined> {
-  if (!(await isWithinDay(store, claimed, mostPerDay))) return undefined;
+  if (!(await isWithinDailyLimit(store, claimed, mostPerDay))) return undefined;
   const mailing = await store.tables
     .selectFrom('mailings')
     .select('id')

@@ -10,7 +10,7 @@ interface Mailed {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Tells whether a lead is among the first of its kind from its address in 24 hours. */
-export async function isWithinDay(
+export async function isWithinDailyLimit(
   { tables }: Store,
   { delivery, kind, createdAtMs }: Mailed,
   most: number,
