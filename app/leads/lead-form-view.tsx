@@ -6,14 +6,18 @@ import type { LoadSchema } from '#app/ui/form/use-sending.ts';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 
-interface LeadFormViewProps {
+/** What the page tells each lead's form. */
+export interface LeadFormProps {
+  readonly answer: FormAnswer | undefined;
+  readonly insurer: InsurerContact;
+}
+
+interface LeadFormViewProps extends LeadFormProps {
   readonly id: string;
   /** Describes the form to browser agents. */
   readonly tool: string;
   readonly action: string;
   readonly loadSchema: LoadSchema;
-  readonly answer: FormAnswer | undefined;
-  readonly insurer: InsurerContact;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }

@@ -1,16 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '#server/log.ts';
+import type { Repeating } from '#server/repeat.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 import { channelOf, type Notices, type Topic } from './notices.ts';
 import { storeFailureReason } from './store-error.ts';
-
-interface PostgresNotices extends Notices {
-  /** Connects, again after each loss; register listeners before. */
-  start(): void;
-  /** Resolves once the connection is closed. */
-  stop(): Promise<void>;
-}
 
 const firstRetryMs = 500;
 const longestRetryMs = 5000;
@@ -19,8 +13,11 @@ const queryTimeoutMs = 10_000;
 /** A silent connection may be dead: the kernel probes it after this time, and gives up 10 s later. */
 const probeAfterMs = 10_000;
 
-/** Listens on a separate connection, because a pool lends a connection to one user at a time. */
-export function createPostgresNotices(connectionString: string, log: Log): PostgresNotices {
+/**
+ * Listens on a separate connection, because a pool lends a connection to one user at a time.
+ * Connects again after each loss; register listeners before the start.
+ */
+export function createPostgresNotices(connectionString: string, log: Log): Notices & Repeating {
   const listeners = new Map<string, ((version?: string) => void)[]>();
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,21 +1,14 @@
-import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
-import { LeadFormView } from '#app/leads/lead-form-view.tsx';
+import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { callingTimes, topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
 
-interface CallBackFormProps {
-  readonly answer: FormAnswer | undefined;
-  readonly insurer: InsurerContact;
-}
-
 /** Asks us to call the visitor. */
-export function CallBackForm({ answer, insurer }: CallBackFormProps) {
+export function CallBackForm({ answer, insurer }: LeadFormProps) {
   return (
     <LeadFormView
       id="call-back"

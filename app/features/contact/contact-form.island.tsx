@@ -1,7 +1,6 @@
-import { messageLimits, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { messageLimits } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
-import { LeadFormView } from '#app/leads/lead-form-view.tsx';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
@@ -9,13 +8,8 @@ import { SendButton } from '#app/ui/form/send-button.tsx';
 import { topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
 
-interface ContactFormProps {
-  readonly answer: FormAnswer | undefined;
-  readonly insurer: InsurerContact;
-}
-
 /** Sends us a message. */
-export function ContactForm({ answer, insurer }: ContactFormProps) {
+export function ContactForm({ answer, insurer }: LeadFormProps) {
   return (
     <LeadFormView
       id="contact"

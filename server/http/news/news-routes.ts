@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { News, Post } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
-import type { Identity } from '#app/site/identity.types.ts';
 import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
@@ -9,7 +8,7 @@ import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-
 import { sendPage } from '#server/http/page-cache/send-page.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
-import { rssFeed } from './rss-feed.ts';
+import { rssFeed, type NewsSite } from './rss-feed.ts';
 
 /** As long as pages are fresh. */
 const fiveMinutes = 'public, max-age=300';
@@ -79,17 +78,14 @@ function registerPostPictures(
   });
 }
 
-interface Site {
-  readonly news: News;
-  readonly identity: Identity;
-  readonly origin: string;
-}
-
 /** News documents for machines, by path. */
 const newsDocuments: Readonly<
-  Record<string, { readonly type: string; readonly write: (site: Site) => string }>
+  Record<string, { readonly type: string; readonly write: (site: NewsSite) => string }>
 > = {
-  '/api/posts': { type: 'application/json', write: ({ news }) => JSON.stringify(postList(news)) },
+  '/api/posts': {
+    type: 'application/json',
+    write: ({ news }) => JSON.stringify(news.posts().map(listedPost)),
+  },
   '/api/posts/images': {
     type: 'application/json',
     write: ({ news }) => JSON.stringify(imageList(news)),
@@ -100,10 +96,6 @@ const newsDocuments: Readonly<
   },
   '/rss.xml': { type: 'application/rss+xml', write: rssFeed },
 };
-
-function postList(news: News) {
-  return news.posts().map(listedPost);
-}
 
 function listedPost({ html: _html, sections: _sections, sources: _sources, ...summary }: Post) {
   return { ...summary, url: postPath(summary.slug) };

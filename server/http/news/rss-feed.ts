@@ -3,7 +3,7 @@ import { postPath } from '#app/features/news/news-paths.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { cdata, element, escapeXml, xmlDocument } from '#server/xml.ts';
 
-interface Feed {
+export interface NewsSite {
   readonly news: News;
   readonly identity: Identity;
   /** Public origin: feed readers need full addresses. */
@@ -18,7 +18,7 @@ const namespaces = {
 };
 
 /** The latest posts in full, as RSS 2.0. */
-export function rssFeed({ news, identity, origin }: Feed): string {
+export function rssFeed({ news, identity, origin }: NewsSite): string {
   const posts = news.posts().slice(0, mostItems);
   const newest = posts[0];
   const self = { href: `${origin}/rss.xml`, rel: 'self', type: 'application/rss+xml' };

@@ -3,7 +3,10 @@ import {
   type DirectoryQuery,
 } from '#app/features/providers/directory/directory-query.ts';
 import { distanceKm } from '#app/features/providers/directory/distance.ts';
-import type { Widening } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type {
+  AreaCount,
+  Widening,
+} from '#app/features/providers/directory/provider-directory.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -35,7 +38,7 @@ export function widen(
   }));
   const nearest = (
     kind: 'lga' | 'state',
-    areas: readonly CountedArea[],
+    areas: readonly AreaCount[],
     areaOf: (id: string) => Pick<DirectoryQuery, 'stateId' | 'lgaId'>,
   ): readonly Widening[] =>
     nearestWithResults(index, lgaId, stateId, areas).map(({ area, kilometres }) => ({
@@ -52,17 +55,11 @@ export function widen(
   ];
 }
 
-interface CountedArea {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-}
-
 function nearestWithResults(
   { centres }: DirectoryIndex,
   lgaId: string | undefined,
   stateId: string | undefined,
-  areas: readonly CountedArea[],
+  areas: readonly AreaCount[],
 ) {
   const from = centres.find(lgaId ?? '') ?? centres.find(stateId ?? '');
   return areas

@@ -15,7 +15,7 @@ import type { Tier } from '../plans/catalogue.types.ts';
 import { findQuote } from './price/price-quote.ts';
 import { perPayment } from '../prices/price-list.ts';
 
-interface CalculatorProps {
+export interface CalculatorProps {
   readonly data: QuotePageData;
   /** The server's answer to the request for a written quote. */
   readonly answer: FormAnswer | undefined;

@@ -1,8 +1,7 @@
-import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
-import { Calculator } from './calculator.island.tsx';
+import { Calculator, type CalculatorProps } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
 import { currencyCodes } from '../prices/price-list.ts';
@@ -10,14 +9,8 @@ import { priceOf } from './price/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
 
-interface QuotePageProps {
-  readonly data: QuotePageData;
-  /** The server's answer to the request for a written quote. */
-  readonly answer: FormAnswer | undefined;
-}
-
 /** Shows the calculator, and prices in other currencies. */
-export function QuotePage({ data, answer }: QuotePageProps) {
+export function QuotePage({ data, answer }: CalculatorProps) {
   return (
     <article
       className={

@@ -1,6 +1,5 @@
-import { type FormAnswer, longestMessage } from '#app/kernel/form-answer.ts';
-import { LeadFormView } from '#app/leads/lead-form-view.tsx';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { longestMessage } from '#app/kernel/form-answer.ts';
+import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
@@ -8,9 +7,7 @@ import { SendButton } from '#app/ui/form/send-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { privacyRights } from './privacy-rights.ts';
 
-interface PrivacyRequestFormProps {
-  readonly answer: FormAnswer | undefined;
-  readonly insurer: InsurerContact;
+interface PrivacyRequestFormProps extends LeadFormProps {
   readonly retention: string;
 }
 

@@ -1,18 +1,15 @@
-import { type FormAnswer, messageLimits } from '#app/kernel/form-answer.ts';
-import { LeadFormView } from '#app/leads/lead-form-view.tsx';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { messageLimits } from '#app/kernel/form-answer.ts';
+import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { mistakes } from './correction-choices.ts';
 
-interface CorrectionFormProps {
+interface CorrectionFormProps extends LeadFormProps {
   /** The provider's page, whose action takes the form. */
   readonly path: string;
   /** The provider's id and name, for staff. */
   readonly provider: string;
-  readonly answer: FormAnswer | undefined;
-  readonly insurer: InsurerContact;
 }
 
 /** Reports a mistake in a listing. */

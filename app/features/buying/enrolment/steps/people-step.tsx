@@ -5,10 +5,10 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { Edition } from '#app/site/edition.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import type { StepProps, CheckoutView } from '../checkout.server.ts';
+import type { StepProps } from '../checkout.server.ts';
 import { relationChoices } from '../../quote/form/quote-choices.ts';
 import { fieldOf, type PersonSlot } from './people.ts';
-import { PlaceFields, GenderField } from './place-fields.tsx';
+import { PlaceFields, GenderField, type PersonFieldsProps } from './place-fields.tsx';
 
 /** Asks who is covered and how to reach them. */
 export function PeopleStep({ view, seller }: StepProps) {
@@ -40,11 +40,6 @@ export function PeopleStep({ view, seller }: StepProps) {
       {isSponsored && <SponsorFields edition={seller.edition} countries={view.countries} />}
     </>
   );
-}
-
-interface PersonFieldsProps {
-  readonly slot: PersonSlot;
-  readonly view: CheckoutView;
 }
 
 function PersonFields({ slot, view }: PersonFieldsProps) {

@@ -8,13 +8,13 @@ import { fieldOf, placeOf, type PersonSlot } from './people.ts';
 
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-interface PlaceFieldsProps {
+export interface PersonFieldsProps {
   readonly slot: PersonSlot;
   readonly view: CheckoutView;
 }
 
 /** Asks where a person lives. The area is typed, so that it works before its list is there. */
-export function PlaceFields({ slot, view }: PlaceFieldsProps) {
+export function PlaceFields({ slot, view }: PersonFieldsProps) {
   const [state, setState] = useState(placeOf(view.draft, slot).state);
   const areas = useAreas(state, view.areas, nameOf);
   const { key, isFirst } = slot;
