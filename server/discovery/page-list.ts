@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { planPageSlugs } from '#app/features/buying/plans/catalogue.types.ts';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
@@ -49,6 +50,7 @@ async function readAll(options: PageListOptions, edition: Edition): Promise<read
   for (const path of options.paths) {
     const page = await findPage(options, path, edition);
     if (page) pages.push(page);
+    await nextTurn();
   }
   return pages;
 }
