@@ -165,7 +165,7 @@ export const formGroups: readonly FormGroup[] = [
         'Health tips',
         'Tips by theme and result, sent by email.',
         tipBankSchema,
-        ['/wellness-corner'],
+        ['/wellness'],
       ),
     ],
   },

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import appRoutes from '../../app/routes.ts';
 import { folderForms, formGroups, withoutForm } from './content-forms.ts';
 import { editorConfig, fileForms, formFields, readChoices } from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';
@@ -29,6 +31,18 @@ describe('the editor', () => {
       expect(keysOfFields(held)).toEqual(expect.arrayContaining(keysOfSchema(form.schema)));
     },
   );
+
+  it('previews pages that the site has', () => {
+    const paths = forms
+      .flatMap(({ pages }) => pages)
+      .map((path) => path.replace('{slug}', 'privacy'));
+    const routes = appRoutes.map(({ path = '', index }) => (index ? { index } : { path }));
+    const lost = paths.filter((path) => {
+      const route = matchRoutes(routes, path)?.at(-1)?.route;
+      return !route || route.path === '*';
+    });
+    expect(lost).toEqual([]);
+  });
 
   it('names every field in words', () => {
     const names = forms.flatMap((form) => labelsOf(formFields(form, choices)));
