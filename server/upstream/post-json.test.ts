@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../tests/support/a-claim.ts';
 import { serve } from '../../tests/support/serve.ts';
-import { createFormsDelivery, createSubscriptionDelivery, postJson } from './forms-service.ts';
+import { createFormsDelivery, createSubscriptionDelivery } from './forms-service.ts';
+import { postJson } from './post-json.ts';
 
 /** A service that answers as told, and what it was asked. */
 async function serviceThat(answer: (response: ServerResponse) => void) {
