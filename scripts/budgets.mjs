@@ -1,4 +1,4 @@
-// npm run budgets: sets the size budget of every page to what it weighs now.
+// npm run budgets: sets the size budgets that no longer fit to what the pages weigh now.
 import { become, ensureBuilt, requireInstalled } from './project.mjs';
 
 requireInstalled({ withTools: true });
