@@ -46,15 +46,6 @@ it('reads each edition once, and again after pages have changed', async () => {
   expect(readPage).toHaveBeenCalledTimes(12);
 });
 
-it('lets a waiting request in after each page', async () => {
-  const { list, readPage } = openList();
-  const reading = list.pages('NG');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(readPage).toHaveBeenCalledTimes(1);
-  await reading;
-  expect(readPage).toHaveBeenCalledTimes(4);
-});
-
 it('tries again after a page could not be read', async () => {
   const { list, readPage } = openList();
   readPage.mockRejectedValueOnce(new Error('crash'));

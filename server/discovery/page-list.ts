@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { planPageSlugs } from '#app/features/buying/plans/catalogue.types.ts';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import { plainTextOf } from '#app/kernel/plain-text.ts';
 import type { Edition } from '#app/site/edition.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 
 /** A page listed for search engines and the site search. */
 export interface SitePage extends PageBody {
@@ -46,13 +46,8 @@ export function createPageList(options: PageListOptions) {
 
 /** Reads pages one by one, so that visitors' requests get their turn. */
 async function readAll(options: PageListOptions, edition: Edition): Promise<readonly SitePage[]> {
-  const pages: SitePage[] = [];
-  for (const path of options.paths) {
-    const page = await findPage(options, path, edition);
-    if (page) pages.push(page);
-    await nextTurn();
-  }
-  return pages;
+  const pages = await mapInTurns(options.paths, (path) => findPage(options, path, edition));
+  return pages.flatMap((page) => page ?? []);
 }
 
 async function findPage(

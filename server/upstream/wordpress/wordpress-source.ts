@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Log } from '#server/log.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
 import { createMediaRegister, isPublicOrigin } from './media-register.ts';
 import { findMedia } from './post-picture.ts';
@@ -38,7 +39,7 @@ export function createWordPressSource(options: SourceOptions): NewsSource {
       const isTrusted = seen && now() - seen.at < fullReadMs && seen.state === state;
       if (isTrusted && !isComplete) return 'unchanged';
       const posts = await client.getAll('posts', postQuery);
-      const content = toContent(url, { posts, categories, log });
+      const content = await toContent(url, { posts, categories, log });
       seen = { state, at: now() };
       return content;
     },
@@ -58,7 +59,8 @@ interface Answers {
   readonly log: Log;
 }
 
-function toContent(url: string, { posts, categories, log }: Answers): NewsContent {
+/** Cleans post after post: each takes milliseconds, and readers are waiting. */
+async function toContent(url: string, { posts, categories, log }: Answers): Promise<NewsContent> {
   const wirePosts = parseItems(posts, postSchema, log).filter(isPublic);
   const named = parseItems<WireCategory>(categories, categorySchema, log).map(toCategory);
   const register = createMediaRegister(originsOf(url, wirePosts));
@@ -71,7 +73,7 @@ function toContent(url: string, { posts, categories, log }: Answers): NewsConten
   const byId = new Map(named.map((category) => [category.id, category]));
   const unique = new Map(wirePosts.map((post) => [post.slug, post]));
   return {
-    posts: [...unique.values()].map((post) => toPost(post, byId, context)),
+    posts: await mapInTurns(unique.values(), (post) => toPost(post, byId, context)),
     categories: named,
     media: register.media,
   };
