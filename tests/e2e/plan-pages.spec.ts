@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { pressOn, tabTo } from '../support/keyboard.ts';
+import { pressOn, started, tabTo } from '../support/keyboard.ts';
 import { onLongRunIf } from '../support/long-run.ts';
 
 let visitors = 0;
@@ -152,6 +152,7 @@ for (const { edition, javaScriptEnabled } of editions) {
 
 test('by finger, the buttons reprice all plans from the first touch', async ({ page }) => {
   await page.goto('/family-plan');
+  await started(page);
   await page.getByRole('button', { name: 'More: Parents' }).tap();
   await expectPrice(plan(page, 'Bronze'), '₦388,800', '2 adults, 2 children, 1 parent');
   await page.getByRole('button', { name: 'Fewer: Children' }).tap();
