@@ -9,7 +9,7 @@ type Facts = Pick<StatusReport, 'services' | 'news'>;
 /** Says in whole sentences what someone should look at, and what to do. */
 export function findConcerns({ services, news }: Facts, nowMs: number): string[] {
   if (services === undefined) {
-    return ['The store does not answer, so forms are refused. Run npm run doctor.'];
+    return ['The store does not answer. While that lasts, forms are refused. Run npm run doctor.'];
   }
   const old = services.filter(({ oldestSeconds = 0 }) => oldestSeconds > longestWaitSeconds);
   const dead = services.filter(({ deadLetters }) => deadLetters > 0);
