@@ -35,6 +35,15 @@ async function emailsOfSchema({ tables }: Store, schema: string): Promise<unknow
   return rows.map(({ email }) => email);
 }
 
+async function hasTriedToLock({ tables }: Store): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where pid <> pg_backend_pid()
+      and datname = current_database() and query like '%pg_try_advisory_xact_lock%'`.execute(
+    tables,
+  );
+  return rows.length > 0;
+}
+
 describe('a copy of PostgreSQL', () => {
   it('is restored in its place, and the previous contents are saved', async () => {
     const url = await createDatabase();
@@ -69,6 +78,17 @@ describe('a copy of PostgreSQL', () => {
     await store.close();
   });
 
+  it('is restored once a site that is just stopping has stopped', async () => {
+    const settings = { DATABASE_URL: await createDatabase() };
+    await saveLeads(settings, 'one@x.example');
+    await runStore(settings, 'save', copy);
+    const site = await open(settings);
+    const restored = runStore(settings, 'restore', copy);
+    await expect.poll(() => hasTriedToLock(site), { timeout: 60_000 }).toBe(true);
+    await site.close();
+    expect(await restored).toMatchObject({ code: 0 });
+  });
+
   it('is refused when it is damaged, and nothing is changed', async () => {
     const url = await createDatabase();
     const settings = { DATABASE_URL: url };
@@ -91,7 +111,10 @@ describe('a store is moved', () => {
     expect(readFileSync(join(embedded.DATA_DIR, 'site.sqlite'))).toEqual(before);
 
     const back = join(folder, 'back');
-    expect(await runStore(settings, 'move', `file://${back}`)).toMatchObject({ code: 0 });
+    expect(await runStore(settings, 'move', `file://${back}`)).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Store: PostgreSQL [^\n]+\n$/),
+    });
     expect(readdirSync(back)).toContain('site.sqlite');
     expect(await allLeads({ DATA_DIR: back })).toEqual(await allLeads(embedded));
     // Both hold data now, so neither is taken for a target again.

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { migrate } from '../migrate.ts';
@@ -11,6 +12,9 @@ import { readFacts, readShapes, type StoreFacts, type TableShape } from './store
 import type { Restored } from './restore-embedded.ts';
 
 type Work = Transaction<Tables>;
+
+const lockWaitMs = 3000;
+const lockRetryMs = 100;
 
 /** Writes a snapshot of PostgreSQL into a file; `alone` refuses a store that is in use. */
 export function stageFromPostgres(
@@ -79,11 +83,22 @@ async function inTransaction<T>(
   }
 }
 
+/** Waits a little, as PostgreSQL releases the lock of a process only after it has ended. */
 async function lockExclusively(tables: Work): Promise<void> {
+  const endMs = performance.now() + lockWaitMs;
+  while (!(await tryLock(tables))) {
+    if (performance.now() > endMs) {
+      throw new RefusedError('The store in PostgreSQL is in use: stop the site first.');
+    }
+    // Retries instead of queueing: the site's new connections would fail behind a queued lock.
+    await delay(lockRetryMs);
+  }
+}
+
+async function tryLock(tables: Work): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(advisoryLock)}) as taken`.execute(tables);
-  if (!rows[0]?.taken)
-    throw new RefusedError('The store in PostgreSQL is in use: stop the site first.');
+  return rows[0]?.taken ?? false;
 }
 
 async function fill(tables: Work, file: DatabaseSync, shapes: readonly TableShape[]) {
