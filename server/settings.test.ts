@@ -69,9 +69,9 @@ describe('a good value', () => {
     ['DATABASE_URL', 'postgres://site@db.example/site', 'postgres://site@db.example/site'],
     ['DATABASE_URL', 'postgresql://db.example/site', 'postgresql://db.example/site'],
     ['COUNTRY_HEADER', 'CF-IPCountry', 'cf-ipcountry'],
-    ['GEOLOCATION_URL', 'https://geo.example', 'https://geo.example'],
+    ['GEOLOCATION_URL', 'https://geo.example/', 'https://geo.example'],
     ['GEOLOCATION_TOKEN', 'token', 'token'],
-    ['WORDPRESS_URL', 'https://blog.example', 'https://blog.example'],
+    ['WORDPRESS_URL', 'https://blog.example/news//', 'https://blog.example/news'],
     ['SUBSCRIPTION_URL', 'https://news.example/subscribe', 'https://news.example/subscribe'],
     ['QUOTE_FORM_URL', 'https://quote.example/form', 'https://quote.example/form'],
     ['PAYSTACK_SECRET_KEY', 'sk_test', 'sk_test'],
@@ -97,6 +97,11 @@ describe('a good value', () => {
     ['Web Push', vapid],
   ])('is taken for the whole group of %s', (_service, group) => {
     expect(parseSettings(group)).toMatchObject(group);
+  });
+
+  it('loses the slash at the end of an address that paths are added to', () => {
+    const settings = parseSettings({ ...forms, FORMS_URL: 'https://forms.example/' });
+    expect(settings.FORMS_URL).toBe('https://forms.example');
   });
 });
 

@@ -56,7 +56,7 @@ const environmentSchema = v.object({
   GEOLOCATION_TOKEN: secret,
   WORDPRESS_URL: v.optional(baseAddress),
   SUBSCRIPTION_URL: optionalWebAddress,
-  FORMS_URL: optionalWebAddress,
+  FORMS_URL: v.optional(baseAddress),
   FORMS_PORTAL_ID: secret,
   FORMS_GUID: secret,
   WEBHOOK_URL: optionalWebAddress,

@@ -10,11 +10,10 @@ interface FormsService {
 
 /** Delivers to the hosted marketing-forms service (specification, section 7). */
 export function createFormsDelivery({ url, portalId, formGuid }: FormsService): Deliver {
-  const base = url.replace(/\/$/, '');
   const path = [portalId, formGuid].map(encodeURIComponent).join('/');
   return ({ delivery, kind, fields }) =>
     postJson({
-      url: `${base}/submissions/v3/integration/submit/${path}`,
+      url: `${url}/submissions/v3/integration/submit/${path}`,
       body: { portalId, formGuid, fields: pairsOf(kind, fields) },
       deliveryId: delivery.id,
       leadId: delivery.lead_id,

@@ -37,7 +37,7 @@ describe('a good answer', () => {
 
   it('may come in small letters, from an address with a path', async () => {
     await using service = await startFakeGeolocation(answerWith('{"country":"ng"}'));
-    const { geolocation } = createClient(`${service.url}/geo/`);
+    const { geolocation } = createClient(`${service.url}/geo`);
     await expect(geolocation.findCountry('2001:db8::1')).resolves.toBe('NG');
     expect(service.asked).toEqual(['/geo/2001%3Adb8%3A%3A1/json?token=top-secret']);
   });

@@ -27,7 +27,7 @@ const mostAttempts = 3;
 
 /** A client of `wp-json/wp/v2` that remembers the last answers for conditional requests. */
 export function createWordPressClient(options: ClientOptions) {
-  const base = `${options.url.replace(/\/+$/, '')}/wp-json/wp/v2/`;
+  const base = `${options.url}/wp-json/wp/v2/`;
   const remembered = new Map<string, Remembered>();
 
   /** Reads one page of a list, conditionally where possible. @throws WordPressError */

@@ -66,7 +66,7 @@ async function toContent(url: string, { posts, categories, log }: Answers): Prom
   const register = createMediaRegister(originsOf(url, wirePosts));
   const slugs = new Map(wirePosts.map((post) => [pathKey(post.link), decodeSlug(post.slug)]));
   const context = {
-    base: url.replace(/\/+$/, ''),
+    base: url,
     register,
     findSlug: (link: URL) => slugs.get(pathKey(link.href)),
   };
