@@ -92,12 +92,14 @@ function costOf({ method, routeOptions }: FastifyRequest): number {
 
 /** True when another site made the browser send this; programs send no origin and pass. */
 export function isCrossSite({ headers }: IncomingMessage, siteUrl: string): boolean {
+  const { origin } = headers;
+  // No browser sends an origin that is not an address, and React Router would log a failure.
+  if (origin !== undefined && origin !== 'null' && !URL.canParse(origin)) return true;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site';
   // Browsers from before 2023 send no Sec-Fetch-Site.
-  const { origin } = headers;
   if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return ![new URL(siteUrl).host, headers.host, headers['x-forwarded-host']].includes(host);
+  const host = URL.parse(origin)?.host;
+  const ours = [new URL(siteUrl).host, headers.host, headers['x-forwarded-host']];
+  return host === undefined || !ours.includes(host);
 }

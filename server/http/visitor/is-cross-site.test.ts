@@ -12,6 +12,7 @@ describe('is sent from elsewhere:', () => {
     ['a form on another site, in an older browser', { origin: 'https://evil.example' }],
     ['a form in a sandboxed frame', { origin: 'null' }],
     ['an origin that is none', { origin: 'health.example' }],
+    ['such an origin beside a good word', { origin: '|', 'sec-fetch-site': 'same-origin' }],
     ['a name that begins like ours', { origin: 'https://health.example.evil.example' }],
     ['another port', { origin: 'https://health.example:8443' }],
   ])('%s', (_what, headers) => {
@@ -22,6 +23,7 @@ describe('is sent from elsewhere:', () => {
 describe('is sent from here:', () => {
   it.each([
     ['a form of ours', { 'sec-fetch-site': 'same-origin', origin: 'https://health.example' }],
+    ['a form of ours that hides its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
     ['a form of ours in an older browser', { origin: 'https://health.example' }],
     ['under another name of ours', { origin: 'https://www.example', host: 'www.example' }],
     [
