@@ -23,6 +23,7 @@ const paths = [
   '/news',
   '/posts/malaria-test-before-treatment',
   '/faqs?open=all',
+  '/faqs',
   '/contact',
   '/search?q=malaria',
   '/privacy',

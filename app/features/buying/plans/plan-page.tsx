@@ -41,7 +41,7 @@ export function PlanPage({ data, answer }: PlanPageProps) {
           <AskOnWhatsApp />
         </ButtonRow>
       </PageHero>
-      <div className="wrap rich-text plan-text plan-text--body cv-auto-children">
+      <div className="wrap rich-text plan-text plan-text--body">
         <Prices data={data} quotePath={quotePath} />
         {offer && <GroupOffer offer={offer} answer={answer} />}
         {page.sections.map((section) => (

@@ -37,7 +37,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
           <PrintButton className="needs-script">Print or save</PrintButton>
         </ButtonRow>
       </PageHero>
-      <div className="wrap rich-text plan-text plan-text--body cv-auto-children">
+      <div className="wrap rich-text plan-text plan-text--body">
         <TierPricesOf data={data} />
         <Schedule data={data} />
         <Neighbours data={data} />

@@ -12,7 +12,7 @@ interface FaqGroupsProps {
 export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
   const isShown = (id: string) => !matches || matches.ids.has(id);
   return (
-    <div className="cv-auto-children">
+    <>
       {groups.map(({ id, title, questions }) => (
         <section
           key={id}
@@ -33,7 +33,7 @@ export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
           ))}
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

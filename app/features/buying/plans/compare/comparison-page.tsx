@@ -22,7 +22,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
         lead={<Rich text={page.lead} />}
         figure={page.figure}
       />
-      <div className="wrap rich-text plan-text plan-text--body cv-auto-children">
+      <div className="wrap rich-text plan-text plan-text--body">
         <Island
           name="plan-comparison"
           of={PlanComparison}
