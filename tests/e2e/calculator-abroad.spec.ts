@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { deferred } from '../support/deferred.ts';
 import { onLongRunIf } from '../support/long-run.ts';
+import { seeFonts } from '../support/see-fonts.ts';
 
 test.use({
   extraHTTPHeaders: { 'x-country': 'GB', 'x-forwarded-for': '10.77.0.1' },
@@ -118,6 +120,30 @@ test('people are added and removed with the keyboard, and Enter asks for the pri
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add a parent' })).toBeFocused();
   await expect(field(page, 'Parent, age')).toBeHidden();
+});
+
+test.describe('on a slow line', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a list of areas that comes late moves nothing to press', async ({ page }) => {
+    const list = deferred<undefined>();
+    await page.route(/\/lgas-.*\.js/, async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    await page.goto('/insurance-calculator?who=family');
+    await field(page, 'Age of the first adult').fill('40');
+    await state(page, 'State where the first adult lives (optional)').selectOption('Lagos');
+    const area = state(page, 'Local government area (optional)');
+    await expect(area).toBeDisabled();
+    await seeFonts(page);
+    const addChild = page.getByRole('button', { name: 'Add a child', exact: true });
+    const before = await addChild.boundingBox();
+    list.resolve(undefined);
+    await expect(area).toBeEnabled();
+    expect(await addChild.boundingBox()).toEqual(before);
+    await area.selectOption('Ikeja');
+  });
 });
 
 test.describe('in Nigeria', () => {

@@ -29,6 +29,7 @@ export function PlaceFields({ data, state }: QuoteView) {
   const { edition } = data;
   const stateId = state.values.state;
   const areas = useAreas(stateId, { [data.values.state]: data.lgas.map(choiceOf) }, choiceOf);
+  const hasAreas = stateChoices.some(({ value }) => value === stateId);
   return (
     <div className="form__pair quote-form__pair">
       <SelectField
@@ -42,13 +43,15 @@ export function PlaceFields({ data, state }: QuoteView) {
         choices={stateChoices}
         hint={`We use this to find hospitals near ${edition === 'NG' ? 'you' : 'them'}. It doesn’t change the price.`}
       />
-      {areas.length > 0 && (
+      {/* There before its list has come, which would move what is being pressed below it. */}
+      {hasAreas && (
         <SelectField
           key={stateId}
           label={stateId === 'fct' ? 'Area council (optional)' : 'Local government area (optional)'}
           name="lga"
           placeholder="Choose"
           choices={areas}
+          disabled={areas.length === 0}
         />
       )}
     </div>
