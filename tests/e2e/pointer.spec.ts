@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { asVisitor } from '../a11y/as-visitor.ts';
-import { layOver } from '../a11y/checks/lay-over.ts';
 import { showNotices } from '../a11y/show-notice.ts';
 import { started } from '../support/keyboard.ts';
 import { press, pressAll } from '../support/press-all.ts';
@@ -15,8 +14,6 @@ async function open(page: Page, path: string, edition: 'NG' | 'DG' = 'NG'): Prom
   await asVisitor(page, edition);
   await page.goto(path);
   await started(page);
-  // What is left out until it comes near would move what is being pressed.
-  await layOver(page, '* { content-visibility: visible !important }');
 }
 
 const button = (part: Page | Locator, name: string) =>

@@ -28,40 +28,38 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <Stylesheet name="contact" css={contactStyles} />
       <ContactHero />
       <ContactChannels />
-      <div className="cv-auto">
-        <section className="section section--soft" aria-labelledby="writing">
-          <div className="wrap contact__forms">
-            <div className="card form-card">
-              <h2 className="small-title" id="writing">
-                Write to us
-              </h2>
-              <p className="form-card__promise">We’ll answer {insurer.promises.replyBy}.</p>
-              <Island
-                name="contact-form"
-                of={ContactForm}
-                props={{ answer: sentForm === 'contact' ? answer : undefined, insurer }}
-              />
-            </div>
-            <section className="card card--warm form-card" aria-labelledby="call-back-title">
-              <h2 className="small-title" id="call-back-title">
-                Or ask us to call you
-              </h2>
-              <p className="form-card__promise">The call is free for you.</p>
-              <Island
-                name="call-back-form"
-                of={CallBackForm}
-                props={{ answer: sentForm === 'call-back' ? answer : undefined, insurer }}
-              />
-            </section>
+      <section className="section section--soft" aria-labelledby="writing">
+        <div className="wrap contact__forms">
+          <div className="card form-card">
+            <h2 className="small-title" id="writing">
+              Write to us
+            </h2>
+            <p className="form-card__promise">We’ll answer {insurer.promises.replyBy}.</p>
+            <Island
+              name="contact-form"
+              of={ContactForm}
+              props={{ answer: sentForm === 'contact' ? answer : undefined, insurer }}
+            />
           </div>
-        </section>
-        <section className="section wrap" aria-labelledby="places">
-          <h2 id="places">Visit us</h2>
-          <HeadOffice mapAddress={offices.headOfficeMap} />
-          <OfficeList offices={offices} />
-        </section>
-        <ContactHelp />
-      </div>
+          <section className="card card--warm form-card" aria-labelledby="call-back-title">
+            <h2 className="small-title" id="call-back-title">
+              Or ask us to call you
+            </h2>
+            <p className="form-card__promise">The call is free for you.</p>
+            <Island
+              name="call-back-form"
+              of={CallBackForm}
+              props={{ answer: sentForm === 'call-back' ? answer : undefined, insurer }}
+            />
+          </section>
+        </div>
+      </section>
+      <section className="section wrap" aria-labelledby="places">
+        <h2 id="places">Visit us</h2>
+        <HeadOffice mapAddress={offices.headOfficeMap} />
+        <OfficeList offices={offices} />
+      </section>
+      <ContactHelp />
     </>
   );
 }

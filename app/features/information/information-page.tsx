@@ -25,7 +25,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
         <PageHero {...page} />
         <div className="wrap information__body">
           {hasContents && <PageContents title="On this page" sections={page.sections} />}
-          <Prose html={page.html} isBelowFold={hasContents} />
+          <Prose html={page.html} />
         </div>
         {children !== undefined && <div className="wrap">{children}</div>}
         {page.hasCallOut && (

@@ -42,7 +42,7 @@ const legalLinks = [
 function FooterContent() {
   const { identity, isSavingData } = useSite();
   return (
-    <div className="footer__content cv-auto">
+    <div className="footer__content">
       <div className="band" />
       <FooterNewsletter />
       <div className="footer__columns wrap">

@@ -38,10 +38,8 @@ export function Calculator({ data, answer }: CalculatorProps) {
         </div>
         <QuoteSummary data={data} state={state} />
       </div>
-      <div className={data.isFramed ? undefined : 'cv-auto'}>
-        {!data.isFramed && <CompareQuotes data={data} state={state} />}
-        <SendQuote data={data} state={state} answer={answer} />
-      </div>
+      {!data.isFramed && <CompareQuotes data={data} state={state} />}
+      <SendQuote data={data} state={state} answer={answer} />
     </>
   );
 }

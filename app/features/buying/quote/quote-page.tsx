@@ -19,11 +19,7 @@ export function QuotePage({ data, answer }: CalculatorProps) {
     >
       <Stylesheet name="quote" css={quoteStyles} />
       <Island name="calculator" of={Calculator} props={{ data, answer }} start="touch" />
-      {!data.isFramed && (
-        <div className="cv-auto">
-          <FromAbroad data={data} />
-        </div>
-      )}
+      {!data.isFramed && <FromAbroad data={data} />}
     </article>
   );
 }

@@ -29,14 +29,12 @@ export function StoryPage({ story, offices }: StoryPageProps) {
           <Prose html={founding.html} />
         </section>
         <StoryFigures figures={story.figures} />
-        <div className="cv-auto">
-          <StoryTimeline timeline={story.timeline} />
-          <StoryZones zones={story.zones} offices={offices.offices} />
-          <StoryValues values={story.values} />
-          <StoryRegulator regulator={story.regulator} />
-          <div className="wrap">
-            <PersonCallOut />
-          </div>
+        <StoryTimeline timeline={story.timeline} />
+        <StoryZones zones={story.zones} offices={offices.offices} />
+        <StoryValues values={story.values} />
+        <StoryRegulator regulator={story.regulator} />
+        <div className="wrap">
+          <PersonCallOut />
         </div>
       </article>
     </>

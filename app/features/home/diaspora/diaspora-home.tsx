@@ -14,13 +14,11 @@ export function DiasporaHome({ latestPosts }: { readonly latestPosts: ReactNode 
       <Stylesheet name="diaspora-home" css={diasporaHomeStyles} />
       <DiasporaHero />
       <DiasporaInfo />
-      <div className="cv-auto">
-        <DiasporaCounters />
-        <Services edition="DG" />
-        <PartnerHospitals />
-        {latestPosts}
-        <DiasporaAbout />
-      </div>
+      <DiasporaCounters />
+      <Services edition="DG" />
+      <PartnerHospitals />
+      {latestPosts}
+      <DiasporaAbout />
     </>
   );
 }

@@ -20,10 +20,8 @@ export function NigeriaHome({ children }: { readonly children?: ReactNode }) {
       <Stylesheet name="nigeria-home" css={nigeriaHomeStyles} />
       <NigeriaHero />
       <NigeriaStats />
-      <div className="cv-auto">
-        <Services edition="NG" />
-        <Why />
-      </div>
+      <Services edition="NG" />
+      <Why />
       {children}
       <NextStep />
     </>

@@ -21,7 +21,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
           <TextLink href={newsPath({ category: category?.slug })}>Clear the search</TextLink>
         )}
       </output>
-      <ul className="grid grid--3 news__cards cv-auto-children">
+      <ul className="grid grid--3 news__cards">
         {posts.map((post, index) => (
           <PostCard
             key={post.id}

@@ -29,23 +29,21 @@ export function PostPage({ view }: { readonly view: PostView }) {
           </div>
         </div>
       </article>
-      <div className="cv-auto">
-        <div className="wrap">
-          <PostNeighbours view={view} />
-        </div>
-        {related.length > 0 && (
-          <section className="section section--soft no-print" aria-labelledby="related">
-            <div className="wrap">
-              <h2 id="related">Read next</h2>
-              <ul className="post-cards">
-                {related.map((other) => (
-                  <PostCard key={other.id} post={other} />
-                ))}
-              </ul>
-            </div>
-          </section>
-        )}
+      <div className="wrap">
+        <PostNeighbours view={view} />
       </div>
+      {related.length > 0 && (
+        <section className="section section--soft no-print" aria-labelledby="related">
+          <div className="wrap">
+            <h2 id="related">Read next</h2>
+            <ul className="post-cards">
+              {related.map((other) => (
+                <PostCard key={other.id} post={other} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function ProviderResults(props: ProviderResultsProps) {
       {tileMap && items.length > 0 && <MapOfResults items={items} tileMap={tileMap} />}
       {items.length > 0 ? (
         <>
-          <ul className="provider-results__list cv-auto-children">
+          <ul className="provider-results__list">
             {items.map((item) => (
               <FacilityRow key={item.id} item={item} edition={insurer.edition} />
             ))}

@@ -61,17 +61,15 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
 /** The tools as a section of the home page, below the first screen. */
 export function WellnessSection() {
   return (
-    <div className="cv-auto">
-      <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
-        <Stylesheet name="wellness" css={wellnessStyles} />
-        <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
-        <h2 id="wellness-title">Wellness Corner</h2>
-        <p className="lead">
-          Two quick checks. We don’t save anything you enter.{' '}
-          <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
-        </p>
-        <WellnessTools level={3} />
-      </section>
-    </div>
+    <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
+      <Stylesheet name="wellness" css={wellnessStyles} />
+      <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
+      <h2 id="wellness-title">Wellness Corner</h2>
+      <p className="lead">
+        Two quick checks. We don’t save anything you enter.{' '}
+        <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
+      </p>
+      <WellnessTools level={3} />
+    </section>
   );
 }
