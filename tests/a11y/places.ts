@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPages } from '../support/listed-pages.ts';
 import { seeFonts } from '../support/see-fonts.ts';
-import { layOver } from './checks/lay-over.ts';
 import { statePlaces } from './state-places.ts';
 
 /** A page, or a state of one, that is looked at as a whole. */
@@ -48,8 +47,6 @@ export async function show(page: Page, { path, show: prepare }: Place): Promise<
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
   if (prepare) await prepare(page);
-  // What is left out until it comes near counts too.
-  await layOver(page, '* { content-visibility: visible !important }');
   // Letters of another font are narrower.
   await seeFonts(page);
 }

@@ -43,7 +43,7 @@ test.use({ viewport: { width: 320, height: 780 }, serviceWorkers: 'block' });
 async function faultsOf(page: Page): Promise<readonly string[]> {
   // The list of saved pages comes by script.
   await expect.poll(() => page.getByRole('main').innerHTML()).toContain(word.slice(0, 40));
-  await layOver(page, `* { content-visibility: visible !important } ${withoutFading}`);
+  await layOver(page, withoutFading);
   return (await findOverflow(page)).map((fault) => `${page.url().slice(0, 60)} ${fault}`);
 }
 

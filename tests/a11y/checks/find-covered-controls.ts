@@ -16,7 +16,7 @@ export async function findCoveredControls(part: Locator): Promise<readonly strin
     const insetPx = 2;
 
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('.visually-hidden, [inert], [aria-hidden="true"]') === null;
 
     /** Brings a control to the middle of the window, and lets what follows the scroll follow. */

@@ -48,7 +48,7 @@ function measureTargets(page: Page): Promise<readonly Target[]> {
     return [...document.querySelectorAll(selector)]
       .filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
           element.closest('.visually-hidden, [inert]') === null &&
           element.getAttribute('aria-hidden') !== 'true' &&
           !isInSentence(element),

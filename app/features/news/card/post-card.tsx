@@ -18,7 +18,9 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
       className={isLead ? 'card-link post-card post-card--lead' : 'card-link post-card'}
       data-pressable=""
     >
-      <CardPicture post={post} isLead={isLead} />
+      <div className="post-card__picture">
+        <CardPicture post={post} isLead={isLead} />
+      </div>
       <div dir={direction === 'rtl' ? direction : undefined}>
         {categories[0] && <p className="post-card__tag">{categories[0].name}</p>}
         <h3>
@@ -32,11 +34,10 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
 }
 
 function CardPicture({ post: { picture }, isLead }: { post: CardPost; isLead: boolean }) {
-  if (!picture) return <div className="post-card__picture" />;
+  if (!picture) return null;
   const { src, srcSet, width, height } = picture;
   return (
     <img
-      className="post-card__picture"
       src={src}
       {...(srcSet && {
         srcSet,
