@@ -1,3 +1,5 @@
+import { isFarTooLong } from './clean-text.ts';
+import { normalise } from './normalise.ts';
 import { toLatinDigits } from './numbers.ts';
 
 const monthNames =
@@ -39,13 +41,16 @@ export type ParsedDay =
   | { readonly kind: 'problem'; readonly message: string };
 
 const example = '27 3 1990';
+/** In characters. */
+const longestDay = 40;
 
 /**
  * Reads a day in the shapes people type: "27 3 1990", "27/03/1990", "27th March, 1990",
  * "1990-03-27", "27031990". The day comes before the month, as in Nigeria.
  */
 export function parseDay(text: string): ParsedDay {
-  const plain = toLatinDigits(text).normalize('NFKC').trim().toLowerCase();
+  if (isFarTooLong(text, longestDay)) return problem(`Enter a date like ${example}`);
+  const plain = normalise(toLatinDigits(text), 'NFKC').trim().toLowerCase();
   if (plain === '') return { kind: 'empty' };
   const parts = partsOf(plain);
   if (parts.length !== 3) return problem(explainMissing(parts));

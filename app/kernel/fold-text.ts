@@ -1,3 +1,5 @@
+import { normalise } from './normalise.ts';
+
 /** Letters, in Hausa for one, that Unicode does not decompose into plain ones. */
 const plainLetters: Readonly<Record<string, string>> = {
   ɓ: 'b',
@@ -29,7 +31,7 @@ const [firstMark, lastMark] = [0x300, 0x36f];
 /** Folds a text for search: "Ọ̀kẹ́-Àdó St. Mary’s" becomes "oke ado st marys". */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
-  const plain = foreign.test(small) ? plainOf(small.normalize('NFD')) : small;
+  const plain = foreign.test(small) ? plainOf(normalise(small, 'NFD')) : small;
   return plain.replaceAll(spaces, ' ').trim();
 }
 

@@ -22,13 +22,9 @@ export const answerStatus: Readonly<Record<FormAnswer['kind'], number>> = {
   unavailable: 503,
 };
 
-/** Parses an answer from the network; undefined when it is none. */
-export function parseFormAnswer(value: unknown): FormAnswer | undefined {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
-  const { kind } = value;
-  return typeof kind === 'string' && Object.hasOwn(answerStatus, kind)
-    ? (value as FormAnswer)
-    : undefined;
+/** Finds the reference in the address of a form's thanks. */
+export function findSentReference(url: URL): string | undefined {
+  return /^[0-9A-F]{8}$/.exec(url.searchParams.get('sent') ?? '')?.[0];
 }
 
 /** Reads a field as typed, cut to a length; empty where there is none, or a file. */

@@ -6,6 +6,7 @@ import {
   emailAddress,
   message,
   optionalEmail,
+  optionalOrganisation,
   optionalPhone,
   personName,
   phoneNumber,
@@ -99,6 +100,32 @@ describe('a form that is sent', () => {
       }),
       { seed: 20261121 },
     );
+  });
+});
+
+describe('a text that is far too long', () => {
+  // Cleaned, it would be short. Work on so much is what an attacker wants.
+  const typed = `${' '.repeat(63_000)}x`;
+
+  it.each([
+    ['a name', personName, 'Shorten your name to 80 characters'],
+    ['an email address', emailAddress, 'Enter an email address of up to 254 characters'],
+    [
+      'an email address to leave out',
+      optionalEmail,
+      'Enter an email address of up to 254 characters',
+    ],
+    ['a phone number', phoneNumber, 'Enter one phone number only'],
+    ['a phone number to leave out', optionalPhone, 'Enter one phone number only'],
+    ['an organisation', optionalOrganisation, 'Shorten the name to 120 characters'],
+    ['a message', message, 'Shorten your message to 1,000 characters'],
+  ])('as %s is answered by its length, not cleaned', (_what, rule, error) => {
+    expect(errorOf(rule, typed)).toBe(error);
+  });
+
+  it('is cleaned where only what is to be cleaned away makes it too long', () => {
+    expect(errorOf(personName, `Ada${' '.repeat(700)}Example`)).toBeUndefined();
+    expect(errorOf(message, `When am I covered?${'\n'.repeat(9000)}`)).toBeUndefined();
   });
 });
 

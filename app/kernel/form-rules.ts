@@ -5,40 +5,56 @@ import { formatNumber } from './numbers.ts';
 
 /* Rules that forms share. Each cleans its text, and says what to do in words. */
 
-const line = () => v.pipe(v.string(), v.transform(cleanLine));
+function cleaned(clean: typeof cleanText, most: number, tooLong: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => clean(text, most)),
+    v.maxLength(most, tooLong),
+  );
+}
+
+/** A text of one line. @param tooLong what to do about one of more than `most` characters */
+export function line(most: number, tooLong: string) {
+  return cleaned(cleanLine, most, tooLong);
+}
+
+/** A text of one or more lines. @param tooLong what to do about one of more than `most` characters */
+export function lines(most: number, tooLong: string) {
+  return cleaned(cleanText, most, tooLong);
+}
 
 /** Names have many shapes, so only the length counts. */
 export const personName = v.pipe(
-  line(),
+  line(80, 'Shorten your name to 80 characters'),
   v.nonEmpty('Enter your name'),
-  v.maxLength(80, 'Shorten your name to 80 characters'),
 );
 
-const emailShape = v.pipe(
-  line(),
-  v.maxLength(254, 'Enter an email address of up to 254 characters'),
+const emailLine = line(254, 'Enter an email address of up to 254 characters');
+/** An address that a mail can reach. */
+export const emailShape = v.pipe(
+  emailLine,
   v.rfcEmail('Enter an email address like name@example.com'),
   // No email reaches a domain without a dot: the ending was forgotten.
   v.regex(/\.[^.@]{2,}$/, 'Add the ending of your email address, such as .com or .ng'),
 );
 
-export const emailAddress = v.pipe(line(), v.nonEmpty('Enter your email address'), emailShape);
+export const emailAddress = v.pipe(emailLine, v.nonEmpty('Enter your email address'), emailShape);
 
+const phoneLine = line(40, 'Enter one phone number only');
 /** A rough check; the server parses the number. */
 const phoneShape = v.pipe(
-  line(),
-  v.maxLength(40, 'Enter one phone number only'),
+  phoneLine,
   v.check(
     (text) => text.replace(/\D/g, '').length >= 7,
     'Enter the whole phone number. If it isn’t Nigerian, start with + and the country code',
   ),
 );
 
-export const phoneNumber = v.pipe(line(), v.nonEmpty('Enter your phone number'), phoneShape);
+export const phoneNumber = v.pipe(phoneLine, v.nonEmpty('Enter your phone number'), phoneShape);
 
-function orEmpty(rule: v.GenericSchema<string, string>) {
+function orEmpty(text: v.GenericSchema<string, string>, rule: v.GenericSchema<string, string>) {
   return v.pipe(
-    line(),
+    text,
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
       if (dataset.value === '') return '';
       const result = v.safeParse(rule, dataset.value);
@@ -49,23 +65,18 @@ function orEmpty(rule: v.GenericSchema<string, string>) {
   );
 }
 
-export const optionalEmail = orEmpty(emailShape);
-export const optionalPhone = orEmpty(phoneShape);
+export const optionalEmail = orEmpty(emailLine, emailShape);
+export const optionalPhone = orEmpty(phoneLine, phoneShape);
 
-export const optionalOrganisation = v.pipe(
-  line(),
-  v.maxLength(120, 'Shorten the name to 120 characters'),
-);
+export const optionalOrganisation = line(120, 'Shorten the name to 120 characters');
 
 export const message = v.pipe(
-  v.string(),
-  v.transform(cleanText),
-  v.nonEmpty('Write your message'),
-  v.minLength(messageLimits.least, 'Tell us a little more, so that the right person can answer'),
-  v.maxLength(
+  lines(
     messageLimits.most,
     `Shorten your message to ${formatNumber(messageLimits.most)} characters`,
   ),
+  v.nonEmpty('Write your message'),
+  v.minLength(messageLimits.least, 'Tell us a little more, so that the right person can answer'),
 );
 
 /** Accepts the value of one of a field's choices. */

@@ -1,3 +1,6 @@
+import { isFarTooLong } from './clean-text.ts';
+import { normalise } from './normalise.ts';
+
 /**
  * Writes a number as in Nigeria: "12,040", "1.4". Avoids `Intl`, which takes a phone a tenth of a
  * second to set up.
@@ -5,7 +8,7 @@
  */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
@@ -28,6 +31,8 @@ export type WholeNumber =
   | { readonly kind: 'negative' }
   | { readonly kind: 'fraction' };
 
+/** With its unit, in characters. */
+const longestNumber = 40;
 const smallWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
@@ -36,10 +41,11 @@ const smallWords = 'zero one two three four five six seven eight nine ten eleven
  * @param units words that may follow the number, in lower case
  */
 export function parseWholeNumber(text: string, units: readonly string[] = []): WholeNumber {
-  const plain = toLatinDigits(text).normalize('NFKC').trim().toLowerCase().replace(/\.$/, '');
+  if (isFarTooLong(text, longestNumber)) return { kind: 'unclear' };
+  const plain = normalise(toLatinDigits(text), 'NFKC').trim().toLowerCase().replace(/\.$/, '');
   if (plain === '') return { kind: 'empty' };
   const [, sign = '', digits = '', decimals = '', unit = ''] =
-    /^([-−–]?)\s*(\d{1,3}(?:[,' ]\d{3})+|\d+)(\.\d+)?\s*([^\d]*)$/.exec(plain) ?? [];
+    /^([-−–]?)\s*(\d{1,3}(?:[,' ]\d{3})+|\d+)(\.\d+)?([^\d]*)$/.exec(plain) ?? [];
   if (digits === '') {
     const word = smallWords.indexOf(plain.split(/\s+/)[0] ?? '');
     const rest = plain.split(/\s+/).slice(1).join(' ');

@@ -21,13 +21,19 @@ export function plainText(html: string): string {
 /** The same of parsed HTML. Not recursive: hostile HTML is nested deeper than a call stack. */
 export function plainTextOf(nodes: readonly Node[]): string {
   let words = '';
+  // Read from `words`, it would have all of them copied for each text.
+  let last = '';
+  const add = (text: string) => {
+    words += text;
+    last = text.at(-1) ?? last;
+  };
   const rest: (Node | string)[] = nodes.toReversed();
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
-    if (typeof node === 'string') words += node;
-    else if (node.type === ElementType.Text) words += edgeBetween(words, node.data) + node.data;
-    else if ('attribs' in node && node.attribs['class'] !== 'visually-hidden') {
+    if (typeof node === 'string') add(node);
+    else if (node.type === ElementType.Text) add(edgeBetween(last, node.data) + node.data);
+    else if ('attribs' in node && !isUnseen(node.attribs)) {
       const edge = inlineTags.has(node.name) ? '' : ' ';
-      words += edge;
+      add(edge);
       rest.push(edge);
       const children = hiddenTags.has(node.name) ? [] : node.children;
       for (const child of children.toReversed()) rest.push(child);
@@ -36,7 +42,12 @@ export function plainTextOf(nodes: readonly Node[]): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
+/** Words for scripts and screen readers, such as those of an error that has not happened. */
+function isUnseen(attributes: Readonly<Record<string, string>>): boolean {
+  return attributes['class'] === 'visually-hidden' || 'hidden' in attributes;
+}
+
 /** Styles may set inline elements apart, as they do with links in a row: "BuyCompare" is two words. */
 function edgeBetween(before: string, after: string): string {
-  return /[\p{Ll}\d]/u.test(before.slice(-1)) && /^\p{Lu}/u.test(after) ? ' ' : '';
+  return /[\p{Ll}\d]/u.test(before) && /^\p{Lu}/u.test(after) ? ' ' : '';
 }

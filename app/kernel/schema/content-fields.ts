@@ -5,7 +5,19 @@ export type TextKind = 'paragraph' | 'markdown' | 'day' | 'picture';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-export const line = filled;
+const mostInLine = 200;
+const longWord = /[^\s{}&=/.-]{41}/;
+
+/** A title, a name or another short text; a longer one breaks cards, lists and phones. */
+export const line = v.pipe(
+  filled,
+  // Not as `maxLength`: the editor would join the messages of all rules that are patterns.
+  v.check((text) => text.length <= mostInLine, `must have at most ${mostInLine} characters`),
+  v.check(
+    (text) => !longWord.test(text),
+    'must have no word of more than 40 letters: it does not fit on a phone',
+  ),
+);
 
 /** A text of one or more sentences. */
 export const paragraph = v.pipe(filled, v.metadata({ kind: 'paragraph' satisfies TextKind }));

@@ -27,7 +27,10 @@ export function createMediaRegister(origins: ReadonlySet<string>) {
   };
 }
 
-/** Whether an address is a public host over TLS, never inside our network. */
+/**
+ * Tells whether an address is a name over TLS, never a number in our network. Where the name leads
+ * is checked when it is connected to (`fetchPicture`).
+ */
 export function isPublicOrigin(url: string): boolean {
   const address = URL.parse(url);
   if (address?.protocol !== 'https:') return false;

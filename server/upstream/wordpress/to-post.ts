@@ -49,10 +49,10 @@ export function toCategory(wire: WireCategory): Omit<Category, 'count'> {
 }
 
 function shorten(text: string, mostLetters: number): string {
-  const whole = text.replace(/\s*(\[…\]|\[\.\.\.\])$/, '…');
+  const whole = text.replace(/ ?(?:\[…\]|\[\.\.\.\])$/, '…');
   if (whole.length <= mostLetters) return whole;
   const cut = whole.slice(0, mostLetters - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
 /** WordPress percent-encodes letters outside ASCII. */

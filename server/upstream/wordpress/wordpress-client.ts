@@ -106,7 +106,7 @@ async function parseList(url: string, response: Response) {
     throw new WordPressError(`${url}: status ${response.status}`);
   }
   const body = await orFail(`${url}: the body is too large or incomplete`, () =>
-    readBody(response, mostBytes),
+    readBody(response.body, mostBytes),
   );
   const items = await orFail(
     `${url}: not JSON`,

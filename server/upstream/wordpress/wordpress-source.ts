@@ -111,5 +111,5 @@ function originsOf(url: string, posts: readonly WirePost[]): ReadonlySet<string>
 
 function pathKey(link: string): string {
   const url = URL.parse(link);
-  return url ? `${url.host}${url.pathname.replace(/\/+$/, '')}` : link;
+  return url ? `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}` : link;
 }
