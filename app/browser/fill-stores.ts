@@ -1,7 +1,7 @@
 import { newsStore, type NewsState } from '#app/features/news/news-store.ts';
 import { newsPath, postPath } from '#app/features/news/news-paths.ts';
 import { locationStore } from '#app/site/location-store.ts';
-import { keepKnownSuggestions } from '#app/ui/search-box/known-suggestions.ts';
+import { keepKnownSuggestions } from '#app/ui/search-box/suggestion-store.ts';
 
 /** Fetches location, posts and categories; failures go to the console. */
 export function fillStores(): void {

@@ -5,6 +5,7 @@ import { startChatButton } from './start-chat-button.ts';
 import { startDialogs } from './start-dialogs.ts';
 import { startHeader } from './start-header.ts';
 import { startSpinner } from './start-spinner.ts';
+import { onFirstGesture } from './start-when.ts';
 
 const elements = import.meta.glob([
   '../**/*.element.ts',
@@ -15,9 +16,14 @@ const elements = import.meta.glob([
 /** Fetches the code of the custom elements on this page: a file has its element's name. */
 function loadElements(): void {
   for (const [path, load] of Object.entries(elements)) {
-    const name = /([^/]+)\.element\.ts$/.exec(path)?.[1];
+    const name = /\/([^/]+)\.element\.ts$/.exec(path)?.[1];
+    if (!name || !document.querySelector(name)) continue;
     // Without its code an element is complete, only still.
-    if (name && document.querySelector(name)) load().catch(console.error);
+    const start = () => void load().catch(console.error);
+    // In every footer: until the first touch, the browser itself would send it.
+    if (name === 'form-in-place' && !navigator.userActivation?.hasBeenActive) {
+      onFirstGesture(window, start);
+    } else start();
   }
 }
 

@@ -8,6 +8,7 @@ export function startDialogs(): void {
   document.addEventListener('beforetoggle', keepPageWidth, { capture: true });
   document.addEventListener('click', swapDialogs, { capture: true });
   document.addEventListener('submit', keepDialogForm);
+  document.addEventListener('close', hideNotice, { capture: true });
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', invoke);
   }
@@ -58,11 +59,23 @@ function swapDialogs({ target }: MouseEvent): void {
   button?.closest<HTMLDialogElement>('dialog[open]')?.close();
 }
 
-/** Log-in and registration only block the default submit (specification, section 2). */
+const unsentNotice = '.portal-form__unsent';
+
+/** Log-in and registration only block the default submit (specification, section 2), and say so. */
 function keepDialogForm(event: SubmitEvent): void {
-  if (event.target instanceof HTMLFormElement && event.target.method === 'dialog') {
-    event.preventDefault();
-  }
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'dialog') return;
+  event.preventDefault();
+  const notice = form.querySelector<HTMLElement>(unsentNotice);
+  if (!notice) return;
+  notice.hidden = false;
+  notice.focus();
+}
+
+/** The next one to open the dialog has sent nothing yet. */
+function hideNotice({ target }: Event): void {
+  const notice = target instanceof Element && target.querySelector<HTMLElement>(unsentNotice);
+  if (notice) notice.hidden = true;
 }
 
 /** Opens and closes dialogs in browsers that do not know `command`. */

@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block', extraHTTPHeaders: { 'x-country': 'NG' } });
 
-const codeOfForm = /contact-form\.island-.*\.js$/;
-const form = (page: Page) => page.locator('form#contact');
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const codeOfForm = /bmi-calculator\.island-.*\.js$/;
+const height = (page: Page) => page.getByLabel('Height (cm)');
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate BMI' });
 const errorWords = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
 
 /** Holds an answer back until it is called. */
@@ -34,75 +34,195 @@ test('what was typed before its code came stays, and an early press is done then
   page,
 }) => {
   const release = await holdBack(page, codeOfForm);
-  await page.goto('/contact');
-  await form(page).getByLabel('Your message').fill('The card has not come.');
+  await page.goto('/wellness');
+  await height(page).fill('170');
   await started(page);
-  await send(page).click();
+  await calculate(page).click();
   await expect(page.locator('site-island[aria-busy]')).toHaveCount(1);
   release();
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
-  await expect(form(page).getByLabel('Your message')).toHaveValue('The card has not come.');
-  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText('Please enter a valid weight')).toBeVisible();
+  await expect(height(page)).toHaveValue('170');
+  await expect(page).toHaveURL('/wellness');
 });
 
 test('a form whose code does not come in three seconds goes to the server', async ({ page }) => {
   await page.route(codeOfForm, () => {});
-  await page.goto('/contact');
+  await page.goto('/wellness');
   await started(page);
-  await form(page).getByLabel('Your message').fill('The card has not come.');
+  await height(page).fill('170');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   const pressedMs = Date.now();
-  await send(page).click();
+  await calculate(page).click();
   expect((await sent).isNavigationRequest()).toBe(true);
   expect(Date.now() - pressedMs).toBeGreaterThan(2500);
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
-  await expect(form(page).getByLabel('Your message')).toHaveValue('The card has not come.');
+  await expect(page.getByText('Please enter a valid weight')).toBeVisible();
+  await expect(height(page)).toHaveValue('170');
 });
 
-test('code that is gone after a new version is looked for once more, then the part says so', async ({
-  page,
-}) => {
+/** A line so bad that requests fail: all of them, or those for some files. */
+async function failRequests(page: Page, address: RegExp): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(address, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  return asked;
+}
+
+/** Lets the pauses between tries pass until something shows. */
+async function passTimeUntilShown(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+const words = (page: Page, name: string) => page.getByText(`Loading chunk ${name} failed`);
+
+function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+for (const address of ['/wellness', '/']) {
+  test(`on ${address} both parts say above themselves that no file comes, and work on`, async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await page.clock.install();
+    const asked = await failRequests(page, /(\.island|hydrate-island|react)-[^/]*\.js$/);
+    await page.goto(address);
+    await started(page);
+    await height(page).scrollIntoViewIfNeeded();
+    await passTimeUntilShown(page, words(page, 'bmi-calculator'));
+    await page.getByRole('button', { name: 'Check' }).last().scrollIntoViewIfNeeded();
+    await passTimeUntilShown(page, words(page, 'symptom-checker'));
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Refresh Page' })).toHaveCount(
+      2,
+    );
+    const tries = asked.filter((url) => codeOfForm.test(url)).length;
+    expect(tries).toBe(4);
+    await page.clock.runFor(300_000);
+    expect(asked.filter((url) => codeOfForm.test(url))).toHaveLength(tries);
+    expect(loads()).toBe(1);
+    await expect(errorWords(page)).toHaveCount(0);
+    await height(page).fill('170');
+    await calculate(page).click();
+    await expect(page.getByText('Please enter a valid weight')).toBeVisible();
+    await expect(height(page)).toHaveValue('170');
+  });
+}
+
+test('a part whose file alone is gone says so, and the other starts', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.clock.install();
   await page.route(codeOfForm, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact#contact');
-  await expect(errorWords(page)).toBeVisible();
-  await expect(page.getByText('Loading chunk contact-form failed')).toBeVisible();
-  expect(loads).toBe(2);
-  // The rest of the page stays readable, and the next try finds it.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/wellness');
+  await height(page).fill('170');
+  await passTimeUntilShown(page, words(page, 'bmi-calculator'));
+  await expect(height(page)).toHaveValue('170');
+  await hydrated(page.getByRole('checkbox', { name: 'Fever' }));
+  await expect(words(page, 'symptom-checker')).toHaveCount(0);
+  expect(loads()).toBe(1);
   await page.unroute(codeOfForm);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(errorWords(page)).toHaveCount(0);
-  await hydrated(form(page));
+  await expect(words(page, 'bmi-calculator')).toHaveCount(0);
+  await hydrated(height(page));
 });
 
-test('code that does not come in 120 seconds ends in the same words', async ({ page }) => {
+test('a file that was dropped once is asked for again, and what was typed stays', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  const dropped: string[] = [];
+  await page.route(/(\.island|hydrate-island|react)-[^/]*\.js$/, (route) => {
+    const url = route.request().url();
+    if (dropped.includes(url)) return route.continue();
+    dropped.push(url);
+    return route.abort();
+  });
+  await page.goto('/wellness');
+  await height(page).fill('170');
+  await hydrated(height(page));
+  expect(dropped.length).toBeGreaterThan(1);
+  await expect(height(page)).toHaveValue('170');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads()).toBe(1);
+  // One React alone: two would not know each other's hooks.
+  await calculate(page).click();
+  await expect(page.getByText('Please enter a valid weight')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+const comesBack = [
+  ['the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  ['somebody fills it in', (page: Page) => height(page).focus()],
+] as const;
+
+for (const [when, happen] of comesBack) {
+  test(`a part that could not start does when ${when}`, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.clock.install();
+    await failRequests(page, codeOfForm);
+    await page.goto('/wellness');
+    await height(page).fill('170');
+    await passTimeUntilShown(page, words(page, 'bmi-calculator'));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.unroute(codeOfForm);
+    await happen(page);
+    await hydrated(height(page));
+    await expect(words(page, 'bmi-calculator')).toHaveCount(0);
+    await expect(height(page)).toHaveValue('170');
+    expect(loads()).toBe(1);
+  });
+}
+
+test('code that takes six seconds leaves the page as it is, and then starts', async ({ page }) => {
+  const loads = countLoads(page);
   await page.clock.install();
-  await page.route(codeOfForm, () => {});
+  const release = await holdBack(page, codeOfForm);
   const asked = page.waitForRequest(codeOfForm);
-  await page.goto('/contact');
-  await started(page);
-  await form(page).getByLabel('Your name').click();
+  await page.goto('/wellness');
+  await height(page).fill('170');
   await asked;
-  // The page loads itself once more for it.
-  const again = page.waitForRequest(codeOfForm);
-  await page.clock.runFor(121_000);
-  await started(page);
-  await form(page).getByLabel('Your name').click();
-  await again;
-  await page.clock.runFor(121_000);
-  await expect(errorWords(page)).toBeVisible();
-  await expect(page.getByText('Loading chunk contact-form failed')).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  release();
+  await hydrated(height(page));
+  await expect(height(page)).toHaveValue('170');
+  expect(loads()).toBe(1);
+});
+
+test('code that takes 125 seconds is said to have failed at 120, and starts when it comes', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.clock.install();
+  const release = await holdBack(page, codeOfForm);
+  const asked = page.waitForRequest(codeOfForm);
+  await page.goto('/wellness');
+  await height(page).fill('170');
+  await asked;
+  await page.clock.runFor(100_000);
+  await expect(words(page, 'bmi-calculator')).toHaveCount(0);
+  await page.clock.runFor(21_000);
+  await expect(words(page, 'bmi-calculator')).toBeVisible();
+  await page.clock.runFor(4000);
+  release();
+  await hydrated(height(page));
+  await expect(words(page, 'bmi-calculator')).toHaveCount(0);
+  await expect(height(page)).toHaveValue('170');
+  expect(loads()).toBe(1);
 });
 
 test.describe('for who saves data', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG', 'save-data': 'on' } });
 
   test('the first touch of a form brings its code, and keeps what was typed', async ({ page }) => {
-    await page.goto('/contact');
-    await form(page).getByLabel('Your name').fill('Ada Example');
-    await hydrated(form(page));
-    await expect(form(page).getByLabel('Your name')).toHaveValue('Ada Example');
+    await page.goto('/wellness');
+    await height(page).fill('170');
+    await hydrated(height(page));
+    await expect(height(page)).toHaveValue('170');
   });
 });

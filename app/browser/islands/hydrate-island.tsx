@@ -1,7 +1,7 @@
 import { Component, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-type OnCrash = (error: unknown) => void;
+type OnCrash = (error: Error) => void;
 
 /** Hydrates the server's HTML; settles once React has taken over. */
 export function hydrateIsland(
@@ -39,7 +39,7 @@ class IslandBoundary extends Component<IslandBoundaryProps, { readonly hasFailed
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(error: Error): void {
     this.props.onCrash(error);
   }
 

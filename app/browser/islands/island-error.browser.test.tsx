@@ -1,78 +1,114 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { exampleSite } from '#app/shell/example-site.fixture.ts';
 import { IslandErrorTemplate } from '#app/shell/error-screen/island-error-template.tsx';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import './site-island.ts';
 
-/** A page with an island, as the server sends it. */
-function pageWith(islandName: string, props: object = {}): string {
-  return `
-    <h1>The rest of the page</h1>
-    <site-island name="${islandName}" start="touch">
-      <div class="island"><button type="button">Start</button></div>
-      <script type="application/json">${JSON.stringify(props)}</script>
-    </site-island>
-    ${renderToString(<IslandErrorTemplate />)}`;
+/** The template at the end of each page, as the server sends it. */
+function errorTemplate(): string {
+  const site = exampleSite('NG');
+  const root = { id: 'root', path: '*', loader: () => site, element: <IslandErrorTemplate /> };
+  const hydrationData = { loaderData: { root: site } };
+  return renderToString(<RouterProvider router={createMemoryRouter([root], { hydrationData })} />);
 }
 
-const apology = 'Sorry, an unexpected error occurred. Please try refreshing the page.';
-
-function sendPage(html: string): void {
+/** Puts a page with an island into the document, as the server sends it. */
+function sendPage(islandName: string, props: object = {}, attributes = ''): void {
   const container = document.createElement('div');
-  container.innerHTML = html;
+  container.innerHTML = `
+    <h1>The rest of the page</h1>
+    <site-island name="${islandName}" start="touch" ${attributes}>
+      <div class="island"><label>Height <input></label><button type="button">Start</button></div>
+      <script type="application/json">${JSON.stringify(props)}</script>
+    </site-island>
+    ${errorTemplate()}`;
   document.body.append(container);
   onTestFinished(() => container.remove());
 }
 
-/** Opens the page in a window that can load it again. */
-async function openWindow() {
-  const frame = document.createElement('iframe');
-  frame.title = 'A page';
-  frame.srcdoc = `${pageWith('long-gone')}<script type="module" src="/app/browser/islands/site-island.ts"></script>`;
-  const onLoad = vi.fn();
-  frame.addEventListener('load', onLoad);
-  document.body.append(frame);
-  onTestFinished(() => frame.remove());
-  await expect.poll(() => onLoad.mock.calls.length).toBe(1);
-  return { onLoad, inside: page.frameLocator(page.getByTitle('A page')) };
+const apology = 'Sorry, an unexpected error occurred. Please try refreshing the page.';
+const start = page.getByRole('button', { name: 'Start' });
+const missing = page.getByText('Loading chunk contact-form failed');
+
+async function blockCode(): Promise<() => Promise<void>> {
+  await cdp().send('Network.enable');
+  await cdp().send('Network.setBlockedURLs', { urls: ['*hydrate-island*'] });
+  const letCome = async () => void (await cdp().send('Network.setBlockedURLs', { urls: [] }));
+  onTestFinished(letCome);
+  return letCome;
+}
+
+/** Lets the pauses between the tries pass. */
+async function untilItGivesUp(): Promise<void> {
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(5000);
+      return takeConsoleErrors().length;
+    })
+    .toBe(1);
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// The first in the file, as code that has come once does not come again.
+test('above a part whose code does not come it says so; the part stays, with what was typed', async () => {
+  await blockCode();
+  sendPage('contact-form');
+  await page.getByLabelText('Height').fill('168');
+  await untilItGivesUp();
+  await expect.element(missing).toBeVisible();
+  await expect.element(page.getByText(/You can still use what’s below/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  await expect.element(page.getByLabelText('Height')).toHaveValue('168');
+  await expect.element(start).toBeVisible();
+  await expect.element(page.getByText(apology)).not.toBeInTheDocument();
+  const alert = page.getByRole('alert').element();
+  expect(alert.compareDocumentPosition(start.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a part that is complete without its code says nothing', async () => {
+  await blockCode();
+  sendPage('contact-form', {}, 'data-quiet');
+  await start.click();
+  await vi.advanceTimersByTimeAsync(121_000);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an island that crashes shows the words of the error screen in its place', async () => {
   // Its code finds no such thing, and throws.
   const sent = { kind: 'result', finding: 'unheard of', selection: [] };
-  sendPage(pageWith('symptom-checker', { level: 2, sent, edition: 'NG', phone: '0700' }));
-  await page.getByRole('button', { name: 'Start' }).click();
+  sendPage('symptom-checker', { level: 2, sent, edition: 'NG', phone: '0700' });
+  await start.click();
   await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect.element(page.getByText(apology)).toBeVisible();
   await expect.element(page.getByText('Cannot destructure', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'The rest of the page' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+  await expect.element(start).not.toBeInTheDocument();
+  await expect.element(page.getByText(/You can still use/)).not.toBeInTheDocument();
   expect(takeConsoleErrors()).not.toEqual([]);
 });
 
-test('offline nothing is loaded again: the words come at once', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  sendPage(pageWith('long-gone'));
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect.element(page.getByText('Loading chunk long-gone failed')).toBeVisible();
-  expect(takeConsoleErrors()).toHaveLength(1);
-});
-
-test('code that is gone loads the page again once, then shows the words with Refresh Page', async () => {
-  const { onLoad, inside } = await openWindow();
-  await inside.getByRole('button', { name: 'Start' }).click();
-  await expect.poll(() => onLoad.mock.calls.length).toBe(2);
-  await inside.getByRole('button', { name: 'Start' }).click();
-  await expect.element(inside.getByText('Loading chunk long-gone failed')).toBeVisible();
-  await expect.element(inside.getByText(apology)).toBeVisible();
-  await expect.element(inside.getByText('The rest of the page')).toBeVisible();
-  expect(onLoad).toHaveBeenCalledTimes(2);
-  await inside.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect.poll(() => onLoad.mock.calls.length).toBe(3);
+test('and leads to the home page, a person and the emergency services', async () => {
+  sendPage('symptom-checker', { level: 2, sent: { kind: 'result', finding: 'unheard of' } });
+  await start.click();
+  const alert = page.getByRole('alert');
+  const leadsTo = async (name: string, href: string) => {
+    const link = alert.getByRole('link', { name });
+    await expect.element(link).toBeVisible();
+    await expect.element(link).toHaveAttribute('href', href);
+  };
+  await leadsTo('home page', '/');
+  await leadsTo('0700 000 0000', 'tel:07000000000');
+  await leadsTo('112', 'tel:112');
+  expect(takeConsoleErrors()).not.toEqual([]);
 });

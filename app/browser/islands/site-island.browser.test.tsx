@@ -13,15 +13,12 @@ const calculate = page.getByRole('button', { name: 'Calculate BMI' });
 const result = page.getByRole('heading', { name: /^Your BMI is/ });
 
 /** Puts the calculator into the document as the server sends it, further down by so much. */
-function sendIsland(start: IslandProps<object>['start'] = 'touch', downPx = 0): void {
+function sendIsland(start: IslandProps['start'] = 'touch', downPx = 0): void {
   const container = document.createElement('div');
   container.innerHTML = `<div style="height: ${downPx}px"></div>${renderToString(
-    <ServerIsland
-      name="bmi-calculator"
-      of={BmiCalculator}
-      props={{ level: 2, insurer: 'Alafia Health' }}
-      start={start}
-    />,
+    <ServerIsland start={start}>
+      <BmiCalculator level={2} insurer="Adire Health" />
+    </ServerIsland>,
   )}`;
   document.body.append(container);
   onTestFinished(() => container.remove());

@@ -46,6 +46,28 @@ test('a crash on any page shows it instead of the page', async () => {
   expect(takeConsoleErrors()).not.toEqual([]);
 });
 
+test.each([
+  { edition: 'NG', home: '/', phone: '0700 000 0000' },
+  { edition: 'DG', home: '/global', phone: '+234 700 000 0000' },
+] as const)('in $edition it leads home, to a person and to 112', async (expected) => {
+  function Broken(): never {
+    throw new Error('This section broke');
+  }
+  await openSite({ edition: expected.edition, pages: [{ path: '*', element: <Broken /> }] });
+  const leadsTo = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(leadsTo('home page')).toHaveAttribute('href', expected.home);
+  const tel = `tel:${expected.phone.replaceAll(' ', '')}`;
+  await expect.element(leadsTo(expected.phone)).toHaveAttribute('href', tel);
+  await expect.element(leadsTo('112')).toHaveAttribute('href', 'tel:112');
+  expect(takeConsoleErrors()).not.toEqual([]);
+});
+
+test('without the site’s data it still leads home and to 112', async () => {
+  await render(standalone(new Error('Broken')));
+  await expect.element(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('link', { name: '112' })).toBeVisible();
+});
+
 test('a missing page within the site shows the not-found screen within the shell', async () => {
   const missing = {
     path: 'posts/none',

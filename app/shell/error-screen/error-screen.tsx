@@ -4,11 +4,13 @@ import figure from '#app/assets/figures/error.svg?url';
 import { useSiteIfKnown } from '#app/site/use-site.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Shell } from '../shell.tsx';
-import { ErrorWords } from './island-error-template.tsx';
+import { Apology, ErrorDetail } from './error-words.tsx';
+import { HelpLine, useHelp } from './help-line.tsx';
 
 /** Shown for any crash, so it needs neither the shell nor the root loader's data. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const site = useSiteIfKnown();
+  const help = useHelp();
   if (isRouteErrorResponse(error) && error.status === 404) {
     const screen = <NotFound data={error.data} />;
     return site ? <Shell>{screen}</Shell> : <main>{screen}</main>;
@@ -18,7 +20,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <title>Something went wrong</title>
       <img className="ink-drawing" src={figure} width="220" height="200" alt="" />
       <SameAddressForm>
-        <ErrorWords detail={describeError(error)} level={1} />
+        <Apology level={1} />
+        <ErrorDetail detail={describeError(error)} />
+        <HelpLine {...help} />
       </SameAddressForm>
     </main>
   );

@@ -1,28 +1,24 @@
 import { HtmlTemplate } from '#app/ui/html-template.tsx';
-import { Button } from '#app/ui/button/button.tsx';
+import { Apology, ErrorDetail } from './error-words.tsx';
+import { HelpLine, useHelp } from './help-line.tsx';
 
-/** Takes an island's place when it crashes or its code does not come. */
+/** For app/browser/islands: in place of an island that crashed, or above one whose code is missing. */
 export function IslandErrorTemplate() {
+  // Read here: the template's content is a root of its own.
+  const help = useHelp();
   return (
     <HtmlTemplate id="island-error">
-      <section className="island-error">
-        <ErrorWords detail="" level={2} />
+      <section className="island-error" role="alert">
+        <div data-for="crash">
+          <Apology level={2} />
+          <HelpLine {...help} />
+        </div>
+        <p data-for="missing">
+          Part of this page hasn’t loaded. You can still use what’s below: each answer opens as a
+          new page.
+        </p>
+        <ErrorDetail detail="" />
       </section>
     </HtmlTemplate>
-  );
-}
-
-/** Specification, section 2. */
-export function ErrorWords({ detail, level }: { readonly detail: string; readonly level: 1 | 2 }) {
-  const Heading = `h${level}` as const;
-  return (
-    <>
-      <Heading>Something went wrong</Heading>
-      <p className="lead">Sorry, an unexpected error occurred. Please try refreshing the page.</p>
-      <pre>
-        <code>{detail}</code>
-      </pre>
-      <Button type="submit">Refresh Page</Button>
-    </>
   );
 }

@@ -10,13 +10,21 @@ function Greeting({ name }: { readonly name: string }) {
 /** What a browser makes of the page that the server sends. */
 function receive(...names: string[]): Document {
   const html = renderToString(
-    names.map((name) => <ServerIsland key={name} name="greeting" of={Greeting} props={{ name }} />),
+    names.map((name) => (
+      <ServerIsland key={name}>
+        <Greeting name={name} />
+      </ServerIsland>
+    )),
   );
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
 test('an island is readable before any code comes', () => {
   expect(receive('Ada').querySelector('p')?.textContent).toBe('Hello Ada');
+});
+
+test('it is named by its component, whose file has the same name', () => {
+  expect(receive('Ada').querySelector('site-island')?.getAttribute('name')).toBe('greeting');
 });
 
 test('its props reach the browser as they were, whatever is in them', () => {

@@ -1,0 +1,24 @@
+import { Button } from '#app/ui/button/button.tsx';
+
+/** Specification, section 2. */
+export function Apology({ level }: { readonly level: 1 | 2 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Heading>Something went wrong</Heading>
+      <p className="lead">Sorry, an unexpected error occurred. Please try refreshing the page.</p>
+    </>
+  );
+}
+
+/** The error's own text, and what to do about it. */
+export function ErrorDetail({ detail }: { readonly detail: string }) {
+  return (
+    <>
+      <pre>
+        <code>{detail}</code>
+      </pre>
+      <Button type="submit">Refresh Page</Button>
+    </>
+  );
+}
