@@ -7,6 +7,9 @@ import { ask } from '../support/ask.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeService } from '../support/fake-service.ts';
 import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
+import { staffOf } from '../support/member-csv.ts';
+import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
 import { savedEmails } from '../support/saved-emails.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startPostgres, type RunningPostgres } from '../support/postgres.ts';
@@ -67,6 +70,26 @@ it('one limit holds for both processes', async () => {
     statuses.push(status);
   }
   expect(statuses).toEqual([...Array(20).fill(202), ...Array(5).fill(429)]);
+});
+
+it('a company’s list of thousands gets through, and no other form as large', async () => {
+  const from = '203.0.113.6';
+  const path = await orderForGroup(plainBrowser(nginx.address, { from }));
+  for (const count of [1200, 5000]) {
+    const taken = await sendMembers(nginx.address, path, { file: staffOf(count), from });
+    expect(taken.status).toBe(200);
+    expect(taken.text()).toMatch(/people[^<]* checked, and all are right/);
+  }
+  const large = 'x'.repeat(2.2 * 1024 * 1024);
+  const refused = await sendMembers(nginx.address, path, { file: large, from });
+  expect(refused.status).toBe(413);
+  expect(refused.text()).toContain('The file is larger than 2 MB');
+  const huge = await sendMembers(nginx.address, path, { file: large + large, from });
+  expect(huge.status).toBe(413);
+  expect(huge.text()).toContain('A list of members may have up to 2 MB');
+  const elsewhere = await sendMembers(nginx.address, '/contact', { file: staffOf(2000), from });
+  expect(elsewhere.status).toBe(413);
+  expect(elsewhere.text(), 'before the site has it').toContain('This is too large to send');
 });
 
 it('an import shows in both within seconds', async () => {

@@ -165,3 +165,23 @@ it.each(['XX', 'T1', 'made up'])(
     expect((await from(britishAddress)).headers['site-edition']).toBe('DG');
   },
 );
+
+it('lets an order through to the site, and shares none of its pages', async () => {
+  const visitor = { 'cf-ipcountry': 'NG', cookie: 'edition=NG' };
+  const shared = await ask(nginx.address, '/checkout/gold', { headers: visitor });
+  const sent = await ask(nginx.address, '/checkout/gold?step=who', {
+    method: 'POST',
+    headers: { ...visitor, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'who=family&children=3',
+  });
+  expect(sent.status).toBe(303);
+  const [order = ''] = sent.headers['set-cookie']?.[0]?.split(';') ?? [];
+  for (const time of ['first', 'again']) {
+    const headers = { ...visitor, cookie: `edition=NG; ${order}` };
+    const own = await ask(nginx.address, '/checkout/gold', { headers });
+    expect([time, own.headers['x-cache']]).toEqual([time, 'BYPASS']);
+    expect(own.text()).toContain('We’ve filled in what you entered before');
+  }
+  const other = await ask(nginx.address, '/checkout/gold', { headers: visitor });
+  expect(other.text()).toBe(shared.text());
+});

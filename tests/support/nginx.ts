@@ -7,27 +7,31 @@ import { findFreePort } from './free-port.ts';
 
 interface RunningNginx extends AsyncDisposable {
   readonly address: string;
+  /** What it has written to its error log so far. */
+  readonly errors: () => string;
 }
 
 interface NginxOptions {
   /** Header with the visitor's country, as a CDN would send it; that of the example when left out. */
   readonly countryHeader?: string;
+  /** Keeps the limits, which count this machine as one visitor. */
+  readonly isLimited?: boolean;
 }
 
 /**
  * Starts nginx with the example that operators get, on free ports and in a separate folder.
- * Left out are TLS, which needs a certificate, and the limits, which count this machine as one visitor.
+ * Left out are TLS, which needs a certificate, and the limits, unless a test is about them.
  * @param upstreams addresses of the site's processes
  */
 export async function startNginx(
   upstreams: readonly string[],
-  { countryHeader = 'cf-ipcountry' }: NginxOptions = {},
+  { countryHeader = 'cf-ipcountry', isLimited = false }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, adapted({ folder, port, plainPort, upstreams, countryHeader }));
+  writeFileSync(file, adapted({ folder, port, plainPort, upstreams, countryHeader, isLimited }));
   const child = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   const killWithUs = () => child.kill('SIGKILL');
@@ -35,6 +39,7 @@ export async function startNginx(
   await untilListening(port, child);
   return {
     address: `http://127.0.0.1:${port}`,
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');
       await ended;
@@ -50,17 +55,17 @@ interface Place {
   readonly plainPort: number;
   readonly upstreams: readonly string[];
   readonly countryHeader: string;
+  readonly isLimited: boolean;
 }
 
-function adapted({ folder, port, plainPort, upstreams, countryHeader }: Place): string {
+function adapted({ folder, port, plainPort, upstreams, countryHeader, isLimited }: Place): string {
   const servers = upstreams.map(
     (address) => `    server ${new URL(address).host} max_fails=1 fail_timeout=1s;`,
   );
   const account = process.getuid?.() === 0 ? 'user root;\n' : '';
   const text = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('pid /run/nginx.pid', `pid ${folder}/nginx.pid`)
-    .replace(/access_log \S+/, `access_log ${folder}/access.log`)
-    .replace(/error_log \S+/, `error_log ${folder}/error.log`)
+    .replaceAll('/var/log/nginx', folder)
     .replace('/var/lib/nginx', folder)
     .replace(/( +server 127\.0\.0\.1:\d+[^\n]*\n)+/, `${servers.join('\n')}\n`)
     .replaceAll(/^ +listen \[::\][^\n]*\n/gm, '')
@@ -70,7 +75,7 @@ function adapted({ folder, port, plainPort, upstreams, countryHeader }: Place): 
     // Browsers name the port in their Origin.
     .replaceAll('Host $host;', 'Host $http_host;')
     .replaceAll('$http_cf_ipcountry', `$http_${countryHeader.replaceAll('-', '_')}`)
-    .replaceAll(/^ +(ssl_|limit_)[^\n]*\n/gm, '');
+    .replaceAll(isLimited ? /^ +ssl_[^\n]*\n/gm : /^ +(ssl_|limit_)[^\n]*\n/gm, '');
   return `${account}daemon off;\n${text}`;
 }
 

@@ -13,17 +13,39 @@ const styles = [
   'a:focus-visible{outline:3px solid;outline-offset:3px}',
 ].join('');
 
-/** The page for visitors when the site is overloaded: one response without files, so it costs nothing. */
-export function busyPage(siteName: string) {
+const again = 'If you filled in a form, go back. Your answers should still be there.';
+const file = 'We couldn’t take yours. Wait half a minute, then go back and send it again.';
+const minute = 'Wait a minute, then try again.';
+const texts = {
+  overload: [
+    'The site is very busy right now',
+    'We couldn’t open this page in time. Wait a few seconds, then try again.',
+    again,
+  ],
+  'all-full': ['Too many files are being sent right now', file, again],
+  'sender-full': ['Too many files are being sent from your network', file, again],
+  'too-many-pages': ['Too many pages have been opened from your network', minute, again],
+  'too-many-forms': [
+    'Too many forms have been sent from your network',
+    'We didn’t get yours. Wait a minute, then go back and send it again.',
+    'Your answers should still be there.',
+  ],
+} as const;
+export type BusyReason = keyof typeof texts;
+
+/** The page for visitors who are turned away: one response without files, so it costs nothing. */
+export function busyPage(siteName: string, reason: BusyReason = 'overload') {
+  const [title, ...paragraphs] = texts[reason];
   const html =
     '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>Please try again | ${escapeXml(siteName)}</title><style>${styles}</style></head>` +
-    '<body><main><h1>The site is very busy right now</h1>' +
-    '<p>We couldn’t open this page in time. Wait a few seconds, then try again.</p>' +
-    '<p>If you filled in a form, go back. Your answers should still be there.</p>' +
+    `<body><main><h1>${title}</h1>` +
+    paragraphs.map((text) => `<p>${text}</p>`).join('') +
     '<p>In an emergency, call 112 or go to the nearest hospital.</p>' +
-    '<a href="">Try again</a></main></body></html>';
+    // It would open the form empty.
+    (reason === 'too-many-forms' ? '' : '<a href="">Try again</a>') +
+    '</main></body></html>';
   const options = { frameOrigins: [], imageOrigins: [], isTls: false, isFramed: false };
   return { html, policy: contentSecurityPolicy(html, options) };
 }

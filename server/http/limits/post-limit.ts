@@ -6,12 +6,10 @@ import rateLimit, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
-import { minutesInWords } from '#app/kernel/numbers.ts';
-import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
@@ -62,12 +60,12 @@ export function senderOf(address: string): string {
   return address.includes(':') ? normalizeIP(address) : address;
 }
 
-/** True for steps to an order that save nothing: one carrier address has many visitors. */
-export function isDraftStep({ pathname, searchParams }: URL): boolean {
+/** True for steps of an order before the one that sends it: an order takes several. */
+export function isOrderStep({ pathname, searchParams }: URL): boolean {
   const step = searchParams.get('step');
   if (pathname === membersPath) return step === 'add';
   const [, plan = ''] = /^\/checkout\/([a-z]+)$/.exec(pathname) ?? [];
-  return tierIds.some((id) => id === plan) && step !== null && step !== 'pay';
+  return tierIds.some((id) => id === plan) && step !== null && step !== 'review';
 }
 
 /** A slow store must not hold up visitors. */
@@ -123,11 +121,4 @@ async function increment({ tables }: Store, key: string, nowMs: number) {
 
 async function removeOld({ tables }: Store, beforeMs: number): Promise<void> {
   await tables.deleteFrom('rate_limits').where('window_start', '<', beforeMs).execute();
-}
-
-/** Answers 429 with the time to wait. */
-export function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
-  void reply.header('retry-after', String(retryAfterSeconds));
-  const detail = `Too many forms have been sent from your network. Try again in ${minutesInWords(retryAfterSeconds)}.`;
-  return sendProblem(reply, 429, detail);
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import type { CountryDatabase } from '#server/country/country-database.ts';
 import { plainIp } from '#server/plain-ip.ts';
+import { isPrivateAddress } from '#server/private-address.ts';
 import type { TrustedProxies } from '#server/settings.ts';
 import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 
@@ -62,20 +62,6 @@ function withoutPort(entry: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
   const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return plainIp(address.replace(/%[\w.-]*$/, ''));
-}
-
-/** Addresses that never leave a machine or a local network (RFC 1918, 4193, 6598). */
-const isLocal = proxyAddr.compile([
-  'loopback',
-  'linklocal',
-  'uniquelocal',
-  '100.64.0.0/10',
-  '0.0.0.0/8',
-]);
-
-/** True for loopback and private addresses, and for strings that are not addresses. */
-export function isPrivateAddress(address: string): boolean {
-  return isIP(address) === 0 || isLocal(address, 0);
 }
 
 interface CountrySources {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../../tests/support/request-from.ts';
-import { isCrossSite } from '../limits/guards.ts';
+import { isCrossSite } from './is-cross-site.ts';
 
 const isElsewhere = (headers: IncomingHttpHeaders) =>
   isCrossSite(requestFrom('192.0.2.1', headers), 'https://health.example');
@@ -9,6 +9,8 @@ const isElsewhere = (headers: IncomingHttpHeaders) =>
 describe('is sent from elsewhere:', () => {
   it.each([
     ['a form on another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a form on another subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['a word that no browser knows yet', { 'sec-fetch-site': 'near-site' }],
     ['a form on another site, in an older browser', { origin: 'https://evil.example' }],
     ['a form in a sandboxed frame', { origin: 'null' }],
     ['an origin that is none', { origin: 'health.example' }],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { draftCookieName } from '#app/features/buying/enrolment/draft/order-drafts.ports.ts';
 import { editionCookie } from '#app/site/choice-cookies.ts';
 import { editionOfCountry, parseEdition, type Edition } from '#app/site/edition.ts';
 
@@ -44,8 +45,8 @@ export function findEditionSwitch(url: URL): EditionSwitch | undefined {
   return { location: url.pathname.replace(/^\/+/, '/') + query, cookie: editionCookie(edition) };
 }
 
-/** Every cookie that the server reads; each must be in the cache key of deploy/nginx.conf. */
-export const cookiesRead = ['edition', 'data-saver'] as const;
+/** Every cookie that the server reads; deploy/nginx.conf caches by each of them. */
+export const cookiesRead = ['edition', 'data-saver', draftCookieName] as const;
 
 type CookieName = (typeof cookiesRead)[number];
 
@@ -68,6 +69,11 @@ export function readEditionCookie(request: IncomingMessage): EditionChoice {
   const value = readCookie(request, 'edition');
   const edition = value === undefined ? undefined : parseEdition(value);
   return { edition, isInvalid: value !== undefined && edition === undefined };
+}
+
+/** Tells whether the visitor fills in an order: the pages of the checkout are then theirs alone. */
+export function hasOrder(request: IncomingMessage): boolean {
+  return readCookie(request, draftCookieName) !== undefined;
 }
 
 /** Reads whether to save data: the site's own switch, else the browser's header. */

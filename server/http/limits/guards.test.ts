@@ -1,0 +1,116 @@
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { registerGuards } from './guards.ts';
+import { createTurnAway } from './turn-away.ts';
+
+/** A site of one form, one API call and one webhook, whose clock stands still. */
+async function openSite() {
+  const sent = new Map<string, number>();
+  const metrics = createMetrics();
+  const app = Fastify();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  registerGuards(app, {
+    metrics,
+    siteUrl: 'https://health.example',
+    turnAway: createTurnAway({ metrics, siteName: 'Example Health' }),
+    addressOf: ({ headers }) => String(headers['x-sender']),
+    async limitPost({ headers }) {
+      const sender = String(headers['x-sender']);
+      const count = (sent.get(sender) ?? 0) + 1;
+      sent.set(sender, count);
+      if (count <= 20) return { kind: 'fine' };
+      return { kind: count > 200 ? 'flood' : 'too-many', retryAfterSeconds: 30 };
+    },
+    now: () => 0,
+  });
+  app.post('/*', { config: { takes: 'forms' } }, (request) => request.retryAfterSeconds ?? 'fine');
+  app.post('/api/tips', { config: { takes: 'data' } }, () => 'fine');
+  app.post('/api/payments/paystack', () => 'heard');
+  await app.ready();
+  return async (sender: string, url: string, accept = 'application/json') => {
+    const headers = { 'x-sender': sender, accept };
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await app.inject({ method: 'POST', url, headers });
+    const { 'retry-after': retryAfter, 'content-type': type } = answered;
+    return { status: statusCode, retryAfter, type, body };
+  };
+}
+
+let post: Awaited<ReturnType<typeof openSite>>;
+beforeEach(async () => {
+  post = await openSite();
+});
+
+async function statusesOf(times: number, url: string, senderAt: (at: number) => string) {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at += 1) statuses.push((await post(senderAt(at), url)).status);
+  return statuses;
+}
+
+describe('one address that sends more than it may', () => {
+  it.each(['/api/tips', '/contact', '/checkout/gold?step=people'])(
+    'closes nothing for others, whatever it sends to %s',
+    async (url) => {
+      const statuses = await statusesOf(1500, url, () => '192.0.2.1');
+      expect(statuses.at(-1)).toBe(429);
+      for (const each of [
+        '/api/tips',
+        '/contact',
+        '/checkout/payment',
+        '/checkout/gold?step=who',
+      ]) {
+        expect((await post('192.0.2.2', each)).status).toBe(200);
+      }
+    },
+  );
+
+  it('gets its form back until it is a flood', async () => {
+    await statusesOf(20, '/contact', () => '192.0.2.1');
+    expect(await post('192.0.2.1', '/contact')).toMatchObject({ status: 200, body: '30' });
+    await statusesOf(179, '/contact', () => '192.0.2.1');
+    expect(await post('192.0.2.1', '/contact')).toMatchObject({ status: 429, retryAfter: '30' });
+  });
+
+  it.each(['/contact', '/checkout/gold?step=people'])(
+    'then is told so: by a page in a browser that sends %s, as data elsewhere',
+    async (url) => {
+      await statusesOf(600, url, () => '192.0.2.1');
+      const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const shown = await post('192.0.2.1', url, browser);
+      expect(shown.status).toBe(429);
+      expect(Number(shown.retryAfter)).toBeGreaterThan(0);
+      expect(shown.type).toBe('text/html; charset=utf-8');
+      expect(shown.body).toContain('Too many forms have been sent from your network');
+      expect(shown.body).toContain('go back and send it again');
+      const problem = { status: 429, type: 'application/problem+json; charset=utf-8' };
+      expect(await post('192.0.2.1', url)).toMatchObject(problem);
+      await statusesOf(200, '/api/tips', () => '192.0.2.1');
+      expect(await post('192.0.2.1', '/api/tips', browser)).toMatchObject(problem);
+    },
+  );
+});
+
+describe('more addresses than the site has time for', () => {
+  const exhaust = () => statusesOf(1200, '/api/tips', (at) => `192.0.2.${Math.floor(at / 20)}`);
+
+  it('are asked to come again, on a page that says so', async () => {
+    expect(new Set(await exhaust())).toEqual(new Set([200]));
+    expect(await post('198.51.100.1', '/api/tips')).toMatchObject({
+      status: 503,
+      retryAfter: '60',
+    });
+    const { status, body } = await post('198.51.100.2', '/contact', 'text/html');
+    expect(status).toBe(503);
+    expect(body).toContain('The site is very busy right now');
+  });
+
+  it('keep no webhook out, nor a step of an order that saves nothing', async () => {
+    await exhaust();
+    expect((await post('198.51.100.1', '/api/payments/paystack')).status).toBe(200);
+    expect((await post('198.51.100.1', '/checkout/gold?step=people')).status).toBe(200);
+  });
+});

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPrivateAddress } from '#server/private-address.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { mostAtWork, type LoadShedder } from './load-shedder.ts';
+import { senderOf } from './post-limit.ts';
+import type { TurnAway } from './turn-away.ts';
+
+interface TurnOptions {
+  readonly shedder: LoadShedder;
+  readonly turnAway: TurnAway;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Cost of routes that are served neither from memory nor from a file; others cost nothing. */
+const costs: Readonly<Record<string, number>> = {
+  '/*': 1,
+  '/api/providers': 1,
+  '/api/suggestions': 1,
+  '/contract.pdf': 10,
+  '/quote.pdf': 10,
+  '/receipt.pdf': 10,
+  '/posts/:slug/picture.png': 10,
+};
+const costly = 10;
+const retryAfterSeconds = 2;
+
+/**
+ * Lets requests that cost something take turns and, under overload, refuses them. What turns are worth
+ * in `tests/faults/attacked.test.ts`: docs/reliability.md, "Load".
+ */
+export function registerTurns(app: FastifyInstance, options: TurnOptions): void {
+  const { shedder, turnAway, addressOf } = options;
+  const queue = createFairQueue(mostAtWork);
+
+  /** An undeclared proxy on the private network must not count as one visitor. */
+  function queuerOf({ raw }: FastifyRequest): string | symbol {
+    const address = addressOf(raw);
+    return isPrivateAddress(address) ? Symbol(address) : senderOf(address);
+  }
+
+  // After the body has arrived: a slow upload must not occupy a slot.
+  app.addHook('preHandler', async (request, reply: FastifyReply) => {
+    const cost = costOf(request);
+    if (cost === 0) return undefined;
+    const hasTurn = await queue.wait(queuerOf(request));
+    // Nobody waits for the answer any more.
+    if (reply.raw.closed) return reply.hijack();
+    const release = hasTurn ? shedder.admit(cost >= costly) : undefined;
+    if (!release) return turnAway(request, reply, retryAfterSeconds);
+    reply.raw.once('close', release);
+    return undefined;
+  });
+}
+
+/** What a request costs; 0 where it does not count. */
+export function costOf({ method, routeOptions }: FastifyRequest): number {
+  return method === 'POST' ? 1 : (costs[routeOptions.url ?? ''] ?? 0);
+}
