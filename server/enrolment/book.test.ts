@@ -18,7 +18,7 @@ describe.each(engines)('on %s, staff', (engine) => {
     bookTransfer(store, {
       kind: 'paid',
       minor: naira.minor,
-      day: '2026-11-20',
+      day: '2026-11-21',
       reference: 'FT-1',
       enrolmentId,
       who: 'bisi',

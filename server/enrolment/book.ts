@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { dayInLagos } from '#app/kernel/days.ts';
 import type { EnrolmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from './account.ts';
@@ -28,10 +29,19 @@ export interface Transfer extends Change {
   readonly day: string;
   /** The bank's; booked once for an enrolment and kind. */
   readonly reference: string;
+  /** Books it although something is doubtful about it. */
+  readonly isSure?: boolean;
 }
 
+/** What speaks against a booking: another order's reference, or a day before the order. */
+export type Doubt =
+  | { readonly kind: 'used'; readonly payment: PaymentRow }
+  | { readonly kind: 'early'; readonly orderDay: string };
+
 export type Booked =
-  | { readonly kind: 'booked'; readonly account: Account }
+  | { readonly kind: 'booked'; readonly account: Account; readonly doubts: readonly Doubt[] }
+  /** Staff have to say that they are sure; nothing has changed. */
+  | { readonly kind: 'doubtful'; readonly account: Account; readonly doubts: readonly Doubt[] }
   /** The reference is booked already; nothing has changed. */
   | { readonly kind: 'known'; readonly payment: PaymentRow; readonly account: Account }
   /** A refund of more than was paid; nothing has changed. */
@@ -50,9 +60,38 @@ export function bookTransfer(store: Store, transfer: Transfer): Promise<Booked> 
     if (row.amount_minor < 0 && paidIn(row.currency, payments) + row.amount_minor < 0) {
       return { kind: 'too-much', account: before };
     }
+    const doubts = await findDoubts(transaction, order, transfer);
+    if (doubts.length > 0 && !transfer.isSure && !transfer.isDryRun) {
+      return { kind: 'doubtful', account: before, doubts };
+    }
     if (!transfer.isDryRun) await saveTransfer(transaction, row, transfer);
-    return { kind: 'booked', account: accountOf({ ...rows, payments: [...payments, row] }) };
+    const account = accountOf({ ...rows, payments: [...payments, row] });
+    return { kind: 'booked', account, doubts };
   });
+}
+
+/** Finds what staff should be asked about before they book a transfer. */
+export async function findDoubts(
+  tables: Kysely<Tables>,
+  order: EnrolmentRow,
+  { day, reference }: Pick<Transfer, 'day' | 'reference'>,
+): Promise<readonly Doubt[]> {
+  const used = await tables
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', 'transfer')
+    .where('enrolment_id', '!=', order.id)
+    .where(sql<string>`substr(id, ${afterEnrolmentId})`, 'in', [
+      nameOf('paid', reference),
+      nameOf('refunded', reference),
+    ])
+    .orderBy('created_at')
+    .execute();
+  const orderDay = dayInLagos(order.created_at);
+  return [
+    ...used.map((payment): Doubt => ({ kind: 'used', payment })),
+    ...(day < orderDay ? [{ kind: 'early', orderDay } as const] : []),
+  ];
 }
 
 async function saveTransfer(
@@ -70,6 +109,48 @@ async function saveTransfer(
     currency: row.currency,
     reference,
     note,
+  });
+}
+
+/** A booking that staff take back. */
+export interface TakeBack extends Change, Pick<Transfer, 'kind' | 'reference'> {}
+
+export type TakenBack =
+  | { readonly kind: 'taken-back'; readonly payment: PaymentRow; readonly account: Account }
+  /** There is no such booking; nothing has changed. */
+  | { readonly kind: 'unknown'; readonly account: Account }
+  /** More would have been refunded than was paid; nothing has changed. */
+  | { readonly kind: 'refunded'; readonly payment: PaymentRow; readonly account: Account };
+
+/**
+ * Takes back a transfer or refund that was booked by mistake. Its entry stays in the trail, with one
+ * that says who took it back and why. @throws when the store fails
+ */
+export function takeBack(store: Store, change: TakeBack): Promise<TakenBack> {
+  return store.tables.transaction().execute(async (transaction): Promise<TakenBack> => {
+    const order = await lockOrder(transaction, change.enrolmentId);
+    const rows = await rowsOf(transaction, order);
+    const id = idOf(change);
+    const payment = rows.payments.find((one) => one.id === id);
+    if (!payment) return { kind: 'unknown', account: accountOf(rows) };
+    const payments = rows.payments.filter((one) => one !== payment);
+    if (paidIn(payment.currency, payments) < 0) {
+      return { kind: 'refunded', payment, account: accountOf(rows) };
+    }
+    if (!change.isDryRun) {
+      await transaction.deleteFrom('payments').where('id', '=', id).execute();
+      await addToTrail(transaction, {
+        enrolment_id: order.id,
+        at: change.nowMs,
+        who: change.who,
+        action: change.kind === 'paid' ? 'payment taken back' : 'refund taken back',
+        amount_minor: Math.abs(payment.amount_minor),
+        currency: payment.currency,
+        reference: payment.provider_reference,
+        note: change.note,
+      });
+    }
+    return { kind: 'taken-back', payment, account: accountOf({ ...rows, payments }) };
   });
 }
 
@@ -98,13 +179,49 @@ export function cancelEnrolment(store: Store, change: Change) {
   });
 }
 
-function rowOf(transfer: Transfer, enrolment: EnrolmentRow): PaymentRow {
+/**
+ * Reopens a cancelled enrolment, with its entry in the trail. @returns when it was cancelled,
+ * undefined when it is open @throws when the store fails
+ */
+export function reopenEnrolment(store: Store, change: Change) {
+  const { enrolmentId, who, note, nowMs, isDryRun } = change;
+  return store.tables.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, enrolmentId);
+    const cancelledMs = order.cancelled_at ?? undefined;
+    const open = { ...order, cancelled_at: null };
+    const account = accountOf({ ...(await rowsOf(transaction, order)), order: open });
+    if (cancelledMs === undefined || isDryRun) return { cancelledMs, account };
+    const changed = transaction.updateTable('enrolments').set({ cancelled_at: null });
+    await changed.where('id', '=', enrolmentId).execute();
+    await addToTrail(transaction, {
+      enrolment_id: enrolmentId,
+      at: nowMs,
+      who,
+      action: 'reopened',
+      note,
+    });
+    return { cancelledMs, account };
+  });
+}
+
+/** Where the name of a transfer begins in its id, counted from 1. */
+const afterEnrolmentId = '00000000-0000-0000-0000-000000000000-'.length + 1;
+
+function idOf(booking: Pick<Transfer, 'enrolmentId' | 'kind' | 'reference'>): string {
+  return `${booking.enrolmentId}-${nameOf(booking.kind, booking.reference)}`;
+}
+
+/** Banks do not tell references apart by case. */
+function nameOf(kind: Transfer['kind'], reference: string): string {
+  return `${kind === 'paid' ? 'transfer' : 'refund'}-${reference.toUpperCase()}`;
+}
+
+/** Returns the row that books a transfer. */
+export function rowOf(transfer: Transfer, enrolment: EnrolmentRow): PaymentRow {
   const { enrolmentId, kind, minor, day, reference, nowMs } = transfer;
   const { currency = enrolment.currency } = transfer;
-  const name = kind === 'paid' ? 'transfer' : 'refund';
   return {
-    // Banks do not tell references apart by case.
-    id: `${enrolmentId}-${name}-${reference.toUpperCase()}`,
+    id: idOf(transfer),
     enrolment_id: enrolmentId,
     instalment: 1,
     attempt: 0,

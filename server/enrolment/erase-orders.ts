@@ -26,7 +26,7 @@ export async function findLeadsAbout(
 }
 
 /**
- * Erases what orders hold of people: notes, codes, members, and the orders themselves. One with a
+ * Erases what orders hold of people: notes, members, and the orders themselves. One with a
  * payment stays for the accounts, without ages, homes and payment pages.
  * @returns how many orders and members were removed
  */
@@ -41,7 +41,6 @@ export async function eraseOrders(
     .where('id', 'in', ids)
     .execute();
   await eraseNotes(transaction, ids);
-  await transaction.deleteFrom('return_codes').where('enrolment_id', 'in', ids).execute();
   const members = await removeLists(transaction, ids);
   const removed = await transaction
     .deleteFrom('enrolments')

@@ -31,6 +31,7 @@ function orderWith(...booked: readonly Booked[]): OrderRows {
     currency: 'NGN',
     created_at: 0,
     cancelled_at: null,
+    contract_version: null,
   };
   const payments = booked.flatMap(({ way, instalment, minor }, at) => {
     const row = instalments.find(({ number }) => number === instalment);

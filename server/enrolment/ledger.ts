@@ -71,7 +71,8 @@ export function attemptsAt(
   );
 }
 
-function fromLink(instalment: InstalmentRow, { order, payments }: OrderRows): number {
+/** Adds up what has come in from the link of an instalment, in minor units. */
+export function fromLink(instalment: InstalmentRow, { order, payments }: OrderRows): number {
   return paidIn(order.currency, attemptsAt(instalment, payments));
 }
 

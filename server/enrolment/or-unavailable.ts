@@ -5,7 +5,7 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 /** Reports a failing store as `OrdersUnavailableError`: nothing is lost, and a retry may succeed. */
 export async function orUnavailable<Result>(
   log: Log,
-  what: 'payments' | 'member lists',
+  what: 'payments' | 'member lists' | 'drafts',
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -3,6 +3,8 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
+import { limitedDesk } from './order-payments.ts';
+import { callLimit } from './payment-service.ts';
 import { trailOf } from './trail.ts';
 
 describe.each(engines)('on %s', (engine) => {
@@ -96,6 +98,45 @@ describe.each(engines)('on %s', (engine) => {
     theOnly(paystack().transactions).status = 'ongoing';
     expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
     expect(paystack().transactions.size).toBe(1);
+  });
+
+  describe('whoever presses too often', () => {
+    const press = async (times: number, act: () => Promise<unknown>) => {
+      for (let at = 0; at < times; at += 1) await act();
+    };
+
+    it('makes no more calls about an order than its limit, and can pay a minute later', async () => {
+      const { desk, token } = await enrol();
+      await press(60, () => desk.pay(token));
+      const { asked } = paystack();
+      expect(asked()).toBeLessThanOrEqual(callLimit.most);
+      expect(await desk.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 60 });
+      const other = await enrol();
+      expect(await other.desk.pay(other.token)).toMatchObject({ kind: 'redirect' });
+      passTime(minuteMs);
+      expect(await desk.pay(token)).toMatchObject({ kind: 'redirect' });
+    });
+
+    it('still sees the order, as it was known last', async () => {
+      const { desk, token } = await enrol();
+      await desk.pay(token);
+      await press(60, () => desk.find(token, 'link'));
+      expect(paystack().asked()).toBeLessThanOrEqual(callLimit.most);
+      theOnly(paystack().transactions).status = 'success';
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle' });
+      passTime(minuteMs);
+      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+    });
+
+    it('makes no call at all where the network has sent too much', async () => {
+      const { desk, token } = await enrol();
+      await desk.pay(token);
+      const before = paystack().asked();
+      const limited = limitedDesk(desk, 40);
+      expect(await limited.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 40 });
+      expect(await limited.find(token, 'return')).toMatchObject({ state: 'idle' });
+      expect(paystack().asked()).toBe(before);
+    });
   });
 
   describe('events', () => {

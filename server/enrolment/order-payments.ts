@@ -10,6 +10,8 @@ import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { ledgerOf, lineFor, paidIn, type OrderRows } from './ledger.ts';
+import { hasEnded } from './links/ended-links.ts';
+import { findListChange } from './members/list-change.ts';
 import { orUnavailable } from './or-unavailable.ts';
 import {
   findAttempt,
@@ -31,6 +33,8 @@ import { createStarter } from './start-attempt.ts';
 export interface ServerOrderPayments extends OrderPayments {
   /** Records what a service reports. @returns false when the attempt is not known */
   record(attemptId: string, standing: Standing): Promise<boolean>;
+  /** Finds an order as it was known last, without a call to its service. */
+  look(token: string): Promise<Order | undefined>;
   /** Asks the service about one attempt. @returns false when it gave no answer */
   check(attempt: PaymentRow, arrival: Arrival): Promise<boolean>;
 }
@@ -40,7 +44,7 @@ export const openStates = ['started', 'processing', 'unknown', 'cancelled'] as c
 
 /** Stores enrolments and their payments. */
 export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderPayments {
-  const { store, services, onMailDue, log, now = Date.now } = options;
+  const { store, services, calls, onMailDue, log, now = Date.now } = options;
   const start = createStarter(options);
   const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'payments', work);
 
@@ -52,18 +56,26 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
     return standing.kind !== 'unavailable';
   }
 
-  async function checkAll(payments: readonly PaymentRow[], arrival: Arrival): Promise<boolean> {
-    const open = payments.filter(({ state }) => openStates.some((name) => name === state));
+  /** @returns seconds to wait when the services have been asked too often about this order */
+  async function checkAll(
+    { order, number }: LinkedOrder,
+    arrival: Arrival,
+  ): Promise<'answered' | 'unanswered' | number> {
+    const { payments } = await rowsOf(store.tables, order);
+    const open = payments.filter((payment) => mayPay(payment, number));
+    const seconds = open.length === 0 ? undefined : calls.spend(order.id, open.length);
+    if (seconds !== undefined) return seconds;
     const answers = await Promise.all(open.map((payment) => check(payment, arrival)));
-    return answers.every(Boolean);
+    return answers.every(Boolean) ? 'answered' : 'unanswered';
   }
 
-  /** Checks what a link pays: any instalment in the case of an order's own link. */
-  async function readChecked({ order, number }: LinkedOrder, arrival: Arrival) {
-    const isMeant = ({ instalment }: PaymentRow) => number === undefined || instalment === number;
-    const { payments } = await rowsOf(store.tables, order);
-    const hasAnswers = await checkAll(payments.filter(isMeant), arrival);
-    return { rows: await rowsOf(store.tables, order), hasAnswers };
+  async function pay({ order, number }: LinkedOrder): Promise<PayAnswer> {
+    // An earlier attempt may have been paid meanwhile. One call more begins the payment.
+    const checked = calls.spend(order.id, 1) ?? (await checkAll({ order, number }, 'link'));
+    if (typeof checked === 'number') return { kind: 'too-many', retryAfterSeconds: checked };
+    if (checked === 'unanswered') return { kind: 'unavailable' };
+    const line = lineFor(ledgerOf(await rowsOf(store.tables, order)), number);
+    return line ? start(line.instalment) : { kind: 'nothing-due' };
   }
 
   return {
@@ -77,22 +89,16 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
     find: (token, arrival) =>
       attempt(async () => {
         const linked = await findLinked(store, token);
-        if (!linked) return undefined;
-        const { rows } = await readChecked(linked, arrival);
-        // Purged or erased: no service can send a receipt.
-        const canPay = (await findEmail(store, linked.order.id)) !== undefined;
-        return orderOf(rows, linked.number, { services: canPay ? services : [], nowMs: now() });
+        if (linked) await checkAll(linked, arrival);
+        return linked && show(options, linked);
       }),
+    hasEnded: (token) => attempt(() => hasEnded(store.tables, token)),
     pay: (token) =>
       attempt(async (): Promise<PayAnswer> => {
         const linked = await findLinked(store, token);
-        if (!linked) return { kind: 'nothing-due' };
-        // An earlier attempt may have been paid meanwhile.
-        const { rows, hasAnswers } = await readChecked(linked, 'link');
-        if (!hasAnswers) return { kind: 'unavailable' };
-        const line = lineFor(ledgerOf(rows), linked.number);
-        return line ? start(line.instalment) : { kind: 'nothing-due' };
+        return linked ? pay(linked) : { kind: 'nothing-due' };
       }),
+    look: (token) => attempt(() => look(options, token)),
     async record(attemptId, standing) {
       const payment = await findAttempt(store, attemptId);
       if (payment) await settleAttempt(options, payment, standing, 'link');
@@ -101,9 +107,42 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
   };
 }
 
+/** Returns the desk for a visitor who has sent too much: it asks no service anything. */
+export function limitedDesk(desk: ServerOrderPayments, retryAfterSeconds: number): OrderPayments {
+  return {
+    open: (order) => desk.open(order),
+    find: (token) => desk.look(token),
+    hasEnded: (token) => desk.hasEnded(token),
+    pay: async () => ({ kind: 'too-many', retryAfterSeconds }),
+  };
+}
+
+/** True for an attempt that may still pay what a link leads to: any instalment for an order's own. */
+function mayPay({ instalment, state }: PaymentRow, number: number | undefined): boolean {
+  const isMeant = number === undefined || instalment === number;
+  return isMeant && openStates.some((name) => name === state);
+}
+
+async function look(options: OrderPaymentsOptions, token: string): Promise<Order | undefined> {
+  const linked = await findLinked(options.store, token);
+  return linked && show(options, linked);
+}
+
+async function show(
+  { store, services, now = Date.now }: OrderPaymentsOptions,
+  { order, number }: LinkedOrder,
+): Promise<Order> {
+  // Purged or erased: no service can send a receipt.
+  const canPay = (await findEmail(store, order.id)) !== undefined;
+  const rows = await rowsOf(store.tables, order);
+  const change = await findListChange(store.tables, rows);
+  return orderOf(rows, number, { services: canPay ? services : [], nowMs: now(), change });
+}
+
 interface Facts {
   readonly services: readonly PaymentService[];
   readonly nowMs: number;
+  readonly change: Order['change'];
 }
 
 /** Returns an order as one of its links shows it. */
@@ -120,6 +159,7 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
     query: order.query,
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),
+    change: facts.change,
     number: line?.instalment.number ?? 1,
     schedule: ledger.lines.map(({ instalment, state }) => ({
       number: instalment.number,

@@ -8,6 +8,7 @@ import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { OrderRows } from './ledger.ts';
+import { hasEnded } from './links/ended-links.ts';
 
 /**
  * Saves an enrolment with its instalments once for each lead; a repeat changes nothing.
@@ -27,6 +28,7 @@ export function saveOrder(
     currency: order.payment?.each.currency ?? 'NGN',
     created_at: nowMs,
     cancelled_at: null,
+    contract_version: order.contract ?? null,
   };
   return tables.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: inserted } = await transaction
@@ -53,7 +55,7 @@ export function saveOrder(
 }
 
 /** Unguessable: whoever has the link sees the plan and price, and can pay. */
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
@@ -99,11 +101,12 @@ export interface LinkedOrder {
   readonly number: number | undefined;
 }
 
-/** Finds what a link leads to. */
+/** Finds what a link leads to; nothing once it has ended. */
 export async function findLinked(
   { tables }: Store,
   token: string,
 ): Promise<LinkedOrder | undefined> {
+  if (await hasEnded(tables, token)) return undefined;
   const instalment = await tables
     .selectFrom('instalments')
     .select(['enrolment_id', 'number'])
@@ -136,6 +139,8 @@ export async function allRowsOf(
     .selectFrom('instalments')
     .selectAll()
     .where('enrolment_id', 'in', ids)
+    // A further payment is due before those that follow.
+    .orderBy('due_day')
     .orderBy('number')
     .execute();
   const payments = await tables
@@ -156,7 +161,8 @@ export async function allRowsOf(
 /** Returns the instalments of an enrolment in order; none without a price. */
 export function instalmentsOf({ tables }: Store, enrolmentId: string): Promise<InstalmentRow[]> {
   const instalments = tables.selectFrom('instalments').selectAll();
-  return instalments.where('enrolment_id', '=', enrolmentId).orderBy('number').execute();
+  const own = instalments.where('enrolment_id', '=', enrolmentId);
+  return own.orderBy('due_day').orderBy('number').execute();
 }
 
 /** Finds one attempt by its id. */
@@ -164,8 +170,30 @@ export function findAttempt({ tables }: Store, id: string): Promise<PaymentRow |
   return tables.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * Saves an attempt to pay an instalment, once, as long as its amount is what is to be paid.
+ * @returns undefined when another price has come meanwhile
+ */
+export function beginAttempt({ tables }: Store, row: PaymentRow): Promise<PaymentRow | undefined> {
+  return tables.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, row.enrolment_id);
+    const same = transaction
+      .selectFrom('instalments')
+      .select('number')
+      .where('enrolment_id', '=', row.enrolment_id)
+      .where('number', '=', row.instalment)
+      .where('amount_minor', '=', row.amount_minor)
+      .where('currency', '=', row.currency);
+    if (!(await same.executeTakeFirst())) return undefined;
+    return saveAttempt({ tables: transaction }, row);
+  });
+}
+
 /** Saves an attempt; one with the same number that is already saved is returned instead. */
-export async function saveAttempt({ tables }: Store, row: PaymentRow): Promise<PaymentRow> {
+export async function saveAttempt(
+  { tables }: Pick<Store, 'tables'>,
+  row: PaymentRow,
+): Promise<PaymentRow> {
   await tables
     .insertInto('payments')
     .values(row)

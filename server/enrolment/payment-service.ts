@@ -40,6 +40,15 @@ export interface PaymentService {
   check(attemptId: string, serviceReference: string | null): Promise<Standing>;
 }
 
+/** Limits the calls to the services about one order, within `callLimit`. */
+export interface CallBudget {
+  /** @returns seconds to wait, when these calls must not be made */
+  spend(orderId: string, calls: number): number | undefined;
+}
+
+/** A page that waits for a payment makes 12 calls a minute, a press of the button two or three. */
+export const callLimit = { most: 30, windowMs: 60_000 } as const;
+
 export interface OrderPaymentsOptions {
   readonly store: Store;
   readonly saver: LeadSaver;
@@ -47,6 +56,7 @@ export interface OrderPaymentsOptions {
   readonly siteUrl: string;
   readonly insurer: string;
   readonly log: Log;
+  readonly calls: CallBudget;
   /** Called when a mail to a visitor is due; undefined without a mail server. */
   readonly onMailDue?: (() => void) | undefined;
   readonly now?: () => number;

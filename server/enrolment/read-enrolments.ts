@@ -5,6 +5,7 @@ import { allRowsOf } from './order-rows.ts';
 
 /** Selects enrolments; times are in milliseconds and `untilMs` is exclusive. */
 interface EnrolmentFilter {
+  readonly ids?: ReadonlySet<string> | undefined;
   readonly state?: EnrolmentState | undefined;
   readonly sinceMs?: number | undefined;
   readonly untilMs?: number | undefined;
@@ -23,7 +24,8 @@ export async function* readEnrolments(
   let last: EnrolmentRow | undefined;
   do {
     const page = await nextPage(store, filter, last);
-    for (const listed of await withPayments(store, page)) {
+    const wanted = page.filter(({ id }) => filter.ids?.has(id) ?? true);
+    for (const listed of await withPayments(store, wanted)) {
       if (filter.state === undefined || filter.state === listed.account.state) yield listed;
     }
     last = page.length === pageSize ? page.at(-1) : undefined;

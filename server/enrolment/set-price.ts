@@ -1,14 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { Money } from '#app/kernel/money.ts';
-import type { EnrolmentRow, InstalmentRow, Tables } from '#server/store/schema.ts';
+import type { EnrolmentRow, InstalmentRow, Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, priceOf, type Account } from './account.ts';
+import { adjustSchedule, isBegun, rhythmOf } from './adjust-schedule.ts';
 import type { Change } from './book.ts';
 import type { OrderRows } from './ledger.ts';
 import { lockOrder, rowsOf, scheduleOf, type YearPrice } from './order-rows.ts';
 import { addToTrail } from './trail.ts';
 
 export interface AgreedPrice extends Change, YearPrice {}
+
+/** A price with the entry that the trail gets, even where the price stays. */
+export interface ListPrice extends AgreedPrice {
+  readonly action: TrailRow['action'];
+  /** More that the order's query says from now on. */
+  readonly people?: Readonly<Record<string, string>>;
+}
 
 export type Priced =
   | {
@@ -27,38 +35,51 @@ type EarlierPrice = Pick<Money, 'minor'> & { readonly currency: string };
 
 /**
  * Gives an order the price that staff have agreed, with its instalments and an entry in the trail.
- * Until a payment is begun, another price can take its place. @throws when the store fails
+ * Once a payment is begun, the difference to the price before is a further payment, or is to be paid
+ * back. @throws when the store fails
  */
 export function setPrice(store: Store, price: AgreedPrice): Promise<Priced> {
-  const { enrolmentId, isDryRun, nowMs } = price;
   return store.tables.transaction().execute(async (transaction): Promise<Priced> => {
-    const order = await lockOrder(transaction, enrolmentId);
-    const rows = await rowsOf(transaction, order);
-    const reason = findRefusal(rows, price);
-    if (reason !== undefined) return { kind: 'refused', reason };
-    if (isSame(rows, price)) return { kind: 'known' };
-    const tokens = rows.instalments.map(({ token }) => token);
-    const instalments = scheduleOf(enrolmentId, price, nowMs, tokens);
-    const changed = changesOf(order, price, instalments);
-    if (!isDryRun) await savePrice(transaction, price, { instalments, changed });
-    const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
-    const minor = priceOf(rows.instalments);
-    const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
-    return { kind: 'priced', account, instalments, earlier };
+    const order = await lockOrder(transaction, price.enrolmentId);
+    return priceOrder(transaction, order, { ...price, action: 'priced' });
   });
+}
+
+/** Does the same in the transaction of another change, which has locked the order. */
+export async function priceOrder(
+  transaction: Transaction<Tables>,
+  order: EnrolmentRow,
+  price: ListPrice,
+): Promise<Priced> {
+  const { enrolmentId, isDryRun, nowMs, total } = price;
+  const rows = await rowsOf(transaction, order);
+  const reason = findRefusal(rows, price);
+  if (reason !== undefined) return { kind: 'refused', reason };
+  if (price.action === 'priced' && isSame(rows, price)) return { kind: 'known' };
+  const tokens = rows.instalments.map(({ token }) => token);
+  const instalments = isBegun(rows)
+    ? adjustSchedule(rows, total.minor, nowMs)
+    : scheduleOf(enrolmentId, price, nowMs, tokens);
+  const changed = changesOf(order, price, instalments);
+  const minor = priceOf(rows.instalments);
+  const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
+  if (!isDryRun) await savePrice(transaction, price, { instalments, changed, earlier });
+  const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
+  return { kind: 'priced', account, instalments, earlier };
 }
 
 type Changes = Pick<EnrolmentRow, 'amount_minor' | 'currency' | 'query'>;
 
 function changesOf(
   { query }: EnrolmentRow,
-  { total, pay }: AgreedPrice,
+  { total, pay, people = {} }: ListPrice,
   instalments: readonly InstalmentRow[],
 ): Changes {
   // The order's page reads from its query how it is paid.
   const parameters = new URLSearchParams(query);
   parameters.set('pay', pay);
   parameters.set('currency', total.currency);
+  for (const [name, value] of Object.entries(people)) parameters.set(name, value);
   return {
     amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
     currency: total.currency,
@@ -66,10 +87,16 @@ function changesOf(
   };
 }
 
+interface NewPrice {
+  readonly instalments: readonly InstalmentRow[];
+  readonly changed: Changes;
+  readonly earlier: EarlierPrice | undefined;
+}
+
 async function savePrice(
   transaction: Transaction<Tables>,
-  { enrolmentId, total, who, note, nowMs }: AgreedPrice,
-  { instalments, changed }: { instalments: readonly InstalmentRow[]; changed: Changes },
+  { enrolmentId, total, who, note, nowMs, action }: ListPrice,
+  { instalments, changed, earlier }: NewPrice,
 ): Promise<void> {
   await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
   await transaction.insertInto('instalments').values(instalments).execute();
@@ -78,24 +105,26 @@ async function savePrice(
     enrolment_id: enrolmentId,
     at: nowMs,
     who,
-    action: 'priced',
+    action,
     amount_minor: total.minor,
     currency: total.currency,
+    earlier_minor: earlier?.currency === total.currency ? earlier.minor : null,
     note,
   });
 }
 
-function findRefusal({ order, instalments, payments }: OrderRows, { total }: AgreedPrice) {
+function findRefusal(rows: OrderRows, { total, pay }: AgreedPrice) {
+  const { order, payments } = rows;
   if (order.cancelled_at !== null) return 'cancelled';
-  if (payments.length === 0) return undefined;
-  if (instalments.length > 0) return 'begun';
-  return order.currency === total.currency ? undefined : 'other-currency';
+  if (payments.length > 0 && order.currency !== total.currency) return 'other-currency';
+  return isBegun(rows) && rhythmOf(order) !== pay ? 'begun' : undefined;
 }
 
-function isSame({ order, instalments }: OrderRows, { total, payments }: AgreedPrice): boolean {
+function isSame(rows: OrderRows, { total, payments }: AgreedPrice): boolean {
+  const { order, instalments } = rows;
   return (
     order.currency === total.currency &&
-    instalments.length === payments &&
+    (isBegun(rows) || instalments.length === payments) &&
     priceOf(instalments) === total.minor
   );
 }

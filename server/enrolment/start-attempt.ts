@@ -10,7 +10,7 @@ import {
   type PaymentService,
 } from './payment-service.ts';
 import { attemptsAt, isPayable, ledgerOf, lineFor } from './ledger.ts';
-import { changeAttempt, findEmail, findOrder, rowsOf, saveAttempt } from './order-rows.ts';
+import { beginAttempt, changeAttempt, findEmail, findOrder, rowsOf } from './order-rows.ts';
 
 /** How long another process may take to save the payment address of an attempt it started. */
 const otherProcessMs = 30_000;
@@ -33,19 +33,23 @@ export function createStarter(
 
 async function startOrResume(
   options: OrderPaymentsOptions,
-  instalment: InstalmentRow,
+  { enrolment_id: enrolmentId, number: wanted }: Pick<InstalmentRow, 'enrolment_id' | 'number'>,
 ): Promise<PayAnswer> {
-  const order = await findOrder(options.store, instalment.enrolment_id);
+  const order = await findOrder(options.store, enrolmentId);
   const rows = order && (await rowsOf(options.store.tables, order));
-  const line = rows && lineFor(ledgerOf(rows), instalment.number);
-  const service = findService(options.services, instalment.currency);
+  const line = rows && lineFor(ledgerOf(rows), wanted);
+  const service = order && findService(options.services, order.currency);
   if (!line || !isPayable(line) || !service) return { kind: 'nothing-due' };
+  const { instalment } = line;
   // Purged or erased: a payment page that is still open would show the address.
   const email = await findEmail(options.store, order.id);
   if (email === undefined) return { kind: 'nothing-due' };
   const last = attemptsAt(instalment, rows.payments).at(-1);
-  // What was paid before has been refunded.
-  const isOver = last !== undefined && ['failed', 'success', 'unknown'].includes(last.state);
+  // What was paid before has been refunded, or was to be another amount.
+  const isOver =
+    last !== undefined &&
+    (['failed', 'success', 'unknown'].includes(last.state) ||
+      last.amount_minor !== instalment.amount_minor);
   // Reuse an open payment page: with two, the visitor could pay twice.
   if (last?.url && !isOver) return { kind: 'redirect', url: last.url };
   const isUnanswered = last !== undefined && !isOver;
@@ -66,7 +70,8 @@ interface NumberedAttempt {
 async function start(options: OrderPaymentsOptions, attempt: NumberedAttempt): Promise<PayAnswer> {
   const { store, log, now = Date.now } = options;
   const { instalment, service, number } = attempt;
-  const row = await saveAttempt(store, rowFor(instalment, service.name, number, now()));
+  const row = await beginAttempt(store, rowFor(instalment, service.name, number, now()));
+  if (!row) return startOrResume(options, instalment);
   if (row.url !== null) return { kind: 'redirect', url: row.url };
   const started = await service.start(attemptFor(options, attempt, row));
   const change = { updated_at: now() };

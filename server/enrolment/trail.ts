@@ -13,6 +13,7 @@ export async function addToTrail(
     .values({
       amount_minor: null,
       currency: null,
+      earlier_minor: null,
       reference: null,
       note: null,
       ...entry,

@@ -118,7 +118,10 @@ async function insertDependents(
   targets: Targets,
   nowMs: number,
 ): Promise<void> {
-  const deliveries = rows.flatMap(({ id, kind }) => planDeliveries(id, kind, targets, nowMs));
+  const deliveries = rows.flatMap(({ id, kind, fields }) => {
+    const lead = { id, kind, fields: JSON.parse(fields) as Record<string, string> };
+    return planDeliveries(lead, targets, nowMs);
+  });
   const emails = rows
     .flatMap(({ id, kind, email }) => (kind === 'subscription' && email ? [{ id, email }] : []))
     .toSorted((a, b) => (a.email < b.email ? -1 : 1));

@@ -73,23 +73,20 @@ it('a form that a browser filled in at once is thanked and saved, and staff see 
   const signUp = async (email: string, filledMs: string) => {
     const answer = await ask(site.address, '/newsletter', {
       method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
         email,
         consent: 'newsletter-1',
         filled_ms: filledMs,
       }).toString(),
     });
-    return JSON.parse(answer.text()) as unknown;
+    return answer.status;
   };
   for (const [email, filledMs] of [
     ['quick@example.com', '400'],
     ['slow@example.com', '9000'],
   ] as const) {
-    await expect(signUp(email, filledMs)).resolves.toMatchObject({ kind: 'saved' });
+    await expect(signUp(email, filledMs)).resolves.toBe(303);
   }
   expect(await exportLeads({ DATA_DIR: folder })).toMatchObject([
     { email: 'quick@example.com', suspectedBot: 'filled in under 3 seconds' },

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { callingTimes } from '#app/features/contact/contact-choices.ts';
 import type { DeliveryRow } from '#server/store/schema.ts';
 import { leadKinds, type LeadKind, type Target } from '#app/leads/lead-kinds.ts';
 
@@ -7,22 +8,33 @@ export const givesUpAfterMs = 14 * 24 * 60 * 60 * 1000;
 
 export type Targets = ReadonlySet<Target>;
 
+/** What decides where a lead goes. */
+interface PlannedLead {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** Creates the deliveries of a new lead to the configured services. */
 export function planDeliveries(
-  leadId: string,
-  kind: LeadKind,
+  { id: leadId, kind, fields }: PlannedLead,
   targets: Targets,
   nowMs: number,
 ): DeliveryRow[] {
+  const isUrgent = kind === 'call-back' && fields['time'] === soonestTime;
   const chains: readonly (readonly Target[])[] = leadKinds[kind];
   return chains.flatMap((chain) =>
     chain
+      // The mail to staff may wait for others; who is to be called soon does not.
+      .map((target) => (isUrgent && target === 'staff-mail' ? 'urgent-mail' : target))
       .filter((target) => targets.has(target))
       .map((target, position) =>
         newDelivery({ leadId, target, chain: chain.join('-'), position }, nowMs),
       ),
   );
 }
+
+const soonestTime: (typeof callingTimes)[number]['value'] = 'soon';
 
 interface Planned {
   readonly leadId: string;

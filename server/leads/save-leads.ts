@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { isAboutOneRow, StoreUnavailableError } from '#server/store/store-error.ts';
 import { insertLeads } from './insert-leads.ts';
@@ -15,6 +17,8 @@ interface LeadSaverOptions {
 export interface LeadSaver {
   /** @throws StoreUnavailableError when the lead may not have been saved */
   save(lead: NewLead): Promise<SavedLead>;
+  /** Saves a lead in the transaction of a change that it tells of. */
+  saveIn(transaction: Transaction<Tables>, lead: NewLead): Promise<SavedLead>;
   /** Resolves when every pending lead is saved or refused. */
   settled(): Promise<void>;
 }
@@ -68,6 +72,11 @@ export function createLeadSaver(options: LeadSaverOptions): LeadSaver {
         waiting.add(one);
         committing ??= commitWaiting();
       }),
+    async saveIn(transaction, lead) {
+      const { targets, now = Date.now } = options;
+      const [saved] = await insertLeads(transaction, [lead], { targets, nowMs: now() });
+      return saved as SavedLead;
+    },
     settled: async () => committing,
   };
 }

@@ -1,6 +1,6 @@
 import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
 import { lgaCentres } from './lga-centres.ts';
-import type { NamedPlace } from './search/search-words.ts';
+import type { NamedPlace } from './place-names.ts';
 
 /** The middle of a local government area. */
 export interface AreaCentre extends Place {

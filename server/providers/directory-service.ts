@@ -12,9 +12,10 @@ import type { Log } from '#server/log.ts';
 import type { Notices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import type { Areas } from './areas.ts';
 import { findFacility } from './find-facility.ts';
+import { findPlace, findStateId } from './find-place.ts';
 import { createDirectoryLoader, type LoadedDirectory } from './load-index.ts';
+import type { PlaceNames } from './place-names.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 
@@ -87,20 +88,23 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
       return version === undefined ? [] : index.facilities;
     },
     async search(parameters) {
-      const { areas, index, version } = await memory.current();
-      const query = knownAreasOnly(areas, parameters);
+      const { index, version } = await memory.current();
+      const query = knownPlacesOnly(index.searchWords.places, parameters);
       return { ...searchDirectory(index, query, now()), isSample: version === undefined };
     },
     async find(segment) {
       const { index, version } = await memory.current();
       return findFacility(index, segment, { nowMs: now(), isSample: version === undefined });
     },
+    async findPlace(text, stateId) {
+      return findPlace(await memory.placeNames(), text, stateId)?.name;
+    },
   };
 }
 
 function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs: number) {
   const { store, log } = options;
-  const load = createDirectoryLoader(options);
+  const { load, placeNames } = createDirectoryLoader(options);
   const listeners: (() => void)[] = [];
   let loaded: LoadedDirectory | undefined;
   let loading: Promise<LoadedDirectory> | undefined;
@@ -128,6 +132,7 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
 
   return {
     onChange: (listener: () => void) => void listeners.push(listener),
+    placeNames,
 
     /** Returns the directory, loading it if needed; waits before it retries a failed load. */
     async current(): Promise<LoadedDirectory> {
@@ -161,10 +166,19 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
   };
 }
 
-/** Resolves areas by name; ignores an unknown area, or one outside the state. */
-function knownAreasOnly(areas: Areas, parameters: URLSearchParams): DirectoryQuery {
+/**
+ * Finds the places of an address by their names; ignores an unknown one, or one outside the state.
+ * A town of several areas is searched for by name.
+ */
+function knownPlacesOnly(known: PlaceNames, parameters: URLSearchParams): DirectoryQuery {
   const parts = parseQueryParts(parameters);
-  const state = parts.stateId === undefined ? undefined : areas.findState(parts.stateId);
-  const lga = parts.lgaId === undefined ? undefined : areas.findLga(parts.lgaId, state?.id);
-  return { ...parts, stateId: state?.id ?? lga?.stateId, lgaId: lga?.id };
+  const stateId = findStateId(known, parts.stateId ?? '');
+  const place = findPlace(known, parts.lgaId ?? '', stateId);
+  const [lgaId, ...others] = place?.lgaIds ?? [];
+  const query = { ...parts, stateId: stateId ?? place?.stateId };
+  if (others.length > 0) {
+    return { ...query, lgaId: undefined, text: `${parts.text} ${parts.lgaId}`.trim() };
+  }
+  const hasOrigin = parts.near !== undefined || lgaId !== undefined;
+  return { ...query, lgaId, sort: hasOrigin || parts.sort !== 'distance' ? parts.sort : 'match' };
 }

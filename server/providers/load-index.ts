@@ -5,9 +5,9 @@ import type {
   SampleSettings,
 } from '#server/content/providers/provider-content.ts';
 import type { Store } from '#server/store/store.ts';
-import { createAreas, type Areas } from './areas.ts';
 import { partnerFacilities, withPartners } from './partners.ts';
 import { sampleByState } from './sample/sample-directory.ts';
+import type { PlaceNames } from './place-names.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
 import { openSearchWords } from './search/search-words.ts';
 import { loadDirectory } from './store/load-directory.ts';
@@ -16,7 +16,6 @@ export interface LoadedDirectory {
   /** Undefined for the sample, which is not stored. */
   readonly version: string | undefined;
   readonly index: DirectoryIndex;
-  readonly areas: Areas;
 }
 
 interface LoaderOptions {
@@ -27,22 +26,31 @@ interface LoaderOptions {
   readonly phone: string;
 }
 
-/** Loads the imported directory, or generates the sample. */
-export function createDirectoryLoader(options: LoaderOptions): () => Promise<LoadedDirectory> {
+interface DirectoryLoader {
+  /** Loads the imported directory, or generates the sample. */
+  readonly load: () => Promise<LoadedDirectory>;
+  /** The names of places, which need no store. */
+  readonly placeNames: () => Promise<PlaceNames>;
+}
+
+/** Loads what the directory is made of; the content is read once. */
+export function createDirectoryLoader(options: LoaderOptions): DirectoryLoader {
   let prepared: ReturnType<typeof prepare> | undefined;
-  return async () => {
-    prepared ??= prepare(await options.readContent(), options.phone);
-    const { areas, searchWords, partners, sample } = prepared;
-    const stored = await loadDirectory(options.store);
-    const facilities = stored?.facilities ?? (await makeSample(sample));
-    const index = await indexDirectory(withPartners(facilities, partners), searchWords);
-    return { areas, version: stored?.version, index };
+  const ready = async () => (prepared ??= prepare(await options.readContent(), options.phone));
+  return {
+    placeNames: async () => (await ready()).searchWords.places,
+    async load() {
+      const { searchWords, partners, sample } = await ready();
+      const stored = await loadDirectory(options.store);
+      const facilities = stored?.facilities ?? (await makeSample(sample));
+      const index = await indexDirectory(withPartners(facilities, partners), searchWords);
+      return { version: stored?.version, index };
+    },
   };
 }
 
 function prepare(content: ProviderContent, phone: string) {
   return {
-    areas: createAreas(content.columns),
     searchWords: openSearchWords(content.searchWords),
     partners: partnerFacilities(content.partners, phone),
     sample: content.sample,

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { SettingError } from '#server/settings.ts';
 import { migrate } from './migrate.ts';
+import { checkIsCurrent } from './moved-store.ts';
 import { syncToDisk } from './copies/sync-disk.ts';
 import type { Tables } from './schema.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
@@ -22,12 +23,13 @@ export function lockFileIn(folder: string): string {
 /**
  * Opens the embedded store.
  * @param lock `site` for the one process of the site, `shared` for commands beside it
- * @throws SettingError naming DATA_DIR
+ * @throws SettingError naming DATA_DIR, also for a store that was moved
  */
 export async function openEmbedded(
   folder: string,
   lock: 'site' | 'shared' = 'shared',
 ): Promise<Store> {
+  checkIsCurrent(folder);
   const tables = new Kysely<Tables>({
     dialect: new EmbeddedDialect({
       file: storeFileIn(folder),

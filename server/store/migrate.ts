@@ -12,6 +12,12 @@ import * as ninth from './migrations/0009-enrolment-trail.ts';
 import * as tenth from './migrations/0010-return-codes.ts';
 import * as eleventh from './migrations/0011-group-members.ts';
 import * as twelfth from './migrations/0012-lead-phones.ts';
+import * as thirteenth from './migrations/0013-push-expiry.ts';
+import * as fourteenth from './migrations/0014-purge-runs.ts';
+import * as fifteenth from './migrations/0015-order-drafts.ts';
+import * as seventeenth from './migrations/0017-ended-links.ts';
+import * as eighteenth from './migrations/0018-contract-version.ts';
+import * as nineteenth from './migrations/0019-earlier-prices.ts';
 import type { Tables } from './schema.ts';
 
 /** Every migration in order; a released one never changes. */
@@ -28,6 +34,12 @@ const migrations = {
   '0010-return-codes': tenth,
   '0011-group-members': eleventh,
   '0012-lead-phones': twelfth,
+  '0013-push-expiry': thirteenth,
+  '0014-purge-runs': fourteenth,
+  '0015-order-drafts': fifteenth,
+  '0017-ended-links': seventeenth,
+  '0018-contract-version': eighteenth,
+  '0019-earlier-prices': nineteenth,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

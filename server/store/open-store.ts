@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
+import { SettingError } from '#server/settings.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-store.ts';
@@ -20,14 +21,21 @@ const longestRetryMs = 5000;
 
 /**
  * Opens the store and migrates it, PostgreSQL as soon as it answers.
- * @throws SettingError naming DATA_DIR, also when another site uses the embedded store
+ * @throws SettingError naming DATA_DIR, also when another site uses the embedded store, or DATABASE_URL when
+ * that store was moved
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataFolder, isShared = true } = options;
   if (databaseUrl === undefined) return openEmbedded(dataFolder, isShared ? 'shared' : 'site');
   const store = openPostgres(databaseUrl, options);
   const retries = new AbortController();
-  if (!(await tryToMigrate(store, options.log))) {
+  const refusal = await findRefusal(store);
+  if (refusal instanceof SettingError) {
+    await store.close();
+    throw refusal;
+  }
+  if (refusal !== undefined) {
+    logRefusal(refusal, options.log);
     void migrateLater(store, options.log, retries.signal);
   }
   return {
@@ -43,17 +51,23 @@ async function migrateLater(store: Store, log: Log, signal: AbortSignal): Promis
   for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
     await delay(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    if (await tryToMigrate(store, log)) return log.info('store connected');
+    const refusal = await findRefusal(store);
+    if (refusal === undefined) return log.info('store connected');
+    logRefusal(refusal, log);
   }
 }
 
-async function tryToMigrate(store: Store, log: Log): Promise<boolean> {
+/** Migrates the tables. @returns why it could not */
+async function findRefusal(store: Store): Promise<unknown> {
   try {
     await migrate(store.tables);
-    return true;
+    return undefined;
   } catch (error) {
-    const reason = storeFailureReason(error);
-    log.error({ reason }, 'DATABASE_URL: store not available yet; forms answer 503');
-    return false;
+    return error;
   }
+}
+
+function logRefusal(refusal: unknown, log: Log): void {
+  const reason = storeFailureReason(refusal);
+  log.error({ reason }, 'DATABASE_URL: store not available yet; forms answer 503');
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type ClientBase } from 'pg';
 import type { Log } from '#server/log.ts';
+import { checkPostgresIsCurrent } from './moved-postgres.ts';
 import type { Tables } from './schema.ts';
 import { advisoryLock, lockedMessage } from './store-lock.ts';
 import type { Store } from './store.ts';
@@ -67,6 +68,7 @@ async function prepareConnection(client: ClientBase): Promise<void> {
     `select pg_try_advisory_lock_shared(${advisoryLock}) as locked`,
   );
   if (!answer.rows[0]?.locked) throw new Error(lockedMessage);
+  await checkPostgresIsCurrent(client);
 }
 
 /** Parses bigint columns as numbers: milliseconds fit in 2^53. */

@@ -15,7 +15,9 @@ export interface Tables {
   readonly enrolment_trail: TrailRow;
   readonly member_lists: MemberListRow;
   readonly group_members: GroupMemberRow;
-  readonly return_codes: ReturnCodeRow;
+  readonly ended_links: EndedLinkRow;
+  readonly order_drafts: OrderDraftRow;
+  readonly purge_runs: PurgeRunRow;
 }
 
 /** A submission, stored from its acknowledgement until it is purged. */
@@ -85,6 +87,8 @@ export interface MailingRow {
 export interface PushTokenRow {
   readonly token: string;
   readonly created_at: number;
+  /** Moves on while the browser sends the token again; null for tokens from before it was stored. */
+  readonly expires_at: number | null;
 }
 
 /** One message to every token, with its progress. */
@@ -101,6 +105,14 @@ export interface PushRunRow {
   readonly gone: number;
   readonly failed: number;
   readonly finished_at: number | null;
+}
+
+interface PurgeRunRow {
+  readonly id: string;
+  /** Of the last purge that went ahead; 0 for never. */
+  readonly at: number;
+  /** Leads that wait until someone has looked at the clock. */
+  readonly withheld: number;
 }
 
 interface RateLimitRow {
@@ -156,6 +168,8 @@ export interface EnrolmentRow {
   readonly created_at: number;
   /** Set when staff have cancelled it. */
   readonly cancelled_at: number | null;
+  /** The version of the contract that was accepted; null for orders of before there was one. */
+  readonly contract_version: string | null;
 }
 
 /** One payment of an enrolment's schedule; an enrolment without a price has none. */
@@ -171,12 +185,21 @@ export interface InstalmentRow {
   readonly currency: string;
 }
 
-/** The latest code to come back to an enrolment; the code itself is not stored. */
-export interface ReturnCodeRow {
-  readonly enrolment_id: string;
-  /** Id of the mail's delivery, from which the code is computed. */
-  readonly id: string;
-  readonly tries: number;
+/** A link that led to an enrolment or an instalment, so that its page can say that it has ended. */
+interface EndedLinkRow {
+  readonly token: string;
+  readonly ended_at: number;
+}
+
+/** An order that a visitor is filling in, or sent a short while ago. */
+export interface OrderDraftRow {
+  /** Of the random key in the visitor's cookie. */
+  readonly key_hash: string;
+  readonly plan: string;
+  /** What was typed, JSON by field; none once it is sent. */
+  readonly fields: string;
+  /** Path of the order's payment page, once it is sent. */
+  readonly sent_to: string | null;
   readonly expires_at: number;
 }
 
@@ -214,18 +237,31 @@ export interface PaymentRow {
   readonly received_currency: string | null;
 }
 
-type TrailAction = 'priced' | 'paid' | 'refunded' | 'cancelled';
+export type TrailAction =
+  | 'priced'
+  /** A group has confirmed its list, which sets the price. */
+  | 'list confirmed'
+  | 'paid'
+  | 'refunded'
+  | 'payment taken back'
+  | 'refund taken back'
+  | 'cancelled'
+  | 'reopened'
+  | 'link ended'
+  | 'link renewed';
 
 /** One change of an enrolment. Only the note is ever changed: it is erased with the person. */
 export interface TrailRow {
   readonly id: string;
   readonly enrolment_id: string;
   readonly at: number;
-  /** The account of the member of staff, or the payment service. */
+  /** The account of the member of staff, the payment service, or `the group`. */
   readonly who: string;
   readonly action: TrailAction;
   readonly amount_minor: number | null;
   readonly currency: string | null;
+  /** The price that the amount replaces, in the same currency. */
+  readonly earlier_minor: number | null;
   /** The bank's or the service's. */
   readonly reference: string | null;
   readonly note: string | null;

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
@@ -14,6 +14,7 @@ import { moveStore, saveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
 import { stageCopy, openScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
+import { checkIsCurrent } from './moved-store.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
 import { storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner, printPlace } from './store-place.ts';
@@ -43,6 +44,7 @@ async function main([name, target, ...more]: readonly string[]): Promise<void> {
 async function save(settings: Settings, file: string): Promise<void> {
   const store = await openStoreForCommand(settings);
   try {
+    checkPlaceOf(file);
     print(process, `Saved to ${file}: ${inWords(await saveStore(settings, file))}`);
   } finally {
     await store.close();
@@ -82,7 +84,8 @@ async function move(settings: Settings, target: string): Promise<void> {
   const facts = await moveStore(settings, target);
   print(process, `Copied and verified: ${inWords(facts)}`);
   const variable = target.startsWith('file:') ? 'DATA_DIR, unset DATABASE_URL' : 'DATABASE_URL';
-  print(process, `Set ${variable} and start the site. The original store is unchanged.`);
+  print(process, `Set ${variable} and start the site.`);
+  print(process, 'The original store keeps its data and is marked as moved: the site refuses it.');
 }
 
 /** Migrates PostgreSQL's tables; only reads the embedded store. */
@@ -90,6 +93,18 @@ async function checkSource(settings: Settings): Promise<void> {
   if (settings.DATABASE_URL !== undefined) return (await openStoreForCommand(settings)).close();
   checkOwner(settings.DATA_DIR);
   checkIsThere(settings.DATA_DIR);
+  checkIsCurrent(settings.DATA_DIR);
+}
+
+/** @throws RefusedError when no file can be made there */
+function checkPlaceOf(file: string): void {
+  const folder = dirname(file);
+  if (!isFolder(folder)) throw new RefusedError(`There is no folder ${folder}. Make it first.`);
+  if (isFolder(file)) throw new RefusedError(`${file} is a folder. Name a file in it.`);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Resolves a relative path from the operator's folder, not from npm's. */
@@ -97,9 +112,9 @@ function fileOf(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }
 
-process.exitCode = await exitCodeOf(
-  () => main(process.argv.slice(2)),
-  process,
+const args = process.argv.slice(2);
+process.exitCode = await exitCodeOf(() => main(args), process, {
+  args,
   usage,
-  storeFailureReason,
-);
+  explain: storeFailureReason,
+});

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Key of the PostgreSQL advisory lock that every connection of the site holds. */
-export const advisoryLock = 0x61_6c_61_66_69_61;
+export const advisoryLock = 0x61_64_69_72_65;
 
 export const lockedMessage = 'a restore is in progress';
 

@@ -5,7 +5,10 @@ import { SettingError, type Settings } from '#server/settings.ts';
 import { storeFileIn } from './embedded-store.ts';
 
 /** Describes the location of the store, without secrets. */
-export function placeOf({ DATABASE_URL, DATA_DIR }: Settings): string {
+export function placeOf({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): string {
   if (DATABASE_URL === undefined) return storeFileIn(DATA_DIR);
   const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL);
   const host = searchParams.get('host') ?? hostname;

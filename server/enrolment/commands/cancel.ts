@@ -8,7 +8,7 @@ export const cancel: Command = {
   usage: 'REF [--reason TEXT] [--dry-run]',
   does: 'cancel an order; what it has paid is refunded separately',
   options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  takesRef: true,
+  takesRef: 'always',
   async run(call) {
     const change = changeOf(call, 'reason');
     const { isDryRun } = change;

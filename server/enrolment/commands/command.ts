@@ -15,13 +15,15 @@ import type { Account } from '../account.ts';
 
 /** What a sub-command is called with. */
 export interface Call extends StoreCall {
-  /** The order's reference, as typed. */
+  /** The order's reference, as typed; where a command takes one, a person. */
   readonly ref: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 export interface Command extends StaffCommand<Call> {
-  readonly takesRef: boolean;
+  readonly takesRef: 'always' | 'sometimes' | 'never';
+  /** What it takes in place of an order's reference, such as "a file". */
+  readonly needs?: string;
 }
 
 /** Reads an option that has a value. */
@@ -30,16 +32,16 @@ export function textOf({ values }: Call, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reads an option that has to be there. @throws UsageError */
-export function required(call: Call, name: string): string {
-  const value = cleanLine(textOf(call, name) ?? '');
+/** Reads an option that has to be there, in one line. @throws UsageError */
+export function required(call: Call, name: string, longest = 40): string {
+  const value = readLine(textOf(call, name) ?? '', name, longest);
   if (value === '') throw new UsageError(`--${name} is missing`);
   return value;
 }
 
 /** Cleans a text of one line. @throws UsageError when it is too long */
 export function readLine(text: string, name: string, longest: number): string {
-  const line = cleanLine(text);
+  const line = cleanLine(text, longest);
   if (line.length <= longest) return line;
   throw new UsageError(`--${name} is longer than ${longest} characters`);
 }
@@ -57,6 +59,11 @@ export function readChoice<Choice extends string>(
 }
 
 const longestNote = 500;
+
+/** Reads what a change has that must say why. @throws UsageError */
+export function reasonedChangeOf(call: Call) {
+  return { ...changeOf(call, 'reason'), note: required(call, 'reason', longestNote) };
+}
 
 /** Reads what every change has: who makes it, why and when, and whether it is only tried out. */
 export function changeOf(call: Call, noteOption: 'note' | 'reason' = 'note') {
@@ -83,11 +90,17 @@ function staffMember(env: NodeJS.ProcessEnv): string {
 const shortReference = /^[\da-f]{8}$/;
 const wholeId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** Tells whether a text has the shape of an order's reference or id. */
+export function isReference(text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return shortReference.test(typed) || wholeId.test(typed);
+}
+
 /** Finds the enrolment of a reference or id. @throws UsageError, RefusedError */
 export async function findEnrolment({ store, ref = '', place }: Call): Promise<EnrolmentRow> {
   const typed = ref.trim().toLowerCase();
   const isWhole = wholeId.test(typed);
-  if (!isWhole && !shortReference.test(typed)) {
+  if (!isReference(typed)) {
     throw new UsageError(`"${ref}" is not an order's reference, such as 5E2EBBDD`);
   }
   const all = store.tables.selectFrom('enrolments').selectAll().orderBy('created_at').orderBy('id');

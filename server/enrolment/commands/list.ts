@@ -4,6 +4,7 @@ import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
 import { enrolmentStates, priceOf } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
 import { plainAmount, planOf, readChoice, textOf, type Call, type Command } from './command.ts';
+import { findOrders } from './find-orders.ts';
 import { lineOf } from './show.ts';
 
 type Columns = Readonly<Record<string, (listed: ListedEnrolment) => string>>;
@@ -46,14 +47,14 @@ const options = {
   until: { type: 'string' },
 } as const;
 
-const usage = `[--state ${enrolmentStates.join('|')}] [--since DATE] [--until DATE] [--format csv|jsonl]`;
+const usage = `[PERSON] [--state ${enrolmentStates.join('|')}] [--since DATE] [--until DATE] [--format csv|jsonl]`;
 
 /** Lists enrolments with what they have paid, without names. */
 export const list: Command = {
   usage,
   does: 'list one line per order: price, paid, owed and state',
   options,
-  takesRef: false,
+  takesRef: 'sometimes',
   run: (call) => write(call, overview),
 };
 
@@ -62,13 +63,15 @@ export const exportAll: Command = {
   usage,
   does: 'the same with contact and payments, for a spreadsheet',
   options,
-  takesRef: false,
+  takesRef: 'sometimes',
   run: (call) => write(call, all),
 };
 
 async function write(call: Call, columns: Columns): Promise<void> {
   const format = formatOf(textOf(call, 'format') ?? 'csv');
+  const orders = call.ref === undefined ? undefined : await findOrders(call, call.ref);
   const filter = {
+    ids: orders && new Set(orders.map(({ id }) => id)),
     state: readChoice(call, 'state', enrolmentStates),
     ...periodOf({ since: textOf(call, 'since'), until: textOf(call, 'until') }),
   };

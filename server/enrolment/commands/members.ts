@@ -15,7 +15,7 @@ export const members: Command = {
   usage: 'REF',
   does: 'the confirmed members of a group, as CSV',
   options: {},
-  takesRef: true,
+  takesRef: 'always',
   async run(call) {
     const { id } = await findEnrolment(call);
     const list = await findList(call.store, id, 'confirmed');

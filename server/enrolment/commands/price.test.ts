@@ -80,15 +80,19 @@ describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
     const [first] = after;
     if (!first) throw new Error('no schedule');
     await saveAttempt(used.store, rowFor(first, 'paystack', 1, nowMs));
-    const late = await run('price', ref, '--amount', '3000');
-    expect(late.status).toBe(1);
-    expect(late.error).toContain('a payment has been made or begun at the price it has');
-    expect((await amounts())[0]).toEqual([50_000, 'NGN']);
+    const other = await run('price', ref, '--amount', '3000', '--pay', 'yearly');
+    expect(other.status).toBe(1);
+    expect(other.error).toContain('a payment has been made or begun, so its rhythm stays');
+    expect((await run('price', ref, '--amount', '3000')).said).toContain('in 5 payments');
+    expect((await amounts()).map(([minor]) => minor)).toEqual([
+      50_000, 100_000, 50_000, 50_000, 50_000,
+    ]);
+    expect((await run('show', ref)).said).toContain('priced, from ₦2,000 to ₦3,000');
   });
 
   it('counts a transfer that came before it, and is none for a cancelled order', async () => {
     const { ref } = await enrol();
-    await run('paid', ref, '--amount', '400', '--date', '2026-11-20', '--ref', 'FT-1');
+    await run('paid', ref, '--amount', '400', '--date', '2026-11-21', '--ref', 'FT-1');
     expect((await run('price', ref, '--amount', '1000', '--currency', 'USD')).error).toContain(
       'it has been paid for in another currency',
     );

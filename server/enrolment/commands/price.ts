@@ -10,7 +10,7 @@ import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
-import type { EnrolmentRow } from '#server/store/schema.ts';
+import type { EnrolmentRow, InstalmentRow } from '#server/store/schema.ts';
 import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
 import {
   balanceInWords,
@@ -28,14 +28,14 @@ const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
 const refusals = {
   cancelled: 'it is cancelled',
-  begun: 'a payment has been made or begun at the price it has',
+  begun: 'a payment has been made or begun, so its rhythm stays',
   'other-currency': 'it has been paid for in another currency',
 } as const;
 
 /** Sets the price that staff have agreed with the visitor, so that the order can be paid. */
 export const price: Command = {
   usage: `REF --amount AMOUNT [--pay ${instalmentIds.join('|')}] [--currency CODE] [--note TEXT] [--dry-run]`,
-  does: 'set the price of a year that was agreed, all payments together, until a payment is begun',
+  does: 'set the price of a year that was agreed, all payments together; after a payment the difference is a further one, or to pay back',
   options: {
     amount: { type: 'string' },
     pay: { type: 'string' },
@@ -43,7 +43,7 @@ export const price: Command = {
     note: { type: 'string' },
     'dry-run': { type: 'boolean' },
   },
-  takesRef: true,
+  takesRef: 'always',
   async run(call) {
     const minor = parseAmount(required(call, 'amount'));
     const typedPay = readChoice(call, 'pay', instalmentIds);
@@ -76,11 +76,7 @@ function report(call: Call, enrolment: EnrolmentRow, agreed: AgreedPrice, priced
     case 'priced': {
       const { account, instalments, earlier } = priced;
       const before = earlier ? ` in place of ${inWords(earlier.minor, earlier.currency)}` : '';
-      const [first, second] = instalments.map((one) => inWords(one.amount_minor, one.currency));
-      const parts =
-        instalments.length > 1
-          ? `, in ${instalments.length} payments: first ${first}, then ${second}`
-          : '';
+      const parts = instalments.length > 1 ? `, in ${partsInWords(instalments)}` : '';
       print(
         call,
         `${isDryRun ? 'Would set' : 'Set'} the price of order ${order}: ${amount} a year${parts}${before}. ${balanceInWords(total, account)}`,
@@ -90,6 +86,17 @@ function report(call: Call, enrolment: EnrolmentRow, agreed: AgreedPrice, priced
       return print(call, `It can be paid at ${call.settings.SITE_URL}${path}`);
     }
   }
+}
+
+/** Says how a price is split: equal parts but for the first, or each part. */
+function partsInWords(instalments: readonly InstalmentRow[]): string {
+  const [first = '', second = '', ...others] = instalments.map((one) =>
+    inWords(one.amount_minor, one.currency),
+  );
+  const count = `${instalments.length} payments`;
+  return others.every((one) => one === second)
+    ? `${count}: first ${first}, then ${second}`
+    : `${count}: ${[first, second, ...others].join(', ')}`;
 }
 
 /** What the visitor asked for; an order without a price is stored as in naira. */

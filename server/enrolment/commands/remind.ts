@@ -9,7 +9,7 @@ export const remind: Command = {
   usage: '[--dry-run]',
   does: 'mail payers whose payment is due or overdue, once each; the site does it every hour',
   options: { 'dry-run': { type: 'boolean' } },
-  takesRef: false,
+  takesRef: 'never',
   async run(call) {
     const { store, settings, values } = call;
     const isDryRun = values['dry-run'] === true;

@@ -11,10 +11,14 @@ import { withStore } from '#server/staff-commands/with-store.ts';
 import { cancel } from './cancel.ts';
 import type { Command } from './command.ts';
 import { exportAll, list } from './list.ts';
+import { endLink, newLink } from './links.ts';
+import { match } from './match.ts';
 import { members } from './members.ts';
 import { price } from './price.ts';
 import { remind } from './remind.ts';
+import { reopen } from './reopen.ts';
 import { show } from './show.ts';
+import { takeBack } from './take-back.ts';
 import { paid, refund } from './transfers.ts';
 
 /** Every sub-command; a new one is a file and a line here. */
@@ -26,16 +30,24 @@ const commands: Readonly<Record<string, Command>> = {
   price,
   paid,
   refund,
+  match,
+  'take-back': takeBack,
   cancel,
+  reopen,
+  'end-link': endLink,
+  'new-link': newLink,
   remind,
 };
 
 const usage = `${usageOf('enrolments', commands)}
 
-REF is the reference that the visitor has (5E2EBBDD), or the whole id.
+REF is the reference that the visitor has (5E2EBBDD), or the whole id. PERSON is that, an email
+address, a phone number or a name, or how its words begin: list 'okafor ada'.
 AMOUNT is in the order's currency: 25500 or 25500.00. DAY is a day such as 2026-11-20.
 DATE is a day (UTC, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
---dry-run says what would change, and changes nothing.
+FILE is the bank's statement of one account, as CSV.
+--dry-run says what would change, and changes nothing. --yes answers what paid and refund ask about:
+a bank reference that another order has, or a day before the order.
 
 To keep npm's own output out of a file: npm run --silent enrolments -- export > enrolments.csv`;
 
@@ -45,17 +57,19 @@ To keep npm's own output out of a file: npm run --silent enrolments -- export > 
  * @returns the exit code
  */
 export function runEnrolmentsCommand(args: readonly string[], caller: Caller): Promise<number> {
-  return exitCodeOf(() => run(args, caller), caller, usage);
+  return exitCodeOf(() => run(args, caller), caller, { args, usage });
 }
 
 async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
   const command = findCommand(commands, name);
   const { values, positionals } = parseArguments(rest, command.options);
-  const most = command.takesRef ? 1 : 0;
-  if (positionals.length > most)
-    throw new UsageError(`${name} does not take "${positionals[most]}"`);
+  const most = command.takesRef === 'never' ? 0 : 1;
+  if (positionals.length > most) {
+    throw new UsageError(`${name} does not take "${positionals[most]}": put spaces in quotes`);
+  }
   const [ref] = positionals;
-  if (command.takesRef && ref === undefined)
-    throw new UsageError(`${name} needs an order's reference`);
+  if (command.takesRef === 'always' && ref === undefined) {
+    throw new UsageError(`${name} needs ${command.needs ?? "an order's reference"}`);
+  }
   return withStore(caller, { statementTimeoutMs }, (call) => command.run({ ...call, ref, values }));
 }

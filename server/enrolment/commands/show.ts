@@ -2,23 +2,27 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow, PaymentRowState, TrailRow } from '#server/store/schema.ts';
 import { priceOf } from '../account.ts';
+import { hasEnded } from '../links/ended-links.ts';
 import { ledgerOf, type LedgerLine } from '../ledger.ts';
 import { withPayments, type ListedEnrolment } from '../read-enrolments.ts';
 import { trailOf } from '../trail.ts';
-import { balanceInWords, findEnrolment, inWords, planOf, type Command } from './command.ts';
+import { balanceInWords, inWords, planOf, type Command } from './command.ts';
+import { findOnlyOrder } from './find-orders.ts';
 
 /** Shows one enrolment with its payments and its trail. */
 export const show: Command = {
-  usage: 'REF',
+  usage: 'REF|PERSON',
   does: 'show an order, its payments and its trail',
   options: {},
-  takesRef: true,
+  takesRef: 'always',
   async run(call) {
-    const enrolment = await findEnrolment(call);
+    const enrolment = await findOnlyOrder(call);
     const [listed] = await withPayments(call.store, [enrolment]);
     if (!listed) return;
     const trail = await trailOf(call.store, enrolment.id);
-    for (const [label, text] of factsOf(listed, call.settings.SITE_URL)) {
+    const isOver = await hasEnded(call.store.tables, enrolment.token);
+    const page = `${call.settings.SITE_URL}/checkout/payment?request=${enrolment.token}`;
+    for (const [label, text] of factsOf(listed, isOver ? `${page} (has ended)` : page)) {
       print(call, `${label.padEnd(10)}${text}`);
     }
     if (listed.rows.instalments.length > 1) {
@@ -34,15 +38,17 @@ export const show: Command = {
   },
 };
 
-function factsOf(listed: ListedEnrolment, siteUrl: string): [label: string, text: string][] {
+function factsOf(listed: ListedEnrolment, page: string): [label: string, text: string][] {
   const { rows, account, fields } = listed;
-  const { id, token, query, currency, cancelled_at: cancelledAt } = rows.order;
+  const { id, query, currency, cancelled_at: cancelledAt } = rows.order;
+  const { contract_version: contract } = rows.order;
   const price = priceOf(rows.instalments);
   const contact = [fields['name'], fields['email'], fields['phone']].filter(Boolean).join(', ');
   return [
     ['Order', `${referenceOf(id)} (${id})`],
     ['Sent', dayOf(rows.order.created_at)],
     ['Plan', `${planOf(rows.order)} (${query})`],
+    ['Contract', contract ?? 'none kept'],
     ['Price', price === undefined ? 'to be agreed' : inWords(price, currency)],
     ['State', account.state],
     ['Money', balanceInWords(rows.order, account)],
@@ -51,7 +57,7 @@ function factsOf(listed: ListedEnrolment, siteUrl: string): [label: string, text
       : []),
     ...(cancelledAt === null ? [] : [['Cancelled', dayOf(cancelledAt)] as [string, string]]),
     ['Contact', contact || 'no longer saved'],
-    ['Page', `${siteUrl}/checkout/payment?request=${token}`],
+    ['Page', page],
   ];
 }
 
@@ -86,11 +92,21 @@ export function lineOf(payment: PaymentRow): string {
 /** Describes an entry of the trail in one line: when, who, what and why. */
 function trailLineOf(entry: TrailRow): string {
   const { at, who, action, amount_minor: minor, currency, reference, note } = entry;
+  const { earlier_minor: earlier } = entry;
   const parts = [
     `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} ${who}: ${action}`,
-    ...(minor === null || currency === null ? [] : [inWords(minor, currency)]),
+    ...(minor === null || currency === null ? [] : [amountOf(earlier, minor, currency)]),
     ...(reference === null ? [] : [reference]),
     ...(note === null ? [] : [`"${note}"`]),
   ];
   return parts.join(', ');
+}
+
+/** Says an amount, and which price it has replaced. */
+function amountOf(earlier: number | null, minor: number, currency: string): string {
+  const amount = inWords(minor, currency);
+  if (earlier === null) return amount;
+  return earlier === minor
+    ? `${amount} as before`
+    : `from ${inWords(earlier, currency)} to ${amount}`;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const gold = moneyOf(25_500_000, 'NGN');
 const transfer = (amount: string, ref = 'FT-1') =>
-  ['--amount', amount, '--date', '2026-11-20', '--ref', ref] as const;
+  ['--amount', amount, '--date', '2026-11-21', '--ref', ref] as const;
 
 const onePayment = (each: Money) => ({ id: 'yearly', payments: 1, each, yearTotal: each }) as const;
 
@@ -58,6 +59,16 @@ describe.each(engines)('staff, on %s,', (engine) => {
     return stdout.trimEnd().split('\n').slice(1);
   }
 
+  it('see the contract that an order was made under, whatever the one of today', async () => {
+    const { ref, id, order } = await enrol();
+    expect((await run('show', ref)).stdout).toContain('Contract  none kept\n');
+    const other = { leadId: randomUUID(), query: order.query, payment: onePayment(gold) };
+    await saveOrder(used.store, { ...other, contract: '2026-09' }, nowMs);
+    await saveOrder(used.store, { ...other, contract: '2026-11' }, nowMs);
+    expect((await run('show', other.leadId)).stdout).toContain('Contract  2026-09\n');
+    expect((await run('show', id)).stdout).toContain('Contract  none kept\n');
+  });
+
   it('book a transfer as they type it, while the site has the store open', async () => {
     const { ref, id } = await enrol();
     const program = ['scripts/command.mjs', 'enrolments', 'paid', ref, ...transfer('255000.00')];
@@ -67,7 +78,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     });
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: `Booked for order ${ref}: ₦255,000 paid on 2026-11-20, bank reference FT-1. Paid so far: ₦255,000. Nothing is owed.\n`,
+      stdout: `Booked for order ${ref}: ₦255,000 paid on 2026-11-21, bank reference FT-1. Paid so far: ₦255,000. Nothing is owed.\n`,
     });
     expect(stderr).toMatch(/^Store: .+\n$/);
     expect(await payments()).toMatchObject([
@@ -92,7 +103,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     const { status, stderr } = await run('paid', ref, ...transfer('2000'));
     expect(status).toBe(1);
     expect(stderr).toContain('FT-1 is booked for order');
-    expect(stderr).toContain('₦1,000 on 2026-11-20');
+    expect(stderr).toContain('₦1,000 on 2026-11-21');
     expect(await payments()).toHaveLength(1);
   });
 
@@ -172,7 +183,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     );
     expect(await listed('--until', '2026-11-20')).toHaveLength(1);
     await run('paid', early.ref, ...transfer('255000'));
-    await run('paid', group.ref, ...transfer('100'));
+    await run('paid', group.ref, ...transfer('100', 'FT-2'));
     expect(await listed('--state', 'paid')).toHaveLength(2);
     const { stdout } = await run('list', '--state', 'open', '--format', 'jsonl');
     expect(JSON.parse(stdout)).toMatchObject({ reference: open.ref, owed: '190.00' });
@@ -199,7 +210,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
         'reference,day,plan,currency,price,paid,owed,tooMuch,state,refunded,cancelled,name,email,phone,payments,quote,id',
       );
       expect(row).toContain(`'${name.replaceAll('"', '""')}`);
-      expect(row).toContain('"2026-11-20 ₦1,000, transfer: paid, =1+1"');
+      expect(row).toContain('"2026-11-21 ₦1,000, transfer: paid, =1+1"');
       expect(row?.endsWith(id)).toBe(true);
       const { stdout: line } = await run('export', '--format', 'jsonl');
       expect(JSON.parse(line)).toMatchObject({ name, phone: '+2347000000000', paid: '1000.00' });
@@ -223,7 +234,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
       'Contact   Ada Example, person1@mail.example, +2347000000000',
       `/checkout/payment?request=${order.token}`,
       `2026-11-21 ₦255,000, paystack: failed, ${id}-1-1`,
-      '2026-11-20 ₦1,000, transfer: paid, FT-1',
+      '2026-11-21 ₦1,000, transfer: paid, FT-1',
       `${whoRuns}: paid, ₦1,000, FT-1, "From her husband"`,
     ]) {
       expect(stdout).toContain(text);

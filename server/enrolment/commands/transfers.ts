@@ -1,8 +1,9 @@
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { isConfirmed, isOnTerminal } from '#server/staff-commands/ask.ts';
 import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
-import { bookTransfer, type Transfer } from '../book.ts';
+import { bookTransfer, type Booked, type Doubt, type Transfer } from '../book.ts';
 import {
   balanceInWords,
   changeOf,
@@ -10,21 +11,21 @@ import {
   inWords,
   parseAmount,
   readChoice,
-  readLine,
   required,
   type Call,
   type Command,
 } from './command.ts';
 
-const usage = 'REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--dry-run]';
+const usage = 'REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--yes] [--dry-run]';
 const options = {
   amount: { type: 'string' },
   date: { type: 'string' },
   ref: { type: 'string' },
   note: { type: 'string' },
+  yes: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
-const longestReference = 100;
+export const longestReference = 100;
 /** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
 const lagosAheadMs = 60 * 60 * 1000;
 
@@ -35,7 +36,7 @@ export const paid: Command = {
   usage,
   does: 'book a bank transfer; the same bank reference is booked once',
   options,
-  takesRef: true,
+  takesRef: 'always',
   run: (call) => book(call, 'paid'),
 };
 
@@ -44,7 +45,7 @@ export const refund: Command = {
   usage: `${usage} [--currency CODE]`,
   does: 'book money that has gone back, never more than was paid',
   options: { ...options, currency: { type: 'string' } },
-  takesRef: true,
+  takesRef: 'always',
   run: (call) => book(call, 'refunded'),
 };
 
@@ -53,7 +54,7 @@ async function book(call: Call, kind: Kind): Promise<void> {
   const enrolment = await findEnrolment(call);
   const { currency = enrolment.currency } = transfer;
   const order = referenceOf(enrolment.id);
-  const booked = await bookTransfer(call.store, { ...transfer, enrolmentId: enrolment.id });
+  const booked = await bookOrAsk(call, { ...transfer, enrolmentId: enrolment.id });
   const amount = inWords(transfer.minor, currency);
   const balance = balanceInWords(enrolment, booked.account);
   switch (booked.kind) {
@@ -61,6 +62,9 @@ async function book(call: Call, kind: Kind): Promise<void> {
       const done = transfer.isDryRun ? 'Would book' : 'Booked';
       const what = `${amount} ${kind} on ${transfer.day}, bank reference ${transfer.reference}`;
       print(call, `${done} for order ${order}: ${what}. ${balance}`);
+      if (transfer.isDryRun && !transfer.isSure) {
+        for (const doubt of booked.doubts) print(call, `It would ask first: ${inDoubt(doubt)}.`);
+      }
       if (enrolment.cancelled_at !== null && kind === 'paid') {
         print(call, 'This order is cancelled: refund the money.');
       }
@@ -80,6 +84,31 @@ async function book(call: Call, kind: Kind): Promise<void> {
   }
 }
 
+/** Books a transfer; what is doubtful is asked about on a terminal, or answered by --yes. */
+async function bookOrAsk(
+  call: Call,
+  transfer: Transfer,
+): Promise<Exclude<Booked, { kind: 'doubtful' }>> {
+  const booked = await bookTransfer(call.store, transfer);
+  if (booked.kind !== 'doubtful') return booked;
+  const doubts = booked.doubts.map((doubt) => `${inDoubt(doubt)}.`).join(' ');
+  if (!isOnTerminal(call)) {
+    throw new RefusedError(`Nothing was booked: ${doubts} If that is right, book it with --yes.`);
+  }
+  if (!(await isConfirmed(call, `${doubts} Book it all the same? Type yes: `))) {
+    throw new RefusedError('Nothing was changed.');
+  }
+  return bookOrAsk(call, { ...transfer, isSure: true });
+}
+
+/** Says what is doubtful, without the full stop. */
+export function inDoubt(doubt: Doubt): string {
+  if (doubt.kind === 'early') return `the day is before the order, which is of ${doubt.orderDay}`;
+  const { payment } = doubt;
+  const what = payment.amount_minor < 0 ? 'a refund' : 'a payment';
+  return `the bank reference is booked already, as ${what} of order ${referenceOf(payment.enrolment_id)}: ${described(payment)}`;
+}
+
 function checkSame(known: PaymentRow, { minor, currency, day, reference }: Typed, order: string) {
   const isSame = Math.abs(known.amount_minor) === minor && known.currency === currency;
   if (isSame && dayOfPayment(known) === day) return;
@@ -88,7 +117,8 @@ function checkSame(known: PaymentRow, { minor, currency, day, reference }: Typed
   );
 }
 
-function described(payment: PaymentRow): string {
+/** Describes a booking: amount, day and bank reference. */
+export function described(payment: PaymentRow): string {
   const amount = inWords(Math.abs(payment.amount_minor), payment.currency);
   return `${amount} on ${dayOfPayment(payment)}, bank reference ${payment.provider_reference}`;
 }
@@ -105,7 +135,8 @@ function readTransfer(call: Call, kind: Kind): Typed {
     minor: parseAmount(required(call, 'amount')),
     currency: readChoice(call, 'currency', currencyCodes),
     day: parseBankDay(required(call, 'date'), Date.now()),
-    reference: readLine(required(call, 'ref'), 'ref', longestReference),
+    reference: required(call, 'ref', longestReference),
+    isSure: call.values['yes'] === true,
     ...changeOf(call),
   };
 }

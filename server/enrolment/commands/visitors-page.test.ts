@@ -39,15 +39,16 @@ async function enrol(): Promise<{ browser: PlainBrowser; page: string; ref: stri
   return { browser, page: browser.path(), ref };
 }
 
-/** Runs a command beside the site. */
-async function staff(...args: string[]): Promise<void> {
+/** Runs a command beside the site. @returns what it says */
+async function staff(...args: string[]): Promise<string> {
   const [stdout, stderr] = [memoryOutput(), memoryOutput()];
   const env = { ...commandEnvironment, DATA_DIR: folder };
   expect(await runEnrolmentsCommand(args, { env, stdout, stderr })).toBe(0);
+  return stdout.text();
 }
 
 const transfer = (amount: string, ref = 'FT-1') =>
-  ['--amount', amount, '--date', '2026-11-20', '--ref', ref] as const;
+  ['--amount', amount, '--date', '2026-11-20', '--ref', ref, '--yes'] as const;
 
 it('says paid once staff have booked all of the price', async () => {
   const { browser, page, ref } = await enrol();
@@ -75,7 +76,7 @@ it('takes payments once staff have agreed a price for an order without one', asy
   await browser.send({
     consentData: 'enrolment-data-1',
     consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-2',
+    consentTerms: 'enrolment-terms-3',
     consentTold: 'enrolment-told-1',
   });
   const [, ref = ''] = /Your reference is ([0-9A-F]{8})/.exec(browser.words()) ?? [];
@@ -84,6 +85,13 @@ it('takes payments once staff have agreed a price for an order without one', asy
   await browser.open(browser.path());
   expect(browser.words()).toContain('Pay ₦15,000,000 with Paystack');
   expect(browser.words()).toContain('Your 4 payments');
+});
+
+it('leaves staff the version of the contract that was accepted', async () => {
+  const { browser, ref } = await enrol();
+  await browser.open('/contract');
+  const [, version = ''] = /Version (\S+), from/.exec(browser.words()) ?? [];
+  expect(await staff('show', ref)).toContain(`Contract  ${version}\n`);
 });
 
 it('says that the order is cancelled, and takes no payment even from a page opened before', async () => {
@@ -97,4 +105,30 @@ it('says that the order is cancelled, and takes no payment even from a page open
   expect(browser.words()).toContain('You can’t pay for it any more');
   expect(browser.html()).toContain('href="tel:07000000001"');
   expect(browser.words()).not.toMatch(/with Paystack|Bank transfer/);
+});
+
+it('says that a link has ended, and how to come back', async () => {
+  const { browser, page, ref } = await enrol();
+  await staff('end-link', ref, '--reason', 'sent to the wrong person');
+  const started = paystack.transactions.size;
+  await browser.send();
+  expect(paystack.transactions.size).toBe(started);
+  expect(browser.path()).toBe(page);
+  expect(browser.status()).toBe(410);
+  expect(browser.words()).toContain('This link has ended');
+  expect(browser.words()).not.toContain(ref);
+  expect(browser.html()).toContain('href="/checkout/return"');
+  expect(browser.html()).toContain('href="tel:07000000001"');
+});
+
+it('takes payments again once staff have reopened the order, or taken a booking back', async () => {
+  const { browser, page, ref } = await enrol();
+  await staff('paid', ref, ...transfer('255000', 'FT-3'));
+  await staff('take-back', ref, '--ref', 'FT-3', '--reason', 'Was for another order');
+  await browser.open(page);
+  expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
+  await staff('cancel', ref);
+  await staff('reopen', ref, '--reason', 'Changed her mind');
+  await browser.open(page);
+  expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
 });

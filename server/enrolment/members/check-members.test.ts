@@ -100,7 +100,7 @@ describe('lines of a file that are put right later', () => {
     expect(rejected).toMatchObject([{ line: 4, cells: { firstName: 'Bisi', gender: 'female' } }]);
   });
 
-  it('come back with choices that the fields have, or none', () => {
+  it('come back with choices that the fields have, or as they were typed', () => {
     const typed = {
       ...ada,
       gender: 'Ladies',
@@ -111,7 +111,7 @@ describe('lines of a file that are put right later', () => {
     expect(checkLater(typed).rejected).toMatchObject([
       {
         cells: {
-          gender: '',
+          gender: 'Ladies',
           relation: 'member',
           plan: 'platinum',
           state: 'lagos',
@@ -122,6 +122,17 @@ describe('lines of a file that are put right later', () => {
   });
 });
 
+it.each<[string, Cells]>([
+  ['grade', { plan: 'Chief' }],
+  ['relation', { relation: 'Cousin' }],
+  ['state', { state: 'Lagoss' }],
+])('an unknown %s is a mistake however often it is sent back', (_what, cells) => {
+  const first = checkMembers([{ line: 2, cells: { ...ada, ...cells } }], rules);
+  const again = checkMembers(first.rejected, rules);
+  expect(again.members).toEqual([]);
+  expect(again.problems).toEqual(first.problems);
+});
+
 describe('a row is named with its column and the reason when', () => {
   const faults: readonly (readonly [string, Cells, string])[] = [
     ['a name is missing', { firstName: ' ' }, 'firstName: Enter the name'],
@@ -130,6 +141,11 @@ describe('a row is named with its column and the reason when', () => {
       'a name is very long',
       { lastName: 'x'.repeat(61) },
       'lastName: Shorten this to 60 characters',
+    ],
+    [
+      'a name is short only once it is cleaned, from a cell that is full of spaces',
+      { firstName: `${' '.repeat(1990)}x` },
+      'firstName: Shorten this to 60 characters',
     ],
     [
       'the gender is unknown',

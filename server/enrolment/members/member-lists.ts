@@ -1,25 +1,45 @@
 import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { orUnavailable } from '../or-unavailable.ts';
-import { findEmail, findLinked } from '../order-rows.ts';
+import { priceOf } from '../account.ts';
+import { paidIn } from '../ledger.ts';
+import { findEmail, findLinked, rowsOf } from '../order-rows.ts';
 import { checkMembers } from './check-members.ts';
-import { confirmChecked, findList, replaceChecked } from './member-rows.ts';
+import { confirmList } from './confirm-list.ts';
+import { findListChange } from './list-change.ts';
+import { findList, replaceChecked } from './member-rows.ts';
 import { readMemberFile } from './read-member-file.ts';
 
 interface MemberListsOptions {
   readonly store: Store;
+  readonly saver: LeadSaver;
   readonly log: Log;
+  /** Called when mails about a confirmed list are due. */
+  readonly onMailDue?: (() => void) | undefined;
   readonly now?: () => number;
 }
 
+export interface ServerMemberLists extends MemberLists {
+  /** Whether a link leads to an order, whatever its list; true while nobody can tell. */
+  isKnown(token: string): Promise<boolean>;
+}
+
 /** Stores the lists of members that groups hand in. */
-export function createMemberLists({ store, log, now = Date.now }: MemberListsOptions): MemberLists {
+export function createMemberLists(options: MemberListsOptions): ServerMemberLists {
+  const { store, saver, log, onMailDue, now = Date.now } = options;
   const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'member lists', work);
   return {
     read: readMemberFile,
     check: checkMembers,
+    isKnown: (token) =>
+      findLinked(store, token).then(
+        (linked) => linked !== undefined,
+        () => true,
+      ),
     find: (token) =>
       attempt(async () => {
         const order = (await findLinked(store, token))?.order;
@@ -28,10 +48,32 @@ export function createMemberLists({ store, log, now = Date.now }: MemberListsOpt
         const { id, query } = order;
         const checked = await findList(store, id, 'checked');
         const confirmed = await findList(store, id, 'confirmed');
-        return { id, token, query, reference: referenceOf(id), checked, confirmed };
+        const rows = await rowsOf(store.tables, order);
+        const price = priceOf(rows.instalments);
+        const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
+        return {
+          id,
+          token,
+          query,
+          reference: referenceOf(id),
+          isCancelled: order.cancelled_at !== null,
+          price: price === undefined ? undefined : moneyFor(price),
+          paid: moneyFor(paidIn(order.currency, rows.payments)),
+          change: await findListChange(store.tables, rows),
+          checked,
+          confirmed,
+        };
       }),
     replace: (enrolmentId, members, leftOut) =>
       attempt(() => replaceChecked(store, { enrolmentId, members, leftOut, nowMs: now() })),
-    confirm: (enrolmentId, listId) => attempt(() => confirmChecked(store, enrolmentId, listId)),
+    confirm: (confirmation) =>
+      attempt(async () => {
+        const isDone = await confirmList({ store, saver, nowMs: now() }, confirmation);
+        if (isDone) {
+          log.info({ enrolmentId: confirmation.enrolmentId }, 'list confirmed');
+          onMailDue?.();
+        }
+        return isDone;
+      }),
   };
 }

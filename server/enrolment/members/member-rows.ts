@@ -46,24 +46,25 @@ export async function replaceChecked(
   return id;
 }
 
-/** Makes the checked list the confirmed one. @returns false when another has taken its place */
-export function confirmChecked(
-  { tables }: Store,
+/**
+ * Makes the checked list the confirmed one, in the transaction that has locked the order.
+ * @returns whether it is that now, was before, or another has taken its place
+ */
+export async function makeConfirmed(
+  transaction: Transaction<Tables>,
   enrolmentId: string,
   listId: string,
-): Promise<boolean> {
-  return tables.transaction().execute(async (transaction) => {
-    const lists = transaction.selectFrom('member_lists').select('id').where('id', '=', listId);
-    const own = lists.where('enrolment_id', '=', enrolmentId).where('state', '=', 'checked');
-    if (!(await own.executeTakeFirst())) return false;
-    await removeList(transaction, enrolmentId, 'confirmed');
-    const { numUpdatedRows } = await transaction
-      .updateTable('member_lists')
-      .set({ state: 'confirmed' })
-      .where('id', '=', listId)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
-  });
+): Promise<'confirmed' | 'known' | 'replaced'> {
+  const lists = transaction.selectFrom('member_lists').select('state').where('id', '=', listId);
+  const own = await lists.where('enrolment_id', '=', enrolmentId).executeTakeFirst();
+  if (own?.state !== 'checked') return own ? 'known' : 'replaced';
+  await removeList(transaction, enrolmentId, 'confirmed');
+  const { numUpdatedRows } = await transaction
+    .updateTable('member_lists')
+    .set({ state: 'confirmed' })
+    .where('id', '=', listId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? 'confirmed' : 'replaced';
 }
 
 async function removeList(

@@ -38,7 +38,7 @@ export function readMember({ line, cells }: TypedRow, rules: ListRules): ReadMem
     problems.push({ line, column, reason: read.reason });
     return otherwise;
   }
-  const dependantOf = cleanLine(text('principal'));
+  const dependantOf = cleanLine(text('principal'), longestNumber);
   const relation = take('relation', readRelation(text('relation'), dependantOf !== ''), 'member');
   const stateId = take('state', readState(text('state'), relation), '');
   return {
@@ -59,15 +59,20 @@ export function readMember({ line, cells }: TypedRow, rules: ListRules): ReadMem
   };
 }
 
-/** Gives a row's choices the values of the page's fields; what is none of them is empty. */
+/**
+ * Gives a row's choices the values of the page's fields. What is none of them stays as it was typed,
+ * and so stays a mistake until somebody has chosen.
+ */
 export function withFieldValues({ line, cells }: TypedRow, rules: ListRules): TypedRow {
   const text = (column: MemberColumn) => cells[column] ?? '';
-  const valueOf = (read: Read<string | undefined>) => ('value' in read ? (read.value ?? '') : '');
+  const valueOf = (column: MemberColumn, read: Read<string | undefined>) =>
+    'value' in read ? (read.value ?? '') : text(column);
+  const isSomeones = text('principal').trim() !== '';
   const choices = {
-    gender: valueOf(readGender(text('gender'))),
-    relation: valueOf(readRelation(text('relation'), text('principal').trim() !== '')),
-    plan: valueOf(readPlan(text('plan'), rules)),
-    state: valueOf(readState(text('state'), 'spouse')),
+    gender: valueOf('gender', readGender(text('gender'))),
+    relation: valueOf('relation', readRelation(text('relation'), isSomeones)),
+    plan: valueOf('plan', readPlan(text('plan'), rules)),
+    state: valueOf('state', readState(text('state'), 'spouse')),
   };
   return { line, cells: { ...cells, ...choices } };
 }
@@ -116,21 +121,21 @@ const relationWords: Readonly<Record<MemberRelation, readonly string[]>> = {
 };
 
 function readName(text: string): Read<string> {
-  const name = cleanLine(text);
-  if (name === '') return { reason: 'Enter the name' };
-  return readShort(name, longestName);
+  const read = readShort(text, longestName);
+  return 'value' in read && read.value === '' ? { reason: 'Enter the name' } : read;
 }
 
 /** Reads a staff or member number; may be empty. */
 function readNumber(text: string): Read<string> {
-  return readShort(cleanLine(text), longestNumber);
+  return readShort(text, longestNumber);
 }
 
 function readShort(text: string, most: number): Read<string> {
-  if (text.length > most) return { reason: `Shorten this to ${most} characters` };
+  const short = cleanLine(text, most);
+  if (short.length > most) return { reason: `Shorten this to ${most} characters` };
   // A spreadsheet would run it when staff open the list.
-  if (/^[=+\-@]/.test(text)) return { reason: `${quoted(text)} begins like a formula` };
-  return { value: text };
+  if (/^[=+\-@]/.test(short)) return { reason: `${quoted(short)} begins like a formula` };
+  return { value: short };
 }
 
 function readGender(text: string): Read<Gender> {

@@ -12,7 +12,6 @@ import {
 import { bookTransfer, cancelEnrolment } from '#server/enrolment/book.ts';
 import { replaceChecked } from '#server/enrolment/members/member-rows.ts';
 import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
-import { saveCode } from '#server/enrolment/return-codes/code-rows.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { findInStore, findInStoreFiles } from '../../../tests/support/find-in-store.ts';
@@ -66,15 +65,16 @@ describe.each(engines)('erasing a person on %s', (engine) => {
 
   async function changeByStaff(enrolmentId: string) {
     const change = { enrolmentId, who: 'bisi', note: 'Adanna called', nowMs, isDryRun: false };
-    const transfer = { minor: 100, day: '2026-11-20', reference: 'FT-1' };
+    const transfer = { minor: 100, day: '2026-11-21', reference: 'FT-1', isSure: true };
     await bookTransfer(used.store, { ...change, ...transfer, kind: 'paid' });
     await cancelEnrolment(used.store, change);
   }
 
-  it('leaves nothing of them: orders, leads, mails, codes, notes, members', async () => {
+  it('leaves nothing of them: orders, leads, mails, notes, members', async () => {
     const family = { ...ada, ...chidi, plan: 'Gold' };
     const id = await enrol(family, 'who=family&age=36&spouse=38&state=lagos&plan=gold');
-    await saveCode(used.store, await findOrder(used.store, id), nowMs);
+    const claim = { reference: referenceOf(id), email: 'ada@mail.example' };
+    await save({ kind: 'order-link', fields: { ...claim, asked: new Date(nowMs).toISOString() } });
     await runReminders({
       store: used.store,
       saver: createLeadSaver({ store: used.store, targets }),

@@ -1,25 +1,35 @@
-import { purgeCodes } from '#server/enrolment/return-codes/code-rows.ts';
+import { purgeDrafts } from '#server/enrolment/drafts/draft-rows.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import { purgePushTokens } from '#server/push/subscription.ts';
 import type { Repeating } from '#server/repeat.ts';
 import type { Store } from '#server/store/store.ts';
-import { eraseNotes } from '#server/enrolment/trail.ts';
+import type { LeadKind } from '#app/leads/lead-kinds.ts';
+import { eraseOrders } from '#server/enrolment/erase-orders.ts';
+import { forgetEndedLinks } from '#server/enrolment/links/ended-links.ts';
+import { coverMonths, endOldLinks, purgeUnpaid } from '#server/enrolment/retention/purge-orders.ts';
 import { forgetTipsProfiles } from '../mailings/forget-tips-profiles.ts';
+import { findPurgeDoubt, noteDoubt, notePurge } from './purge-doubt.ts';
+import { purgeBefore, purgeLimitsAt, type PurgeLimits } from './purge-limits.ts';
 
 /** Small, so that visitors never wait long for the store. */
 const batchSize = 500;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Time before which leads are purged: the same day, whole calendar months ago. */
-export function purgeBefore(nowMs: number, retentionMonths: number): number {
-  const date = new Date(nowMs);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - retentionMonths);
-  // The 31st of a shorter month would overflow into the next and purge too much.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
+/** Removes old leads and unpaid orders, and ends the links of covers that are over. */
+export async function purgeOld(store: Store, { leadsMs, ordersMs }: PurgeLimits, nowMs: number) {
+  const leads = await purgeLeads(store, leadsMs);
+  const orders = await purgeUnpaid(store, ordersMs, nowMs);
+  const paidBeforeMs = purgeBefore(ordersMs, coverMonths);
+  await endOldLinks(store, { paidBeforeMs, changedBeforeMs: ordersMs }, nowMs);
+  await forgetEndedLinks(store, leadsMs);
+  return { leads, orders };
 }
 
-/** Removes leads older than the retention, with their deliveries. @returns how many leads */
+/**
+ * Removes leads older than the retention, with their deliveries and what their orders hold of people.
+ * @returns how many leads
+ */
 export async function purgeLeads(store: Store, beforeMs: number): Promise<number> {
   for (let purged = 0; ;) {
     const removed = await purgeBatch(store, beforeMs);
@@ -38,11 +48,17 @@ function purgeBatch(store: Store, beforeMs: number): Promise<number> {
       .execute();
     if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);
-    await eraseNotes(transaction, ids);
+    await eraseOrders(transaction, ids);
     // Deliveries are removed by the cascade.
     await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
     return old.length;
   });
+}
+
+/** Removes what people sent to come back to an order; the clock's jumps cost them a second request. */
+async function purgeRequests({ tables }: Store, beforeMs: number): Promise<void> {
+  const requests = tables.deleteFrom('leads').where('kind', '=', requestKind);
+  await requests.where('created_at', '<', beforeMs).execute();
 }
 
 interface DailyPurgeOptions {
@@ -53,10 +69,15 @@ interface DailyPurgeOptions {
 
 /** As the consent says (`tips-personal-1`), however long leads are kept. */
 const profileMonths = 12;
-const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
+/** Requests for a link are answered, or too late to be. */
+const requestsMs = dayMs;
+const requestKind: LeadKind = 'order-link';
 
-/** Purges at the start and then daily; tries again after an hour when the store fails. */
+/**
+ * Purges at the start and then daily; tries again after an hour when the store fails, or the clock looks
+ * wrong.
+ */
 export function createDailyPurge({ store, retentionMonths, log }: DailyPurgeOptions): Repeating {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -65,15 +86,34 @@ export function createDailyPurge({ store, retentionMonths, log }: DailyPurgeOpti
   async function purge(): Promise<void> {
     let nextMs = dayMs;
     try {
-      const purged = await purgeLeads(store, purgeBefore(Date.now(), retentionMonths));
-      if (purged > 0) log.info({ purged }, 'old leads purged');
-      await purgeCodes(store, Date.now());
-      await forgetTipsProfiles(store, purgeBefore(Date.now(), profileMonths));
+      await purgeRequests(store, Date.now() - requestsMs);
+      await purgeDrafts(store, Date.now());
+      if (!(await purgeIfSure(Date.now()))) nextMs = hourMs;
     } catch (error) {
       log.warn({ reason: storeFailureReason(error) }, 'old leads not purged');
       nextMs = hourMs;
     }
     if (!isStopped) timer = setTimeout(run, nextMs).unref();
+  }
+
+  /** @returns whether the clock could be trusted */
+  async function purgeIfSure(nowMs: number): Promise<boolean> {
+    const limits = purgeLimitsAt(nowMs, retentionMonths);
+    const doubt = await findPurgeDoubt(store, nowMs, limits);
+    if (doubt) {
+      await noteDoubt(store, doubt);
+      log.error(
+        doubt,
+        'old leads not purged: is the clock right? npm run leads -- purge says more',
+      );
+      return false;
+    }
+    const purged = await purgeOld(store, limits, nowMs);
+    if (purged.leads + purged.orders > 0) log.info(purged, 'old leads purged');
+    await purgePushTokens(store, nowMs);
+    await forgetTipsProfiles(store, purgeBefore(nowMs, profileMonths));
+    await notePurge(store, nowMs);
+    return true;
   }
 
   function run(): void {

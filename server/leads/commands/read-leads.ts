@@ -56,12 +56,24 @@ function nextPage(store: Pick<Store, 'tables'>, filter: LeadFilter, last: LeadRo
 
 function belongsTo({ email, fields }: LeadRow, person: Person | undefined): boolean {
   if (person === undefined || person.kind === 'lead') return true;
+  return (person.kind === 'email' && email === person.email) || namesPerson(fields, person);
+}
+
+/** Whether fields, JSON, name a person as sender or member. Phone numbers may be in any format. */
+export function namesPerson(fields: string, person: Person): boolean {
   const texts = Object.entries(JSON.parse(fields) as Record<string, string>);
-  // Phone numbers may be in any format, and either may be the sender's or a member's.
-  return person.kind === 'phone'
-    ? texts.some(([name, text]) => /phone$/i.test(name) && normalisePhone(text) === person.phone)
-    : email === person.email ||
-        texts.some(([name, text]) => /email$/i.test(name) && normaliseEmail(text) === person.email);
+  switch (person.kind) {
+    case 'phone':
+      return texts.some(
+        ([name, text]) => /phone$/i.test(name) && normalisePhone(text) === person.phone,
+      );
+    case 'email':
+      return texts.some(
+        ([name, text]) => /email$/i.test(name) && normaliseEmail(text) === person.email,
+      );
+    case 'lead':
+      return false;
+  }
 }
 
 async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly LeadRow[]) {

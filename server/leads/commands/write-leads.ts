@@ -1,4 +1,5 @@
 import { writeRows, type Format, type Row } from '#server/staff-commands/write-rows.ts';
+import { valueInWords } from '../lead-words.ts';
 import type { ListedLead } from './read-leads.ts';
 
 export type Extent = 'overview' | 'all';
@@ -19,6 +20,8 @@ const overview = [
   'deliveries',
   'suspectedBot',
 ] as const;
+/** What a list adds, to know at a glance whom to answer: what they chose is in the form's words. */
+const atAGlance = ['name', 'phone', 'topic', 'time'] as const;
 /** Form fields with their own column; the others share the last one. */
 const ownColumns = ['name', 'phone', 'message', 'source'] as const;
 const all = [...overview, ...ownColumns, 'consentVersion', 'consentGiven', 'otherFields'] as const;
@@ -28,14 +31,27 @@ export function writeLeads(
   leads: AsyncIterable<ListedLead>,
   { format, extent, output }: Writing,
 ): Promise<void> {
-  const rows = format === 'csv' ? tableRows(leads) : records(leads, extent);
-  return writeRows(rows, { format, columns: extent === 'all' ? all : overview, output });
+  if (extent === 'overview') {
+    const columns = [...overview, ...atAGlance];
+    return writeRows(overviews(leads), { format, columns, output });
+  }
+  const rows = format === 'csv' ? tableRows(leads) : records(leads);
+  return writeRows(rows, { format, columns: all, output });
 }
 
-async function* records(leads: AsyncIterable<ListedLead>, extent: Extent): AsyncGenerator<Row> {
-  for await (const lead of leads) {
-    yield extent === 'all' ? { ...factsOf(lead), fields: fieldsOf(lead) } : overviewOf(lead);
-  }
+async function* overviews(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
+  for await (const lead of leads) yield { ...overviewOf(lead), ...glanceAt(lead) };
+}
+
+function glanceAt(lead: ListedLead): Row {
+  const fields = fieldsOf(lead);
+  return Object.fromEntries(
+    atAGlance.map((name) => [name, valueInWords(lead.kind, name, fields[name] ?? '')]),
+  );
+}
+
+async function* records(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
+  for await (const lead of leads) yield { ...factsOf(lead), fields: fieldsOf(lead) };
 }
 
 async function* tableRows(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {

@@ -35,7 +35,11 @@ To keep npm's own output out of a file: npm run --silent providers -- export > p
  * @returns the exit code: 1 when it could not do what it should
  */
 export function runProvidersCommand(args: readonly string[], caller: Caller): Promise<number> {
-  return exitCodeOf(() => run(args, caller), caller, usage, storeFailureReason);
+  return exitCodeOf(() => run(args, caller), caller, {
+    args,
+    usage,
+    explain: storeFailureReason,
+  });
 }
 
 async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {

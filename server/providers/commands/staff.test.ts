@@ -225,6 +225,7 @@ it.each([
 ])('%j tells how to use it', async (args, message) => {
   const [stdout, stderr] = [memoryOutput(), memoryOutput()];
   expect(await runProvidersCommand(args, { env: {}, stdout, stderr })).toBe(1);
-  expect(stderr.text()).toContain(message);
-  expect(stderr.text()).toContain('npm run providers -- import FILE [--dry-run] [--allow-fewer]');
+  const [usage, reason] = stderr.text().split(/\n\n(?=[^\n]+\n$)/);
+  expect(usage).toContain('npm run providers -- import FILE [--dry-run] [--allow-fewer]');
+  expect(reason).toContain(message);
 });

@@ -48,7 +48,7 @@ const queries = [
   ['rahma coral bead clinic', 'Rahama Coral Bead Clinic'],
   ['murna wateliry medical clinic', 'Murna Waterlily Medical Clinic'],
   ['mangro millstone maternity', 'Mangoro Millstone Maternity Home'],
-  ['alafia milstone family clinic', 'Àlàáfíà Millstone Family Clinic'],
+  ['alaafia milstone family clinic', 'Àlàáfíà Millstone Family Clinic'],
   ['iraawo waterlilly family clinic', 'Ìràwọ̀ Waterlily Family Clinic'],
   ['osupa crosroads clinic', 'Òṣùpá Crossroads Clinic'],
   ['imole evning star medical clinic', 'Ìmọ́lẹ̀ Evening Star Medical Clinic'],

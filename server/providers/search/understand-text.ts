@@ -11,7 +11,8 @@ import {
   rangeOfBeginning,
   type TermIndex,
 } from '#server/text-search/term-index.ts';
-import type { NamedPlace, SearchWords } from './search-words.ts';
+import type { NamedPlace } from '../place-names.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** What a visitor means by typed words. */
 export interface Understood {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { migrate } from '../migrate.ts';
+import { hasPostgresMoved, markPostgresMoved, unmarkPostgresMoved } from '../moved-postgres.ts';
 import { openForCopying } from '../postgres-store.ts';
 import type { Tables } from '../schema.ts';
 import { advisoryLock } from '../store-lock.ts';
@@ -16,27 +17,46 @@ type Work = Transaction<Tables>;
 const lockWaitMs = 3000;
 const lockRetryMs = 100;
 
-/** Writes a snapshot of PostgreSQL into a file; `alone` refuses a store that is in use. */
-export function stageFromPostgres(
+/** How a store is moved: staged in a file, from which the target is filled. */
+export interface Move {
+  readonly staged: string;
+  /** The target, without secrets. */
+  readonly place: string;
+  readonly fillTarget: () => Promise<unknown>;
+}
+
+/** Writes a snapshot of PostgreSQL into a file. */
+export function stageFromPostgres(url: string, staged: string): Promise<StoreFacts> {
+  return inTransaction(url, 'repeatable read', (tables) => stageTables(tables, staged));
+}
+
+/** Moves PostgreSQL's contents and marks it as moved. @throws RefusedError when in use */
+export function moveFromPostgres(
   url: string,
-  staged: string,
-  alone: boolean,
+  { staged, place, fillTarget }: Move,
 ): Promise<StoreFacts> {
-  return inTransaction(url, alone ? 'read committed' : 'repeatable read', async (tables) => {
-    if (alone) await lockExclusively(tables);
-    await stageEmpty(staged);
-    using file = new DatabaseSync(staged);
-    file.exec('begin');
-    const digests = new Map<string, string>();
-    for (const shape of readShapes(file)) {
-      digests.set(shape.name, await copyToFile(tables, file, shape));
-    }
-    file.exec('commit');
-    for (const shape of readShapes(file)) {
-      if (digestOfFile(file, shape) !== digests.get(shape.name)) throw copyFailed(shape);
-    }
-    return readFacts(file);
+  return inTransaction(url, 'read committed', async (tables) => {
+    await lockExclusively(tables);
+    const facts = await stageTables(tables, staged);
+    await fillTarget();
+    await markPostgresMoved(tables, place);
+    return facts;
   });
+}
+
+async function stageTables(tables: Work, staged: string): Promise<StoreFacts> {
+  await stageEmpty(staged);
+  using file = new DatabaseSync(staged);
+  file.exec('begin');
+  const digests = new Map<string, string>();
+  for (const shape of readShapes(file)) {
+    digests.set(shape.name, await copyToFile(tables, file, shape));
+  }
+  file.exec('commit');
+  for (const shape of readShapes(file)) {
+    if (digestOfFile(file, shape) !== digests.get(shape.name)) throw copyFailed(shape);
+  }
+  return readFacts(file);
 }
 
 /** Replaces PostgreSQL's contents; a schema keeps the old ones. @throws RefusedError when in use */
@@ -44,29 +64,41 @@ export function restorePostgres(staged: string, url: string): Promise<Restored> 
   return inTransaction(url, 'read committed', async (tables) => {
     await lockExclusively(tables);
     await migrate(tables);
-    using file = new DatabaseSync(staged, { readOnly: true });
-    const shapes = readShapes(file);
-    const before = await countRows(tables, shapes);
-    const savedAs = isEmpty(before) ? undefined : await saveSchema(tables, shapes);
-    const all = sql.join(shapes.map(({ name }) => sql.table(name)));
-    await sql`truncate ${all}`.execute(tables);
-    await fill(tables, file, shapes);
-    return { now: readFacts(file), before, savedAs: savedAs && `schema ${savedAs}` };
+    return replaceTables(tables, staged);
   });
 }
 
-/** Fills an empty PostgreSQL from a file. @throws RefusedError when it is not empty, or in use */
-export function fillPostgres(staged: string, url: string): Promise<void> {
+/**
+ * Fills an empty PostgreSQL from a file, or one whose data was moved away.
+ * @throws RefusedError when it holds data, or is in use
+ */
+export function fillPostgres(staged: string, url: string): Promise<Restored> {
   return inTransaction(url, 'read committed', async (tables) => {
     await lockExclusively(tables);
     await migrate(tables);
-    using file = new DatabaseSync(staged, { readOnly: true });
-    const shapes = readShapes(file);
-    if (!isEmpty(await countRows(tables, shapes))) {
+    const hasMoved = await hasPostgresMoved(tables);
+    return replaceTables(tables, staged, (before) => {
+      if (hasMoved || isEmpty(before)) return;
       throw new RefusedError('The target already holds data. Nothing was changed.');
-    }
-    await fill(tables, file, shapes);
+    });
   });
+}
+
+async function replaceTables(
+  tables: Work,
+  staged: string,
+  check: (before: StoreFacts) => void = () => undefined,
+): Promise<Restored> {
+  using file = new DatabaseSync(staged, { readOnly: true });
+  const shapes = readShapes(file);
+  const before = await countRows(tables, shapes);
+  check(before);
+  const savedAs = isEmpty(before) ? undefined : await saveSchema(tables, shapes);
+  const all = sql.join(shapes.map(({ name }) => sql.table(name)));
+  await sql`truncate ${all}`.execute(tables);
+  await fill(tables, file, shapes);
+  await unmarkPostgresMoved(tables);
+  return { now: readFacts(file), before, savedAs: savedAs && `schema ${savedAs}` };
 }
 
 /** Runs a transaction; one that locks needs `read committed`, as a snapshot could miss a lead. */

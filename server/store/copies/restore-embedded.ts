@@ -13,6 +13,7 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { lockFileIn, storeFileIn } from '../embedded-store.ts';
+import { unmarkMoved } from '../moved-store.ts';
 import { storeFailureReason } from '../store-error.ts';
 import { takeLock, type StoreLock } from '../store-lock.ts';
 import { removeDatabase, stageCopy } from './stage-copy.ts';
@@ -40,6 +41,7 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
     const now = await stageCopy(source, staged);
     if (!existsSync(store)) {
       putInPlace(staged, store);
+      unmarkMoved(dataFolder);
       return { now, before: undefined, savedAs: undefined };
     }
     const before = foldLog(dataFolder);
@@ -49,6 +51,7 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
     // Only an unreadable store still has a log, and saveBeside() has copied it.
     for (const end of ['-wal', '-shm']) rmSync(`${store}${end}`, { force: true });
     putInPlace(staged, store);
+    unmarkMoved(dataFolder);
     return { now, before, savedAs };
   } finally {
     removeDatabase(staged);

@@ -1,0 +1,91 @@
+import { dayInLagos } from '#app/kernel/days.ts';
+import type { InstalmentRow } from '#server/store/schema.ts';
+import { priceOf } from './account.ts';
+import { attemptsAt, fromLink, ledgerOf, type OrderRows } from './ledger.ts';
+import { newToken } from './order-rows.ts';
+
+/** Whether money has come in for an order's price, or may be on its way. */
+export function isBegun({ instalments, payments }: OrderRows): boolean {
+  return instalments.length > 0 && payments.some(({ state }) => state !== 'failed');
+}
+
+/**
+ * Changes the schedule of an order that has been paid or begun to another total, in minor units. More
+ * is a further payment, due on the day in Lagos. Less comes off the last payments that are open, and
+ * then off the others, where it becomes money to pay back.
+ */
+export function adjustSchedule(rows: OrderRows, total: number, nowMs: number): InstalmentRow[] {
+  const difference = total - (priceOf(rows.instalments) ?? 0);
+  return difference > 0 ? withMore(rows, difference, nowMs) : withLess(rows, -difference);
+}
+
+function withLess(rows: OrderRows, less: number): InstalmentRow[] {
+  const open = rows.instalments.filter((one) => isOpen(one, rows));
+  const others = rows.instalments.filter((one) => !open.includes(one));
+  let left = less;
+  const amounts = new Map<number, number>();
+  for (const { number, amount_minor: amount } of [...open.toReversed(), ...others]) {
+    const off = Math.min(amount, left);
+    left -= off;
+    amounts.set(number, amount - off);
+  }
+  return rows.instalments
+    .map((one) => ({ ...one, amount_minor: amounts.get(one.number) ?? one.amount_minor }))
+    .filter((one) => one.amount_minor > 0 || others.some(({ number }) => number === one.number));
+}
+
+function withMore(rows: OrderRows, more: number, nowMs: number): InstalmentRow[] {
+  const { instalments, left } = takeExcess(rows, more);
+  if (left === 0) return instalments;
+  const further = instalments.findLast((one) => isFurther(one, rows) && isOpen(one, rows));
+  if (further) {
+    return instalments.map((one) =>
+      one === further ? { ...one, amount_minor: one.amount_minor + left } : one,
+    );
+  }
+  const numbers = [...instalments, ...rows.payments].map((one) =>
+    'number' in one ? one.number : one.instalment,
+  );
+  const payment = {
+    enrolment_id: rows.order.id,
+    number: Math.max(...numbers) + 1,
+    token: newToken(),
+    due_day: dayInLagos(nowMs),
+    amount_minor: left,
+    currency: rows.order.currency,
+  };
+  return [...instalments, payment];
+}
+
+/** Lets money that was too much pay for what is more now, at the payments where it came in. */
+function takeExcess(rows: OrderRows, more: number) {
+  let excess = Math.min(more, Math.max(0, ledgerOf(rows).excessMinor));
+  const left = more - excess;
+  const instalments = rows.instalments.map((one, at) => {
+    const own = Math.max(0, fromLink(one, rows) - one.amount_minor);
+    // What was transferred pays any of them.
+    const taken = at === rows.instalments.length - 1 ? excess : Math.min(own, excess);
+    excess -= taken;
+    return { ...one, amount_minor: one.amount_minor + taken };
+  });
+  return { instalments, left };
+}
+
+/** Nothing has come in for it, or may be on its way. */
+function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
+  const line = ledgerOf(rows).lines.find(({ instalment }) => instalment.number === number);
+  if (!line || line.paidMinor > 0) return false;
+  return attemptsAt(line.instalment, rows.payments).every(({ state }) => state === 'failed');
+}
+
+const paymentsAYear: Readonly<Record<string, number>> = { quarterly: 4, monthly: 12 };
+
+/** Whether an instalment was added to those of the order's rhythm. */
+function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
+  return number > (paymentsAYear[rhythmOf(order)] ?? 1);
+}
+
+/** Returns how an order is paid, which its query says. */
+export function rhythmOf({ query }: OrderRows['order']): string {
+  return new URLSearchParams(query).get('pay') ?? 'yearly';
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { saveOrder } from '../order-rows.ts';
+import { runEnrolmentsCommand } from './run-enrolments-command.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 10);
+
+describe.each(engines)('staff who know a person, on %s,', (engine) => {
+  const used = useStore(engine);
+  let orders: Record<'adas' | 'family' | 'company', string>;
+
+  async function enrol(fields: Readonly<Record<string, string>>): Promise<string> {
+    const { store } = used;
+    const saver = createLeadSaver({ store, targets: new Set(), now: () => nowMs });
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    await saveOrder(store, { leadId: id, query: 'who=me&plan=gold', payment: undefined }, nowMs);
+    return referenceOf(id);
+  }
+
+  async function run(...args: string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const env = { ...commandEnvironment, ...used.settings };
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  }
+
+  const references = async (who: string) => {
+    const { stdout } = await run('list', who);
+    return stdout
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.slice(0, 8))
+      .toSorted();
+  };
+
+  beforeEach(async () => {
+    orders = {
+      adas: await enrol({ name: 'Ada Ọkáfọ̀', email: 'ada@mail.example', phone: '+2347000000000' }),
+      family: await enrol({
+        name: 'Bisi Example',
+        email: 'bisi@mail.example',
+        child1Name: 'Ada Example',
+        memberPhone: '+2347000000000',
+      }),
+      company: await enrol({ name: 'Efe Example', organisation: 'Okafo & Sons Ltd' }),
+    };
+  });
+
+  it.each([
+    ['ADA@mail.example', ['adas']],
+    ['0700 000 0000', ['adas', 'family']],
+    ['ada', ['adas', 'family']],
+    // As a bank may write it.
+    ['OKAFO ADA', ['adas']],
+    ['okafo', ['adas', 'company']],
+    ['exam', ['family', 'company']],
+  ] as const)('%s, list their orders', async (who, names) => {
+    expect(await references(who)).toEqual(names.map((name) => orders[name]).toSorted());
+  });
+
+  it('list and show the one order of a reference', async () => {
+    expect(await references(orders.adas.toLowerCase())).toEqual([orders.adas]);
+    expect((await run('show', orders.adas)).stdout).toContain('ada@mail.example');
+  });
+
+  it('show the only order of a person, and choose among several', async () => {
+    expect((await run('show', 'okafo ada')).stdout).toMatch(
+      new RegExp(`^Order +${orders.adas} [^]*Contact +Ada`),
+    );
+    const { status, stderr } = await run('show', 'ada');
+    expect(status).toBe(1);
+    expect(stderr).toContain('More than one order is for "ada". Give its reference:');
+    for (const ref of [orders.adas, orders.family]) {
+      expect(stderr).toContain(`  ${ref}  of 2026-11-21, gold`);
+    }
+  });
+
+  it.each(['nobody@mail.example', '0700 000 0009', 'a stranger', '%%%%', 'ABCDEF12'])(
+    'are told that there is no order for %j',
+    async (who) => {
+      for (const command of ['list', 'show']) {
+        const { status, stdout, stderr } = await run(command, who);
+        expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+        expect(stderr).toContain('There is no order ');
+      }
+    },
+  );
+
+  it('change an order by its reference alone', async () => {
+    const { status, stderr } = await run('cancel', 'okafo ada');
+    expect(status).toBe(1);
+    expect(stderr).toContain("is not an order's reference");
+  });
+});

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import type { Confirmation } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
+import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { NewLead } from '#server/leads/lead.ts';
+import type { LeadSaver } from '#server/leads/save-leads.ts';
+import type { EnrolmentRow, Tables } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { lockOrder } from '../order-rows.ts';
+import { priceOrder, type Priced } from '../set-price.ts';
+import { addToTrail } from '../trail.ts';
+import { makeConfirmed } from './member-rows.ts';
+
+interface ConfirmOptions {
+  readonly store: Store;
+  readonly saver: LeadSaver;
+  readonly nowMs: number;
+}
+
+/**
+ * Makes the checked list of an order the confirmed one, gives the order its people and price, and
+ * tells staff and buyer, all in one transaction and once.
+ * @returns false when another list has taken its place
+ */
+export function confirmList(
+  { store, saver, nowMs }: ConfirmOptions,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const { enrolmentId, listId } = confirmation;
+  return store.tables.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, enrolmentId);
+    const made = await makeConfirmed(transaction, enrolmentId, listId);
+    if (made !== 'confirmed') return made === 'known';
+    const priced = await priceByList(transaction, order, confirmation, nowMs);
+    await saver.saveIn(transaction, leadOf(order, confirmation, priced, nowMs));
+    return true;
+  });
+}
+
+/** @returns undefined where staff agree the price */
+async function priceByList(
+  transaction: Transaction<Tables>,
+  order: EnrolmentRow,
+  { people, enrolled, counts, payment }: Confirmation,
+  nowMs: number,
+): Promise<Priced | undefined> {
+  const note = people === enrolled ? `${people} people` : `${people} people instead of ${enrolled}`;
+  const entry = { who: 'the group', action: 'list confirmed', note } as const;
+  if (payment) {
+    return priceOrder(transaction, order, {
+      ...entry,
+      enrolmentId: order.id,
+      total: payment.yearTotal,
+      pay: payment.id,
+      payments: payment.payments,
+      people: counts ?? {},
+      nowMs,
+      isDryRun: false,
+    });
+  }
+  if (order.cancelled_at === null && counts) {
+    const query = new URLSearchParams(order.query);
+    for (const [name, value] of Object.entries(counts)) query.set(name, value);
+    const changed = transaction.updateTable('enrolments').set({ query: query.toString() });
+    await changed.where('id', '=', order.id).execute();
+  }
+  await addToTrail(transaction, { ...entry, enrolment_id: order.id, at: nowMs });
+  return undefined;
+}
+
+/** Says that a list has come and what it has made of the price, with nobody's name. */
+function leadOf(
+  order: EnrolmentRow,
+  confirmation: Confirmation,
+  priced: Priced | undefined,
+  nowMs: number,
+): NewLead {
+  const { people, enrolled, plans, leftOut, payment, listId } = confirmation;
+  const fields = {
+    enrolment: referenceOf(order.id),
+    enrolmentLead: order.id,
+    people: formatNumber(people),
+    enrolled: formatNumber(enrolled),
+    plans,
+    price: payment ? `${formatMoney(payment.yearTotal)} a year` : 'to be agreed',
+    ...moneyFields(order, priced),
+    leftOut: formatNumber(leftOut),
+  };
+  return {
+    kind: 'members',
+    fields,
+    edition: order.currency === 'NGN' ? 'NG' : 'DG',
+    page: membersPath,
+    consent: { version: 'members-told-1', givenAtMs: nowMs },
+    sentKey: listId,
+  };
+}
+
+function moneyFields({ currency }: EnrolmentRow, priced: Priced | undefined) {
+  const words = (minor: number) => formatMoney(moneyOf(minor, currency as CurrencyCode));
+  if (priced?.kind === 'refused') {
+    const why = priced.reason === 'cancelled' ? ': it is cancelled' : '';
+    return { note: `The order keeps the price it has${why}` };
+  }
+  if (priced?.kind !== 'priced') return {};
+  const { earlier, account } = priced;
+  const { paidMinor, owedMinor = 0 } = account;
+  return {
+    ...(earlier && { priceBefore: `${words(earlier.minor)} a year` }),
+    ...(paidMinor !== 0 && { paid: words(paidMinor) }),
+    ...(owedMinor > 0 && { stillToPay: words(owedMinor) }),
+    ...(owedMinor < 0 && { toPayBack: words(-owedMinor) }),
+  };
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { purgeOld } from '#server/leads/commands/purge-leads.ts';
+import { purgeLimitsAt } from '#server/leads/commands/purge-limits.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { findInStore } from '../../../tests/support/find-in-store.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { bookTransfer, cancelEnrolment } from '../book.ts';
+import { hasEnded } from '../links/ended-links.ts';
+import { replaceChecked } from '../members/member-rows.ts';
+import {
+  changeAttempt,
+  findLinked,
+  findOrder,
+  instalmentsOf,
+  saveAttempt,
+  saveOrder,
+} from '../order-rows.ts';
+import { rowFor } from '../start-attempt.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const orderedMs = Date.UTC(2025, 2, 10, 8);
+const each = moneyOf(2_295_000, 'NGN');
+const monthly = {
+  id: 'monthly',
+  payments: 12,
+  each,
+  yearTotal: moneyOf(12 * each.minor, 'NGN'),
+} as const;
+
+describe.each(engines)('retention, on %s,', (engine) => {
+  const used = useStore(engine);
+  let people = 0;
+  beforeEach(() => {
+    people = 0;
+  });
+
+  async function enrol(query = 'who=me&age=36&state=lagos&plan=gold&pay=monthly') {
+    people += 1;
+    const { store } = used;
+    const saver = createLeadSaver({ store, targets: new Set(['forms']), now: () => orderedMs });
+    const fields = { name: `Adanna ${people}`, email: `adanna${people}@mail.example` };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    return saveOrder(store, { leadId: id, query, payment: monthly }, orderedMs, true);
+  }
+
+  const change = (order: EnrolmentRow, days: number) => ({
+    enrolmentId: order.id,
+    who: 'bisi',
+    note: null,
+    nowMs: orderedMs + days * dayMs,
+    isDryRun: false,
+  });
+
+  async function pay(order: EnrolmentRow, days = 0) {
+    const day = new Date(orderedMs + days * dayMs).toISOString().slice(0, 10);
+    const transfer = { kind: 'paid', minor: each.minor, day, reference: 'FT-1' } as const;
+    await bookTransfer(used.store, { ...change(order, days), ...transfer });
+  }
+
+  /** Begins to pay the first instalment. */
+  async function attempt(order: EnrolmentRow, facts: Partial<PaymentRow>) {
+    const [first] = await instalmentsOf(used.store, order.id);
+    if (!first) throw new Error('no schedule');
+    const { id } = await saveAttempt(used.store, rowFor(first, 'paystack', 1, orderedMs));
+    await changeAttempt(used.store, id, facts);
+  }
+
+  /** Purges so many days after the orders were sent. @returns how many orders */
+  async function purgeAfter(days: number): Promise<number> {
+    const nowMs = orderedMs + days * dayMs;
+    return (await purgeOld(used.store, purgeLimitsAt(nowMs, 24), nowMs)).orders;
+  }
+
+  const isKept = async ({ id }: EnrolmentRow) => (await findOrder(used.store, id)) !== undefined;
+
+  it('removes an order that nobody pays after 90 days, with people, instalments and links', async () => {
+    const order = await enrol('who=staff&people=6&plan=gold&pay=monthly');
+    const member = { line: 2, firstName: 'Adanna', lastName: 'Example', gender: 'female' } as const;
+    const rest = { relation: 'member', number: '', principal: undefined, plan: 'gold' } as const;
+    const home = { birth: '1990-03-27', email: '', phone: '', stateId: 'lagos', lgaId: '' };
+    const members = [{ ...member, ...rest, ...home }];
+    await replaceChecked(used.store, {
+      enrolmentId: order.id,
+      members,
+      leftOut: 0,
+      nowMs: orderedMs,
+    });
+    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => orderedMs });
+    await saver.save(aLead({ kind: 'payment-reminder', fields: { enrolmentLead: order.id } }));
+    const [instalment] = await instalmentsOf(used.store, order.id);
+    expect(await purgeAfter(90)).toBe(0);
+    expect(await purgeAfter(91)).toBe(1);
+    expect(await findInStore(used.store, ['Adanna', order.id, referenceOf(order.id)])).toEqual([]);
+    for (const token of [order.token, instalment?.token ?? '']) {
+      expect(await findLinked(used.store, token)).toBeUndefined();
+      expect(await hasEnded(used.store.tables, token)).toBe(true);
+    }
+  });
+
+  it('forgets the ended links of an order that is gone after the retention', async () => {
+    const order = await enrol();
+    await purgeAfter(91);
+    await purgeAfter(3 * 365);
+    expect(await hasEnded(used.store.tables, order.token)).toBe(false);
+  });
+
+  it.each(['failed', 'cancelled', 'started'] as const)(
+    'removes an order with an attempt to pay that %s, and was left so',
+    async (state) => {
+      const order = await enrol();
+      await attempt(order, { state });
+      expect(await purgeAfter(91)).toBe(1);
+      expect(await isKept(order)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['money may be on its way', { state: 'processing' }],
+    ['nobody knows whether it has been paid', { state: 'unknown' }],
+    ['it was tried to pay lately', { updated_at: orderedMs + 80 * dayMs }],
+  ] as const)('keeps an order while %s', async (_why, facts) => {
+    const order = await enrol();
+    await attempt(order, facts);
+    expect(await purgeAfter(91)).toBe(0);
+    expect(await isKept(order)).toBe(true);
+  });
+
+  it('keeps an order that was paid, even if the money went back', async () => {
+    const order = await enrol();
+    await pay(order);
+    const refund = {
+      kind: 'refunded',
+      minor: each.minor,
+      day: '2025-03-11',
+      reference: 'FT-2',
+    } as const;
+    await bookTransfer(used.store, { ...change(order, 1), ...refund });
+    expect(await purgeAfter(200)).toBe(0);
+    expect(await isKept(order)).toBe(true);
+  });
+
+  it('counts from the last change by staff', async () => {
+    const order = await enrol();
+    await cancelEnrolment(used.store, change(order, 60));
+    expect(await purgeAfter(150)).toBe(0);
+    expect(await purgeAfter(151)).toBe(1);
+  });
+
+  it('ends the link of a paid order 90 days after a year of cover, and keeps its payments', async () => {
+    const order = await enrol();
+    await pay(order, 10);
+    await purgeAfter(10 + 365 + 89);
+    expect(await findLinked(used.store, order.token)).toBeDefined();
+    await purgeAfter(10 + 365 + 91);
+    expect(await findLinked(used.store, order.token)).toBeUndefined();
+    expect(await hasEnded(used.store.tables, order.token)).toBe(true);
+    expect(await isKept(order)).toBe(true);
+    // Those of orders that are kept stay ended.
+    await purgeAfter(6 * 365);
+    expect(await hasEnded(used.store.tables, order.token)).toBe(true);
+  });
+
+  it('leaves a paid order nobody’s age and home once its lead is gone', async () => {
+    const order = await enrol();
+    await pay(order);
+    await purgeAfter(3 * 365);
+    expect(await findInStore(used.store, ['Adanna', 'age=36', 'lagos'])).toEqual([]);
+    expect(await findOrder(used.store, order.id)).toMatchObject({
+      query: 'who=me&plan=gold&pay=monthly',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { leadKinds } from '#app/leads/lead-kinds.ts';
+import { periodOf, UsageError } from '#server/staff-commands/command-line.ts';
+import { formatOf } from '#server/staff-commands/write-rows.ts';
+import { nothingFound, personOf, type Call, type Command } from './command.ts';
+import { findListEntries, hasLead } from './find-entries.ts';
+import { readLeads, type LeadFilter } from './read-leads.ts';
+import { writeLeads, type Extent } from './write-leads.ts';
+import { writeTable } from './write-table.ts';
+
+/** Every kind of lead. */
+export const kinds: readonly string[] = Object.keys(leadKinds);
+
+const options = {
+  format: { type: 'string' },
+  kind: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+} as const;
+
+const usage = '[PERSON] [--format csv|jsonl] [--kind KIND] [--since DATE] [--until DATE]';
+
+/** Lists leads with whom to answer about what; on a terminal in columns. */
+export const list: Command = {
+  usage,
+  does: 'list one line per lead: who, about what, when to call, and its deliveries; columns on a terminal',
+  options,
+  takesPerson: 'sometimes',
+  run: (call) => write(call, 'overview'),
+};
+
+/** Writes everything about each lead for a spreadsheet. */
+export const exportAll: Command = {
+  usage,
+  does: 'the same with every field',
+  options,
+  takesPerson: 'sometimes',
+  run: (call) => write(call, 'all'),
+};
+
+interface Values {
+  readonly format?: string;
+  readonly kind?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+async function write(call: Call, extent: Extent): Promise<void> {
+  const { store } = call;
+  const values = call.values as unknown as Values;
+  const format = formatOf(values.format ?? 'csv');
+  const filter = await filterOf(call, values);
+  // A mistyped number must not give an empty file.
+  if (filter.person && !(await hasLead(store, filter.person))) {
+    const entries = await findListEntries(store, filter.person);
+    if (entries === undefined) throw nothingFound(call);
+    call.stderr.write(`No leads, but ${entries}.\n`);
+  }
+  const leads = readLeads(store, filter);
+  const isForPeople = extent === 'overview' && values.format === undefined;
+  if (isForPeople && isTerminal(call.stdout)) return writeTable(leads, call.stdout);
+  return writeLeads(leads, { format, extent, output: call.stdout });
+}
+
+async function filterOf(call: Call, values: Values): Promise<LeadFilter> {
+  const { kind } = values;
+  if (kind !== undefined && !kinds.includes(kind)) {
+    throw new UsageError(`unknown kind "${kind}"`);
+  }
+  return { kind, ...periodOf(values), person: await personOf(call) };
+}
+
+function isTerminal(output: NodeJS.WritableStream & { readonly isTTY?: boolean }): boolean {
+  return output.isTTY === true;
+}

@@ -1,0 +1,106 @@
+import { callingTimes, topics } from '#app/features/contact/contact-choices.ts';
+import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offer-choices.ts';
+import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';
+import { privacyRights } from '#app/features/information/privacy-request/privacy-rights.ts';
+import { mistakes } from '#app/features/providers/report/correction-choices.ts';
+import { formatDay } from '#app/kernel/days.ts';
+import type { LeadKind } from '#app/leads/lead-kinds.ts';
+import { findState } from '#app/site/nigeria/states.ts';
+
+const kindWords: Readonly<Record<LeadKind, string>> = {
+  subscription: 'newsletter sign-up',
+  tips: 'sign-up for tips',
+  unsubscribe: 'leaves a mailing list',
+  contact: 'message',
+  'call-back': 'request for a call',
+  quote: 'request for a quote',
+  enrolment: 'order',
+  'order-link': 'asks for the link of an order',
+  payment: 'payment has arrived',
+  'payment-reminder': 'reminder to pay',
+  members: 'list of members',
+  'privacy-request': 'request about personal data',
+  'provider-correction': 'mistake in the hospital directory',
+};
+
+/** Names a kind of lead in words. */
+export function kindInWords(kind: string): string {
+  return kindWords[kind as LeadKind] ?? kind;
+}
+
+type InWords = (code: string) => string | undefined;
+type Choices = readonly { readonly value: string; readonly label: string }[];
+
+const labelIn =
+  (choices: Choices): InWords =>
+  (code) =>
+    choices.find(({ value }) => value === code)?.label;
+const capital: InWords = (code) => code.charAt(0).toUpperCase() + code.slice(1);
+const day: InWords = (code) => (/^\d{4}-\d{2}-\d{2}$/.test(code) ? formatDay(code) : undefined);
+const month: InWords = (code) =>
+  /^\d{4}-\d{2}$/.test(code) ? formatDay(`${code}-01`).replace('1 ', '') : undefined;
+const services = [
+  { value: 'paystack', label: 'Paystack' },
+  { value: 'paypal', label: 'PayPal' },
+];
+const contact = { topic: labelIn(topics), time: labelIn(callingTimes) };
+
+/** How the values of a field read; what forms or the site put in words already is not named. */
+const valueWords: Readonly<Record<string, Readonly<Record<string, InWords>>>> = {
+  contact,
+  'call-back': contact,
+  quote: {
+    reply: labelIn(replyWays),
+    dependants: labelIn(yesOrNo),
+    hasScheme: labelIn(yesOrNo),
+    type: labelIn(associationTypes),
+    state: (code) => findState(code)?.name,
+    plan: capital,
+    startMonth: month,
+    callDay: day,
+  },
+  unsubscribe: { list: capital, leftAt: (code) => timeInWords(Date.parse(code)) },
+  'order-link': { asked: (code) => timeInWords(Date.parse(code)) },
+  payment: { service: labelIn(services) },
+  'privacy-request': { right: labelIn(privacyRights) },
+  'provider-correction': { mistake: labelIn(mistakes) },
+};
+
+/** Puts what a field holds in the words that its form shows. */
+export function valueInWords(kind: string, field: string, text: string): string {
+  return valueWords[kind]?.[field]?.(text) ?? text;
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  time: 'when to call',
+  right: 'what we should do',
+  mistake: 'what is wrong',
+  enrolment: 'order',
+  enrolmentLead: 'lead of the order',
+  reply: 'how to reach them',
+  zone: 'time zone',
+  rcNumber: 'RC number',
+  currentHmo: 'HMO now',
+  hasScheme: 'has a scheme',
+};
+
+/** Names a field in words: `child1Birth` is "child 1 birth". */
+export function fieldInWords(field: string): string {
+  return (
+    fieldWords[field] ??
+    field.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, ' ').toLowerCase()
+  );
+}
+
+const lagosAheadMs = 60 * 60 * 1000;
+
+/** Returns what a clock in Lagos shows: "09:00". */
+export function clockInLagos(atMs: number): string {
+  return new Date(atMs + lagosAheadMs).toISOString().slice(11, 16);
+}
+
+/** Writes a time as in Lagos: "21 November 2026, 09:00". */
+export function timeInWords(atMs: number): string | undefined {
+  if (Number.isNaN(atMs)) return undefined;
+  return `${formatDay(new Date(atMs).toISOString())}, ${clockInLagos(atMs)}`;
+}
