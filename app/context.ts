@@ -1,10 +1,12 @@
 import { createContext } from 'react-router';
 import { createContext as createReactContext } from 'react';
 import type { BankTransfer, Identity } from '#app/site/identity.types.ts';
+import type { DraftLinks } from '#app/features/buying/enrolment/device/draft-links.ports.ts';
+import type { OrderDrafts } from '#app/features/buying/enrolment/draft/order-drafts.ports.ts';
 import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { OrderPayments } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import type { ReturnCodes } from '#app/features/buying/enrolment/return/return-codes.ports.ts';
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import type { Contract } from '#app/features/information/contract/contract.ports.ts';
 import type { Company } from '#app/features/company/company.types.ts';
 import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
@@ -28,6 +30,7 @@ export const identityContext = createContext<Identity>();
 export const siteContext = createContext<SiteSettings>();
 export const leadIntakeContext = createContext<LeadIntake>();
 export const informationPagesContext = createContext<InformationPages>();
+export const contractContext = createContext<Contract>();
 export const companyContext = createContext<Company>();
 export const faqsContext = createContext<Faqs>();
 export const qrCodesContext = createContext<QrCodesPage>();
@@ -43,11 +46,14 @@ export const tileMapContext = createContext<TileMap | undefined>();
 export const siteSearchContext = createContext<SiteSearch>();
 export const planCatalogueContext = createContext<PlanCatalogue>();
 export const orderPaymentsContext = createContext<OrderPayments>();
+export const orderDraftsContext = createContext<OrderDrafts>();
+/** Undefined where no mail server is set. */
+export const draftLinksContext = createContext<DraftLinks | undefined>();
 export const memberListsContext = createContext<MemberLists>();
 /** Seconds to wait for a visitor who has sent too many forms; undefined for others. */
 export const retryAfterContext = createContext<number | undefined>();
-/** Undefined where no mail server is set. */
-export const returnCodesContext = createContext<ReturnCodes | undefined>();
+/** Whether the site has a mail server for mails to visitors. */
+export const canMailContext = createContext<boolean>();
 export const bankTransferContext = createContext<BankTransfer>();
 
 /** Lets the error log name the request that failed. */

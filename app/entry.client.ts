@@ -2,6 +2,7 @@
 import './site/data-saver/page-weight.element.ts';
 import { onFirstGesture } from './browser/start-when.ts';
 import { isFromDevice } from './features/pwa/saved-copy.ts';
+import { savesData } from './ui/device-preferences.ts';
 
 /** The button pressed to open a dialog, in a browser that does not know `command`. */
 let pressed: HTMLButtonElement | null | undefined;
@@ -25,7 +26,7 @@ if (import.meta.env.DEV) {
 }
 
 // A page from the device costs no data, and must say that it is a copy.
-if (document.documentElement.dataset['saver'] === 'on' && !isFromDevice()) {
+if (savesData() && !isFromDevice()) {
   onFirstGesture(window, () => void start());
 } else {
   void start();

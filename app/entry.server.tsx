@@ -8,7 +8,6 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { ClientEntryContext, requestLogContext } from './context.ts';
-import { takesJson } from './leads/form-requests.server.ts';
 
 /** The longest that a loader's promise may delay a page. */
 export const streamTimeout = 10_000;
@@ -20,21 +19,10 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  if (request.method === 'POST' && takesJson(request)) {
-    return actionAnswer(status, headers, routerContext);
-  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isHead = request.method === 'HEAD';
   const page = isHead ? null : await renderPage(routerContext, request.url);
   return new Response(page, { status, headers });
-}
-
-/** A form sent by script needs the action's answer alone. */
-function actionAnswer(status: number, headers: Headers, context: EntryContext): Response {
-  const { actionData, errors } = context.staticHandlerContext;
-  const answer: unknown = errors ? null : Object.values(actionData ?? {})[0];
-  headers.set('Content-Type', 'application/json');
-  return new Response(JSON.stringify(answer ?? null), { status, headers });
 }
 
 /** Drops the data stream, which only the router's own scripts read. */

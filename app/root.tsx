@@ -4,7 +4,6 @@ import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?inline';
 import { ClientEntryContext, identityContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
-import { editionFacts } from './site/edition.ts';
 import { useSiteIfKnown, type Site } from './site/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -15,11 +14,10 @@ import fontRules from './assets/fonts/fonts.css?url';
 import deferredRules from './shell/deferred.css?url';
 import { palette } from './ui/tokens/palette.ts';
 
-export function loader({ context, url }: Route.LoaderArgs): Site {
+export function loader({ context }: Route.LoaderArgs): Site {
   const visitor = context.get(visitorContext);
-  const isGlobalHome = url.pathname === editionFacts.DG.homePath;
   return {
-    edition: isGlobalHome ? 'DG' : visitor.edition,
+    edition: visitor.edition,
     ...(visitor.isSavingData && { isSavingData: true as const }),
     identity: context.get(identityContext),
     ...context.get(siteContext),

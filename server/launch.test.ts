@@ -4,6 +4,9 @@ import launch from './launch.json' with { type: 'json' };
 import { longestStopMs } from './stop-server.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+/** The lines of a unit that confine what it starts. */
+const confinement = (unit: string) =>
+  read(unit).split('NoNewPrivileges=yes')[1]?.split('\n[')[0]?.trim();
 const words = launch.arguments.join(' ');
 const settings = Object.entries(launch.environment).map(([name, value]) => `${name}=${value}`);
 
@@ -24,6 +27,10 @@ describe('wherever the site is started, Node is told the same', () => {
     expect(file).not.toMatch(/^EnvironmentFile=|^Environment=.*(DATA_DIR|DATABASE_URL)/m);
     expect(read('deploy/site.env')).toContain('\nDATA_DIR=/var/lib/website\n');
   });
+});
+
+it('the back-up is confined as the site is', () => {
+  expect(confinement('deploy/website-backup.service')).toBe(confinement('deploy/website.service'));
 });
 
 it('systemd waits longer than a stop may take', () => {

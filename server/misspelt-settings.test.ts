@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { findMisspeltSettings } from './site-environment.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findMisspeltSettings, readSiteEnvironment } from './site-environment.ts';
 import { settingNames } from './settings.ts';
 
 it.each([
@@ -15,4 +18,44 @@ it('leaves settings and variables of other programs alone', () => {
   const others = ['HOME', 'PATH', 'HOSTNAME', 'SPORT', 'NODE_ENV', 'SETTINGS_FILE', 'PGPASSFILE'];
   const all = [...settingNames, ...others].map((name) => [name, 'x'] as const);
   expect(findMisspeltSettings(Object.fromEntries(all))).toEqual([]);
+});
+
+describe('a start stops', () => {
+  let folder = '';
+  let file = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    file = join(folder, 'site.env');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['DATABSE_URL', 'did you mean DATABASE_URL?'],
+    ['PAYSTACK_SECRET', 'did you mean PAYSTACK_SECRET_KEY?'],
+    ['SMTP_URL_2', 'did you mean SMTP_URL?'],
+    ['STAFF_EMAIL_COMPLAINTS', 'did you mean STAFF_EMAIL_COMPLAINT?'],
+    ['NONSENSE', 'docs/settings.md lists all'],
+  ])('at %s in the settings file', (name, advice) => {
+    writeFileSync(file, `LOG_LEVEL=info\n${name}=secret\n`);
+    expect(() => readSiteEnvironment({ SETTINGS_FILE: file })).toThrow(
+      `${name}: is not a setting (in ${file}); ${advice}`,
+    );
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['SETTING_FILE', 'SETTINGS_FILE'],
+  ])('at the variable %s, which would decide where data goes', (name, meant) => {
+    expect(() => readSiteEnvironment({ [name]: 'secret' })).toThrow(
+      `${name}: is not a setting, and without ${meant} data would go elsewhere`,
+    );
+  });
+
+  it('at no variable of another program beside the right one, which may be in the file', () => {
+    writeFileSync(file, 'DATA_DIR=/srv/data\n');
+    const environment = { SETTINGS_FILE: file, DATADIR: '/var/lib/mysql', SMPT_URL: 'smtp://a' };
+    expect(readSiteEnvironment(environment)).toMatchObject({ DATA_DIR: '/srv/data' });
+  });
 });

@@ -1,5 +1,8 @@
 /** Reads a body. @throws Error when it is larger than expected or the connection closes early */
-export async function readBody({ body }: Response, mostBytes: number): Promise<Buffer> {
+export async function readBody(
+  body: AsyncIterable<Uint8Array> | null,
+  mostBytes: number,
+): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {

@@ -105,6 +105,8 @@ describe('a good value', () => {
   });
 });
 
+const notWhole = 'VAPID_SUBJECT: must be a whole address, such as mailto:hello@example.com';
+
 describe('a bad value', () => {
   it.each([
     ['PORT', 'http', 'PORT: must be a whole number'],
@@ -129,8 +131,12 @@ describe('a bad value', () => {
     ['OFFLINE', 'no', 'OFFLINE: must be on or off'],
     ['QUIZ', 'no', 'QUIZ: must be on or off'],
     ['VAPID_SUBJECT', 'me', 'VAPID_SUBJECT: must start with mailto: or https:'],
+    ['VAPID_SUBJECT', 'mailto:', notWhole],
+    ['VAPID_SUBJECT', 'mailto:me', notWhole],
+    ['VAPID_SUBJECT', 'https:', notWhole],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: must be an smtp:// address'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL: must be an email address'],
+    ['STAFF_EMAIL_COMPLAINT', 'staff', 'STAFF_EMAIL_COMPLAINT: must be an email address'],
     ['UNSUBSCRIBE_SECRET', 'short', 'UNSUBSCRIBE_SECRET: must have at least 32 characters'],
     ['WEBHOOK_URL', 'crm', 'WEBHOOK_URL: must be an http or https address'],
     ['WEBHOOK_SECRET', 'secret', wrongSecret],
@@ -180,6 +186,10 @@ describe('settings that mean something only together', () => {
     ],
     [{ WEBHOOK_URL: webhook.WEBHOOK_URL }, 'WEBHOOK_SECRET: must be set together with WEBHOOK_URL'],
     [{ SMTP_URL: mail.SMTP_URL }, 'STAFF_EMAIL: must be set together with SMTP_URL'],
+    [
+      { STAFF_EMAIL_PERSONAL_DATA: 'data@health.example' },
+      'STAFF_EMAIL: must be set together with STAFF_EMAIL_PERSONAL_DATA',
+    ],
     [{ ...paypal, PAYPAL_SECRET: '' }, 'PAYPAL_SECRET: must be set together with PAYPAL_CLIENT_ID'],
   ])('are refused by halves: %j', (environment, message) => {
     expect(messageFor(environment)).toBe(message);

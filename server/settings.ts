@@ -11,7 +11,7 @@ const optionalWebAddress = v.optional(webAddress);
 /** Paths are added to it. */
 const baseAddress = v.pipe(
   webAddress,
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
 );
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -21,6 +21,8 @@ const wholeNumber = (least: number, most: number) =>
     v.minValue(least, `must be at least ${least}`),
     v.maxValue(most, `must be at most ${most}`),
   );
+
+const emailAddress = v.optional(v.pipe(text, v.email('must be an email address')));
 
 /** Bytes in base64url, as `npm run push -- keys` writes them. */
 const vapidKey = (characters: number) =>
@@ -70,11 +72,24 @@ const environmentSchema = v.object({
   VAPID_PUBLIC_KEY: v.optional(vapidKey(87)),
   VAPID_PRIVATE_KEY: v.optional(vapidKey(43)),
   VAPID_SUBJECT: v.optional(
-    v.pipe(text, v.regex(/^(mailto:|https:)/, 'must start with mailto: or https:')),
+    v.pipe(
+      text,
+      v.regex(/^(mailto:|https:)/, 'must start with mailto: or https:'),
+      v.regex(
+        /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+        'must be a whole address, such as mailto:hello@example.com',
+      ),
+    ),
   ),
   COUNTRY_DB: v.optional(text),
   SMTP_URL: v.optional(address(/^smtps?:$/, 'must be an smtp:// address')),
-  STAFF_EMAIL: v.optional(v.pipe(text, v.email('must be an email address'))),
+  STAFF_EMAIL: emailAddress,
+  STAFF_EMAIL_PLAN: emailAddress,
+  STAFF_EMAIL_MEMBERSHIP: emailAddress,
+  STAFF_EMAIL_HOSPITAL: emailAddress,
+  STAFF_EMAIL_PAYMENT: emailAddress,
+  STAFF_EMAIL_COMPLAINT: emailAddress,
+  STAFF_EMAIL_PERSONAL_DATA: emailAddress,
   UNSUBSCRIBE_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   RETENTION_MONTHS: v.optional(wholeNumber(1, 1200), '24'),
   TILE_URL: v.optional(v.pipe(text, v.regex(/^https?:\/\//, 'must be an http or https address'))),
@@ -97,6 +112,16 @@ const groups: readonly (readonly (keyof Parsed)[])[] = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
   ['SMTP_URL', 'STAFF_EMAIL'],
 ];
+
+/** Addresses for leads of one topic; the rest go to STAFF_EMAIL. */
+export const topicEmailSettings = {
+  plan: 'STAFF_EMAIL_PLAN',
+  membership: 'STAFF_EMAIL_MEMBERSHIP',
+  hospital: 'STAFF_EMAIL_HOSPITAL',
+  payment: 'STAFF_EMAIL_PAYMENT',
+  complaint: 'STAFF_EMAIL_COMPLAINT',
+  'personal-data': 'STAFF_EMAIL_PERSONAL_DATA',
+} as const satisfies Readonly<Record<string, keyof Parsed>>;
 
 /** Every setting, validated; `undefined` when it is not set. */
 export type Settings = Omit<Parsed, 'TRUST_PROXY' | 'SITE_URL' | 'METRICS_FROM'> & {
@@ -127,6 +152,9 @@ export function parseSettings(environment: Environment): Settings {
   }
   const parsed = result.output;
   for (const group of groups) checkGroup(parsed, group);
+  for (const name of Object.values(topicEmailSettings)) {
+    if (parsed[name] !== undefined) checkGroup(parsed, ['STAFF_EMAIL', name]);
+  }
   return {
     ...parsed,
     SITE_URL: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,

@@ -1,7 +1,10 @@
 import packageFile from '../package.json' with { type: 'json' };
 
 /** Set by the build. */
-const commit = import.meta.env?.['SITE_COMMIT'] as string | undefined;
+const build = import.meta.env?.['SITE_BUILD'] as string | undefined;
 
-/** The version of package.json, with the commit where the build knew it: "0.1.0+1a2b3c4". */
-export const version = [packageFile.version, commit].filter(Boolean).join('+');
+/**
+ * The version of package.json, the commit where the build knew it, and a hash of the sources, which also
+ * tells container images apart: "0.1.0+1a2b3c4.5d6e7f8".
+ */
+export const version = [packageFile.version, build].filter(Boolean).join('+');

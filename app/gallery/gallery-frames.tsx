@@ -68,6 +68,9 @@ export function forceScheme(scheme: Scheme): string {
 
 function declarationsOf(css: string): ReadonlyMap<string, string> {
   return new Map(
-    Array.from(css.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, value]),
+    Array.from(css.matchAll(/(?<![\w-])(--[\w-]+): ([^:;]+);/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 }

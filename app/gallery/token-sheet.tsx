@@ -12,7 +12,9 @@ const looks = {
   duration: 'none',
 } as const;
 
-const names = [...new Set(Array.from(tokens.matchAll(/--([\w-]+): /g), ([, name = '']) => name))];
+const names = [
+  ...new Set(Array.from(tokens.matchAll(/(?<![\w-])--([\w-]+): /g), ([, name = '']) => name)),
+];
 
 /** The tokens' names with what they look like, read from their own file, and the palette below them. */
 export function TokenSheet() {

@@ -6,6 +6,7 @@ export type Target =
   | 'forms'
   | 'webhook'
   | 'staff-mail'
+  | 'urgent-mail'
   | 'visitor-mail'
   | 'acknowledgement-mail'
   | 'payer-mail'
@@ -30,12 +31,14 @@ export const leadKinds = {
   quote: [['forms'], ['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   // Its mails to the visitor are planned with its link: server/enrolment/order-rows.ts.
   enrolment: [['forms'], ['webhook'], ['staff-mail']],
+  // Who has lost an order's link asks for it, or tries to.
+  'order-link': [['enrolment-mail']],
   // A payment that has arrived, for those who begin the cover.
   payment: [['webhook'], ['staff-mail']],
   // Sent by the site itself, for an instalment that is not paid.
   'payment-reminder': [['payer-mail']],
-  // That a group has handed in its members, without any of them.
-  members: [['webhook'], ['staff-mail']],
+  // That a group has handed in its members, without any of them, and what its order costs now.
+  members: [['webhook'], ['staff-mail'], ['payer-mail']],
   // Nothing that marketing has a use for: these go to those who answer.
   'privacy-request': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'provider-correction': [['webhook'], ['staff-mail']],

@@ -1,25 +1,45 @@
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { cleanLine } from '#app/kernel/clean-text.ts';
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
+
+/** In characters, with what people write around the digits. */
+const longestPhone = 100;
 
 /** Said where a number is none that can be called. */
 export const phoneMessage =
   'Enter one complete phone number. From outside Nigeria, start with + and the country code, such as +44';
 
-/** Parses a phone number as typed into +2347000000000; undefined when nobody can be called. */
-export function parsePhone(text: string): string | undefined {
-  const typed = text.replace(/\s+/g, ' ').trim();
+/**
+ * Parses a phone number as typed into +2347000000000; undefined when nobody can be called.
+ * @param country where the caller lives, such as "gb": the number can be written as people do there
+ */
+export function parsePhone(text: string, country = 'ng'): string | undefined {
+  const typed = cleanLine(text, longestPhone);
+  if (typed.length > longestPhone) return undefined;
   // As it stands first: 009 begins a call abroad from Nigeria, 00 from most other countries.
   const candidates = [typed, typed.replace(/^00/, '+'), `+${typed}`];
   for (const candidate of candidates) {
-    const number = readAs(candidate);
+    const number = readAs(candidate, country.toUpperCase());
     if (number) return number.number;
   }
   return undefined;
 }
 
-/** Without a country code it is a Nigerian number, wherever it is sent from. */
-function readAs(text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, 'NG');
-  return number?.isValid() && !isForeignMobile(number) ? number : undefined;
+/** Nobody writes a mobile number of another country like this. */
+const nigerianMobile = /^0(?:70|[89][01])\d{8}$/;
+
+/** Without a country code it is a number of the country, or else a Nigerian one. */
+function readAs(text: string, country: string): PhoneNumber | undefined {
+  const isNigerian = nigerianMobile.test(text.replace(/[^\d+]/g, ''));
+  const homes: CountryCode[] =
+    !isNigerian && isSupportedCountry(country) ? [country, 'NG'] : ['NG'];
+  return homes
+    .map((home) => parsePhoneNumberFromString(text, home))
+    .find((number) => number?.isValid() && !isForeignMobile(number));
 }
 
 /** British mobile numbers have as many digits, but no Nigerian one begins with 071 to 079. */

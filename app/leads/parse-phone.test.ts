@@ -37,6 +37,19 @@ describe('a number from abroad', () => {
   });
 });
 
+describe('a number as people write it where they live', () => {
+  it.each([
+    ['gb', '07911 123456', '+447911123456'],
+    ['gb', '020 7946 0000', '+442079460000'],
+    ['us', '(202) 555-0100', '+12025550100'],
+    ['gb', '+1 202 555 0100', '+12025550100'],
+    ['gb', '0803 123 4567', '+2348031234567'],
+    ['atlantis', '0803 123 4567', '+2348031234567'],
+  ])('in %s, %j is %s', (country, text, number) => {
+    expect(parsePhone(text, country)).toBe(number);
+  });
+});
+
 describe('what nobody could be called under', () => {
   it.each([
     '',
@@ -50,4 +63,8 @@ describe('what nobody could be called under', () => {
     '+'.repeat(5000),
     '\u0000',
   ])('%j is refused', (text) => expect(parsePhone(text)).toBeUndefined());
+});
+
+it('is none in a text that is far too long, whatever is left when it is cleaned', () => {
+  expect(parsePhone(`0803 000 0000${' '.repeat(5000)}`)).toBeUndefined();
 });

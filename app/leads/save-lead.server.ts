@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formFields, textIn, type FieldValues, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { askAboutAddress, askedName, meantName } from '#app/kernel/mail-question.ts';
 import { inFormOrder, parseForm, typedValues, type ParsedForm } from '#app/kernel/parse-form.ts';
 import type { LeadForm } from './lead-kinds.ts';
 import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
@@ -16,9 +17,11 @@ interface SentLead {
 /** Checks a sent form, saves its lead and returns the outcome. */
 export async function saveLead({ form, data, intake, page }: SentLead): Promise<FormAnswer> {
   if (textIn(data, formFields.honeypot) !== '') return pretendToSave();
-  const values = typedValues(data, form.schema);
+  const values = withMeantAddress(typedValues(data, form.schema), data);
   const read = readFields(form, values);
   if (read.kind === 'errors') return { kind: 'invalid', errors: read.errors, values };
+  const question = askAboutAddress(values['email'] ?? '', textIn(data, askedName('email')));
+  if (question !== undefined) return { kind: 'invalid', errors: { email: question }, values };
 
   const { consent, ...sent } = read.fields;
   const answer = await intake.save({
@@ -32,6 +35,12 @@ export async function saveLead({ form, data, intake, page }: SentLead): Promise<
   return answer.kind === 'saved'
     ? { kind: 'saved', reference: answer.reference }
     : { ...answer, values };
+}
+
+/** The address that a tick took instead of the typed one. */
+function withMeantAddress(values: FieldValues, data: FormData): FieldValues {
+  const meant = textIn(data, meantName('email'));
+  return meant === '' ? values : { ...values, email: meant };
 }
 
 /** Answers a bot as if its form were saved, so that it learns nothing. */

@@ -40,6 +40,31 @@ async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
   return { answer: await saveLead({ form, data, intake, page: '/contact' }), saved };
 }
 
+describe('an address that looks mistyped', () => {
+  const mistyped = { ...typed, email: 'ada@gmial.com' };
+
+  it('is asked about, with everything kept', async () => {
+    const { answer, saved } = await send(mistyped);
+    expect(saved).toEqual([]);
+    expect(answer).toMatchObject({
+      kind: 'invalid',
+      errors: { email: expect.stringContaining('Did you mean gmail.com?') as string },
+      values: mistyped,
+    });
+  });
+
+  it('is taken as it is when it is sent again', async () => {
+    const { saved } = await send({ ...mistyped, emailAsked: 'ada@gmial.com' });
+    expect(saved[0]?.fields['email']).toBe('ada@gmial.com');
+  });
+
+  it('is changed by a tick', async () => {
+    const again = { emailAsked: 'ada@gmial.com', emailMeant: 'ada@gmail.com' };
+    const { saved } = await send({ ...mistyped, ...again });
+    expect(saved[0]?.fields['email']).toBe('ada@gmail.com');
+  });
+});
+
 describe('a form filled in as it should be', () => {
   it('is saved with its fields cleaned, its phone number readable and its consent by wording', async () => {
     const { answer, saved } = await send({ ...typed, submission_key: 'a1b2', filled_ms: '8000' });
@@ -74,6 +99,15 @@ describe('a form filled in as it should be', () => {
 });
 
 describe('a form with faults', () => {
+  it('comes back whole where a text is far too long', async () => {
+    const wrong = { ...typed, message: `${' '.repeat(63_000)}x` };
+    expect((await send(wrong)).answer).toEqual({
+      kind: 'invalid',
+      errors: { message: 'Shorten your message to 1,000 characters' },
+      values: wrong,
+    });
+  });
+
   it('comes back with all of them in the order of the form, and with all that was typed', async () => {
     const wrong = { ...typed, name: '', phone: '0700 000', consent: '' };
     const { answer, saved } = await send(wrong);

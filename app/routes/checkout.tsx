@@ -1,24 +1,35 @@
-import { data, redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import {
+  contractContext,
+  draftLinksContext,
   identityContext,
   leadIntakeContext,
+  orderDraftsContext,
   orderPaymentsContext,
   planCatalogueContext,
   providerDirectoryContext,
+  siteContext,
   visitorContext,
 } from '#app/context.ts';
 import { CheckoutPage } from '#app/features/buying/enrolment/checkout-page.tsx';
+import { titleOf } from '#app/features/buying/enrolment/checkout-step.tsx';
 import {
   planName,
-  viewOf,
   type Checkout,
+  type CheckoutView,
   type UnknownPlan,
 } from '#app/features/buying/enrolment/checkout.server.ts';
-import { startDraft, takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
+import {
+  draftCookie,
+  readDraftKey,
+} from '#app/features/buying/enrolment/draft/draft-cookie.server.ts';
+import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { showStep } from '#app/features/buying/enrolment/show-step.server.ts';
+import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
-import { readSentForm, takesJson } from '#app/leads/form-requests.server.ts';
+import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
 import { privateHeaders } from '#app/site/private-headers.ts';
@@ -30,57 +41,90 @@ export const handle = {
   examples: ['/checkout/gold', '/checkout/diamond'],
 } satisfies PageHandle;
 
+/** The step that answers a post, which the page then shows. */
+const answerContext = createContext<CheckoutView | null>(null);
+
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(siteOf(matches), 'Buy a plan');
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return unlistedMeta(siteOf(matches), loaderData ? pageTitle(loaderData) : 'Buy a plan');
 }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+function pageTitle(view: CheckoutView | UnknownPlan): string {
+  if (view.kind === 'unknown') return 'Buy a plan';
+  const isFaulty = Object.keys(view.errors).length > 0;
+  return `${isFaulty ? 'Error: ' : ''}${titleOf(view)}`;
+}
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const answer = context.get(answerContext);
+  if (answer) return data(answer);
   const tier = findTier(params.chosenPlan);
   const catalogue = context.get(planCatalogueContext);
-  const { edition } = context.get(visitorContext);
   if (!tier) {
     const plans = tierIds.map((id) => planName(catalogue, id));
     const query = url.searchParams.toString();
     const unknown: UnknownPlan = { kind: 'unknown', asked: params.chosenPlan, plans, query };
     return data(unknown, { status: 404 });
   }
-  const checkout = checkoutOf(context, tier);
-  const draft = startDraft(url.searchParams, quoteStart(catalogue, tier, edition));
-  return data(await viewOf(checkout, draft, { step: 'who' }));
+  const key = await readDraftKey(request);
+  const asked = {
+    checkout: checkoutOf(context, tier),
+    drafts: context.get(orderDraftsContext),
+    key,
+    parameters: url.searchParams,
+    start: quoteStart(catalogue, tier, context.get(visitorContext).edition),
+  };
+  const shown = await showStep(asked).catch(failForNow);
+  if (shown.kind === 'go') throw redirect(shown.path, { headers: privateHeaders });
+  // Without a key the page is the same for everyone.
+  const isPrivate = key !== undefined || shown.view.notice !== undefined;
+  return data(shown.view, isPrivate ? { headers: privateHeaders } : {});
 }
 
-/** Nothing is kept before the last step: what was filled in travels in the form itself. */
+/** Keeps a step, and leads to the next or shows it again with its errors. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const tier = findTier(params.chosenPlan);
   if (!tier) throw data('There is no such plan.', { status: 404 });
   const taken = await takeStep({
     checkout: checkoutOf(context, tier),
+    drafts: context.get(orderDraftsContext),
+    key: await readDraftKey(request),
     form: await readSentForm(request),
-    maySend: url.searchParams.get('step') === 'pay',
+    parameters: url.searchParams,
     intake: context.get(leadIntakeContext),
     desk: context.get(orderPaymentsContext),
-  });
-  if (taken.kind === 'saved') {
-    if (takesJson(request)) return data(taken, { headers: privateHeaders });
-    throw redirect(taken.path, 303);
+  }).catch(failForNow);
+  const answerHeaders = new Headers(privateHeaders);
+  if (taken.key !== undefined) {
+    answerHeaders.set('set-cookie', await draftCookie(taken.key, context.get(siteContext).siteUrl));
   }
-  return data(taken.view, { status: taken.status, headers: privateHeaders });
+  if (taken.kind === 'go') throw redirect(taken.path, { status: 303, headers: answerHeaders });
+  context.set(answerContext, taken.view);
+  return data(null, { status: taken.status, headers: answerHeaders });
+}
+
+/** What the visitor typed stays on the page they sent it from. */
+function failForNow(error: unknown): never {
+  if (!(error instanceof OrdersUnavailableError)) throw error;
+  throw data('We can’t reach your answers right now.', { status: 503 });
 }
 
 type Context = Route.LoaderArgs['context'];
 
 function checkoutOf(context: Context, tier: TierId): Checkout {
+  const { version, note } = context.get(contractContext);
   return {
     catalogue: context.get(planCatalogueContext),
     directory: context.get(providerDirectoryContext),
     tier,
+    canMail: context.get(draftLinksContext) !== undefined,
     edition: context.get(visitorContext).edition,
     today: dayInLagos(Date.now()),
     startWithin: context.get(identityContext).promises.startWithin,
+    contract: { version, note },
   };
 }
 
@@ -88,7 +132,6 @@ function findTier(name: string): TierId | undefined {
   return tierIds.find((tier) => tier === name.toLowerCase());
 }
 
-export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData?.kind === 'step' ? actionData : undefined;
-  return <CheckoutPage start={loaderData} answer={answer} />;
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return <CheckoutPage view={loaderData} />;
 }

@@ -9,7 +9,8 @@ import type { Route } from './+types/global';
 export const handle = { showsNews: true } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return homeMeta(siteOf(matches));
+  // Also for visitors in Nigeria, whose header and footer stay Nigerian.
+  return homeMeta({ ...siteOf(matches), edition: 'DG' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,5 @@
 import { data, redirect } from 'react-router';
-import {
-  leadIntakeContext,
-  memberListsContext,
-  planCatalogueContext,
-  retryAfterContext,
-} from '#app/context.ts';
-import { mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
+import { memberListsContext, planCatalogueContext, retryAfterContext } from '#app/context.ts';
 import { MembersPage } from '#app/features/buying/enrolment/members/members-page.tsx';
 import {
   showMembers,
@@ -38,8 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const taken = await takeMembers({
     url,
     ...sourcesOf(context),
-    form: await readSentFile(request, mostUploadBytes),
-    intake: context.get(leadIntakeContext),
+    form: await readSentFile(request),
     retryAfterSeconds: context.get(retryAfterContext),
   });
   if (taken.kind === 'saved') throw redirect(taken.path, 303);

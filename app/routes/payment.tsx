@@ -17,6 +17,7 @@ import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
+import { privateHeaders } from '#app/site/private-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/payment';
 
@@ -25,7 +26,10 @@ export const handle = {
   examples: ['/checkout/payment?request=no-such-request'],
 } satisfies PageHandle;
 
-export { headers } from '#app/site/private-headers.ts';
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const seconds = actionHeaders.get('retry-after');
+  return { ...privateHeaders, ...(seconds !== null && { 'retry-after': seconds }) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Payment');
@@ -36,7 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const plans = tierIds.map((id) => planName(context.get(planCatalogueContext), id));
   if (token === null) return { kind: 'none', plans } as const;
   try {
-    const order = await context.get(orderPaymentsContext).find(token, findArrival(url));
+    const payments = context.get(orderPaymentsContext);
+    const order = await payments.find(token, findArrival(url));
+    if (!order && (await payments.hasEnded(token))) {
+      return data({ kind: 'ended', plans } as const, { status: 410 });
+    }
     if (!order) return data({ kind: 'unknown', plans } as const, { status: 404 });
     const path = paymentPath(order);
     // An order's link leads to its next payment. Naira and dollars have separate pages.
@@ -62,6 +70,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     const answer = await context.get(orderPaymentsContext).pay(token);
     if (answer.kind === 'redirect') return { kind: 'redirect', url: answer.url } as const;
+    if (answer.kind === 'too-many') {
+      const retryAfter = String(answer.retryAfterSeconds);
+      return data(answer, { status: 429, headers: { 'retry-after': retryAfter } });
+    }
     if (answer.kind === 'nothing-due') {
       throw redirect(`${url.pathname}?request=${encodeURIComponent(token)}`, 303);
     }

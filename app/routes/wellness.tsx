@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { leadIntakeContext, tipsContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
+import { tipsStatus } from '#app/features/wellness/tips/tips-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import { WellnessPage } from '#app/features/wellness/page/wellness-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -20,14 +21,15 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Answers the forms of visitors without scripts. Health data: in the body, never in an address. */
+/** Answers tips, and the tools of visitors without scripts. Health data: in the body, never in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerTools(
     await readSentForm(request),
     context.get(leadIntakeContext),
     context.get(tipsContext),
   );
-  return data(answer, { headers: { 'cache-control': 'no-store' } });
+  const status = answer.tips ? tipsStatus[answer.tips.outcome] : 200;
+  return data(answer, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 export default function Wellness({ actionData }: Route.ComponentProps) {

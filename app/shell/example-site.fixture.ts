@@ -41,7 +41,9 @@ const identity: Identity = {
   claims: {
     enrollees: '300,000+',
     healthFacilities: '9,000+',
+    healthFacilitiesNote: 'Places of treatment.',
     partnerHospitals: '10,000+',
+    partnerHospitalsNote: 'Every place.',
     yearsLong: 'over 20 years',
     yearsShort: 'nearly 20 years',
     coverage: '36 states plus the FCT',

@@ -64,7 +64,10 @@ export interface Identity {
   readonly claims: {
     readonly enrollees: string;
     readonly healthFacilities: string;
+    /** What the figure counts. */
+    readonly healthFacilitiesNote: string;
     readonly partnerHospitals: string;
+    readonly partnerHospitalsNote: string;
     readonly yearsLong: string;
     readonly yearsShort: string;
     readonly coverage: string;

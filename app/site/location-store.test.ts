@@ -21,6 +21,21 @@ test('a successful lookup becomes loaded with the returned country', async () =>
   expect(store.getState()).toEqual({ country: 'GB', isLoading: false });
 });
 
+test.each([
+  ['has succeeded', () => answer({ country: 'GB' }), 'GB'],
+  ['has failed', () => answer({ country: null }), 'NG'],
+])('whoever waits for it is told once the lookup %s', async (_how, reply, country) => {
+  const store = storeWithAnswer(reply);
+  const told = vi.fn();
+  const stop = store.subscribe(() => told(store.getState()));
+  await store.fetchLocation();
+  expect(told).toHaveBeenCalledExactlyOnceWith({ country, isLoading: false });
+  stop();
+  await store.fetchLocation();
+  expect(told).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
 describe('a lookup that fails ends the loading, is logged twice, and Nigeria stays', () => {
   test.for<[string, () => Promise<Response>]>([
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],

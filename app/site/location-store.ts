@@ -7,8 +7,14 @@ export interface LocationState {
 /** Creates a store that looks the country up with the given fetch. */
 export function createLocationStore(fetchReply: typeof fetch) {
   let state: LocationState = { country: 'NG', isLoading: true };
+  const listeners = new Set<() => void>();
   return {
     getState: () => state,
+    /** Calls back once the lookup has ended. @returns a function that stops it */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     /** Asks the server where the visitor is. A failure is logged and leaves Nigeria. */
     async fetchLocation(): Promise<void> {
       try {
@@ -17,6 +23,7 @@ export function createLocationStore(fetchReply: typeof fetch) {
         console.error('getLocation failed:', error);
         state = { ...state, isLoading: false };
       }
+      listeners.forEach((listener) => listener());
     },
   };
 }

@@ -41,7 +41,7 @@ export function unlistedMeta(site: Site, title: string, description?: string): M
 function structuredData({ edition, siteUrl }: Site, page: PageHeading): MetaDescriptor[] {
   const { title, path, above, questions = [] } = page;
   const home = { path: editionFacts[edition].homePath, name: 'Home' };
-  const own = { path: path.replace(/\?.*$/, ''), name: title };
+  const own = { path: path.replace(/\?.*/s, ''), name: title };
   const steps = [home, ...(above ? [above] : []), own];
   return [
     { 'script:ld+json': breadcrumbData(steps, siteUrl) },
@@ -83,5 +83,5 @@ export function shareTags(site: Site, page: SharedPage): MetaDescriptor[] {
 
 /** Finds the address of the picture nearest to a page. */
 export function pictureOf({ siteUrl, pagesWithPicture }: Site, path: string): string {
-  return siteUrl + nearestPicturePath(path.replace(/\?.*$/, ''), pagesWithPicture);
+  return siteUrl + nearestPicturePath(path.replace(/\?.*/s, ''), pagesWithPicture);
 }

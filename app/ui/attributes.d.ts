@@ -23,15 +23,16 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'background-film': CustomElement;
+      'character-count': CustomElement;
       'copy-link': CustomElement;
       'count-up': CustomElement;
       'faq-list': CustomElement;
-      'forget-draft': CustomElement;
+      'form-in-place': CustomElement;
       'item-carousel': CustomElement;
+      'own-time-zone': CustomElement;
       'payment-poll': CustomElement;
       'page-weight': CustomElement;
       'print-button': CustomElement;
-      'return-steps': CustomElement;
       'saved-pages': CustomElement;
       'site-island': CustomElement & {
         readonly name: string;

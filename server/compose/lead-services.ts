@@ -1,7 +1,10 @@
+import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { createLeaveKeys, type LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { createLeaving } from '#server/leads/mailings/leaving.ts';
+import { topicEmailsOf } from '#server/leads/lead-topics.ts';
 import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
+import type { ContractFile } from '#server/contract/contract-file.ts';
 import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -19,7 +22,10 @@ import { createAcknowledgementMailDelivery } from '#server/upstream/acknowledgem
 import { createEnrolmentMailDelivery } from '#server/upstream/enrolment-mail/enrolment-mail.ts';
 import { createFormsDelivery, createSubscriptionDelivery } from '#server/upstream/forms-service.ts';
 import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
-import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
+import {
+  createStaffMailDelivery,
+  createUrgentMailDelivery,
+} from '#server/upstream/staff-mail/staff-mail.ts';
 import { createVisitorMailDelivery } from '#server/upstream/visitor-mail/visitor-mail.ts';
 import { createWebhookDelivery } from '#server/upstream/webhook/webhook.ts';
 import { withTimeout } from '#server/with-timeout.ts';
@@ -38,6 +44,8 @@ interface LeadServicesOptions {
   readonly insurer: string;
   readonly tips: TipBank;
   readonly texts: MailTexts;
+  readonly contractFile: ContractFile;
+  readonly latePayment: PriceList['latePayment'];
 }
 
 /** Opens the store, the outbox and the daily purge. @throws SettingError when the store fails */
@@ -87,7 +95,7 @@ interface DeliverersOptions extends LeadServicesOptions {
 }
 
 function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliverer> {
-  const { settings, store, keys, insurer, tips, texts } = options;
+  const { settings, store, keys, insurer, tips, texts, contractFile, latePayment } = options;
   const deliverers = new Map<Target, Deliverer>();
   const { SUBSCRIPTION_URL, FORMS_URL, FORMS_PORTAL_ID, FORMS_GUID } = settings;
   const { SMTP_URL, STAFF_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
@@ -103,12 +111,17 @@ function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Delivere
     deliverers.set('webhook', createWebhookDelivery(receiver));
   }
   if (SMTP_URL && STAFF_EMAIL) {
-    const delivery = createStaffMailDelivery({ smtpUrl: SMTP_URL, staffEmail: STAFF_EMAIL });
-    deliverers.set('staff-mail', delivery);
+    const toStaff = {
+      smtpUrl: SMTP_URL,
+      staffEmail: STAFF_EMAIL,
+      topicEmails: topicEmailsOf(settings),
+    };
+    deliverers.set('staff-mail', createStaffMailDelivery(toStaff));
+    deliverers.set('urgent-mail', createUrgentMailDelivery(toStaff));
     const sender = { name: insurer, address: STAFF_EMAIL };
     const mail = { smtpUrl: SMTP_URL, sender, siteUrl: settings.SITE_URL, store, texts };
-    deliverers.set('payer-mail', createPayerMailDelivery(mail));
-    deliverers.set('enrolment-mail', createEnrolmentMailDelivery(mail));
+    deliverers.set('payer-mail', createPayerMailDelivery({ ...mail, latePayment }));
+    deliverers.set('enrolment-mail', createEnrolmentMailDelivery({ ...mail, contractFile }));
     deliverers.set('acknowledgement-mail', createAcknowledgementMailDelivery(mail));
     // Every mail of a list has a link to leave, which needs the secret.
     if (keys) {
@@ -123,6 +136,11 @@ function countedSaver(saver: LeadSaver, metrics: Metrics): LeadSaver {
     ...saver,
     async save(lead) {
       const saved = await saver.save(lead);
+      if (saved.isNew) metrics.leadSaved(lead.kind);
+      return saved;
+    },
+    async saveIn(transaction, lead) {
+      const saved = await saver.saveIn(transaction, lead);
       if (saved.isNew) metrics.leadSaved(lead.kind);
       return saved;
     },

@@ -32,7 +32,13 @@ export async function openNews(options: OpenNews) {
   const library =
     url === undefined ? openFixedNews(files) : await openWordPress(url, files, folder, options);
   const { log } = options;
-  const media = createMediaStore({ folder: join(folder, 'media'), library, log, timeoutMs });
+  const media = createMediaStore({
+    folder: join(folder, 'media'),
+    library,
+    ownOrigin: url === undefined ? undefined : new URL(url).origin,
+    log,
+    timeoutMs,
+  });
   if (url !== undefined) fetchPictures(library, media, log);
   return { library, media };
 }

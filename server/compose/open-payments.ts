@@ -1,12 +1,15 @@
-import { createReturnCodes, requestLimit } from '#server/enrolment/return-codes/return-codes.ts';
+import type { OrderDrafts } from '#app/features/buying/enrolment/draft/order-drafts.ports.ts';
+import { createOrderDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import { createOrderPayments } from '#server/enrolment/order-payments.ts';
-import type { PaymentService } from '#server/enrolment/payment-service.ts';
+import { callLimit, type PaymentService } from '#server/enrolment/payment-service.ts';
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
 import { createRegularReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import type { LeadServices } from '#server/compose/lead-services.ts';
+import type { MailTexts } from '#server/content/mails/read-mails.ts';
 import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { createDraftLinks, linkLimit } from '#server/upstream/draft-links/draft-links.ts';
 import { createPaypal } from '#server/upstream/paypal/paypal.ts';
 import { createPaystack } from '#server/upstream/paystack/paystack.ts';
 
@@ -14,15 +17,19 @@ interface PaymentsOptions {
   readonly settings: Settings;
   readonly leads: LeadServices;
   readonly insurer: string;
+  readonly texts: MailTexts;
   readonly log: Log;
 }
 
 /** Opens payments with the configured services. */
-export function openPayments({ settings, leads, insurer, log }: PaymentsOptions) {
+export function openPayments(options: PaymentsOptions) {
+  const { settings, leads, insurer, log } = options;
   const { store, saver, onMailDue } = leads;
   const services = servicesFor(settings, insurer);
+  const calls = createVisitorBudget(callLimit);
   const desk = createOrderPayments({
     store,
+    calls,
     saver,
     services,
     siteUrl: settings.SITE_URL,
@@ -31,9 +38,14 @@ export function openPayments({ settings, leads, insurer, log }: PaymentsOptions)
     onMailDue,
   });
   const check = createRegularCheck({ store, desk, log });
+  const drafts = createOrderDrafts({ store, log });
   const reminders = onMailDue && createRegularReminders({ store, saver, log });
   return {
     desk,
+    calls,
+    drafts,
+    /** Undefined without a mail server. */
+    draftLinks: draftLinksFor(drafts, options),
     /** Starts the work beside the requests. */
     start() {
       check.start();
@@ -42,11 +54,15 @@ export function openPayments({ settings, leads, insurer, log }: PaymentsOptions)
     async stop(): Promise<void> {
       await Promise.all([check.stop(), reminders?.stop()]);
     },
-    /** Undefined without a mail server. */
-    returnCodes:
-      onMailDue &&
-      createReturnCodes({ store, log, onMailDue, requests: createVisitorBudget(requestLimit) }),
   };
+}
+
+function draftLinksFor(drafts: OrderDrafts, { settings, insurer, texts, log }: PaymentsOptions) {
+  const { SMTP_URL: smtpUrl, STAFF_EMAIL: address, SITE_URL: siteUrl } = settings;
+  if (!smtpUrl || !address) return undefined;
+  const sender = { name: insurer, address };
+  const requests = createVisitorBudget(linkLimit);
+  return createDraftLinks({ smtpUrl, sender, texts, drafts, siteUrl, requests, log });
 }
 
 function servicesFor(settings: Settings, insurer: string): PaymentService[] {

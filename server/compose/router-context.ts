@@ -1,7 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import {
   bankTransferContext,
+  canMailContext,
   companyContext,
+  contractContext,
+  draftLinksContext,
   faqsContext,
   identityContext,
   informationPagesContext,
@@ -9,6 +12,7 @@ import {
   leavingContext,
   memberListsContext,
   newsContext,
+  orderDraftsContext,
   orderPaymentsContext,
   planCatalogueContext,
   providerDirectoryContext,
@@ -16,7 +20,6 @@ import {
   quizContext,
   requestLogContext,
   retryAfterContext,
-  returnCodesContext,
   siteContext,
   siteSearchContext,
   tileMapContext,
@@ -26,6 +29,7 @@ import {
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import { monthsInWords } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
+import { limitedDesk } from '#server/enrolment/order-payments.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
 import type { Services } from './services.ts';
 
@@ -63,6 +67,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
     }),
   });
   context.set(informationPagesContext, services.informationPages);
+  context.set(contractContext, services.contract);
   context.set(companyContext, services.company[edition]);
   context.set(faqsContext, services.faqs);
   context.set(qrCodesContext, services.qrCodes.page);
@@ -75,14 +80,20 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(newsContext, services.library.news);
   context.set(siteSearchContext, siteSearch);
   context.set(planCatalogueContext, services.planCatalogue);
-  context.set(orderPaymentsContext, services.payments.desk);
+  context.set(orderPaymentsContext, paymentsFor(services, visit));
+  context.set(orderDraftsContext, services.payments.drafts);
+  context.set(draftLinksContext, services.payments.draftLinks?.(visit));
   context.set(memberListsContext, services.memberLists);
   context.set(retryAfterContext, visit.retryAfterSeconds);
-  context.set(returnCodesContext, services.payments.returnCodes?.(visit));
+  context.set(canMailContext, leads.onMailDue !== undefined);
   context.set(bankTransferContext, services.bankTransfer);
   context.set(requestLogContext, {
     requestId,
     error: (error, message) => log.error({ requestId, err: error }, message),
   });
   return context;
+}
+
+function paymentsFor({ payments: { desk } }: Services, { retryAfterSeconds }: Visit) {
+  return retryAfterSeconds === undefined ? desk : limitedDesk(desk, retryAfterSeconds);
 }

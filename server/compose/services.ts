@@ -1,6 +1,7 @@
 import { isValidOn, type PriceList } from '#app/features/buying/prices/price-list.ts';
 import { openCountryDatabase } from '#server/country/country-database.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.types.ts';
+import { createContractFile } from '#server/contract/contract-file.ts';
 import { readContent } from '#server/content/read-content.ts';
 import { createMemberLists } from '#server/enrolment/members/member-lists.ts';
 import { openNews } from '#server/compose/open-news.ts';
@@ -39,15 +40,12 @@ export async function openServices(options: ServicesOptions) {
     openCountryDatabase(settings.COUNTRY_DB),
     openNews({ settings, log, identity, facts, contentFolder }),
   ]);
-  const leads = await openLeadServices({
-    settings,
-    log,
-    isDevelopment,
-    metrics,
-    insurer: identity.name,
-    tips: content.tips,
-    texts: content.mails,
-  });
+  const { tips, mails: texts } = content;
+  const insurer = identity.name;
+  const { latePayment } = content.planCatalogue.prices;
+  const contractFile = createContractFile(content.contract, identity);
+  const shared = { settings, log, insurer, texts, contractFile, latePayment };
+  const leads = await openLeadServices({ ...shared, isDevelopment, metrics, tips });
   const { store, notices } = leads;
   shareNews({ library: news.library, store, notices, log });
   const info = { version, store: storeKind(store) };
@@ -60,19 +58,18 @@ export async function openServices(options: ServicesOptions) {
     log,
     isDevelopment,
     countryDatabase,
-    geolocation: settings.GEOLOCATION_URL
-      ? createGeolocation({
-          url: settings.GEOLOCATION_URL,
-          token: settings.GEOLOCATION_TOKEN,
-          log,
-          onAnswer: (isGood) => metrics.upstreamAnswered('geolocation', isGood),
-        })
-      : undefined,
+    geolocation: openGeolocation(settings, log, metrics),
     leads,
+    contractFile,
     metrics,
     info,
-    payments: openPayments({ settings, leads, insurer: identity.name, log }),
-    memberLists: createMemberLists({ store, log }),
+    payments: openPayments({ ...shared, leads }),
+    memberLists: createMemberLists({
+      store,
+      saver: leads.saver,
+      onMailDue: leads.onMailDue,
+      log,
+    }),
     directory: createDirectoryService({
       store,
       notices,
@@ -88,6 +85,16 @@ export async function openServices(options: ServicesOptions) {
       isTls: settings.SITE_URL.startsWith('https:'),
     },
   };
+}
+
+function openGeolocation(settings: Settings, log: Log, metrics: Metrics) {
+  if (!settings.GEOLOCATION_URL) return undefined;
+  return createGeolocation({
+    url: settings.GEOLOCATION_URL,
+    token: settings.GEOLOCATION_TOKEN,
+    log,
+    onAnswer: (isGood) => metrics.upstreamAnswered('geolocation', isGood),
+  });
 }
 
 async function openTileMap(settings: Settings, folder: string): Promise<TileMap | undefined> {

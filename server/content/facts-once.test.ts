@@ -42,7 +42,6 @@ const otherFigures = new Set([
   'content/posts/what-is-pre-authorisation.md: one hour',
   'content/pages/privacy.md: within 72 hours',
   'content/pages/privacy.md: 14 days',
-  'content/pages/privacy.md: 30 days',
 ]);
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -62,7 +62,7 @@ export const identitySchema = v.strictObject({
   name: described(line, 'The brand, as every page says it.'),
   legalName: described(line, 'The name of the company in law.'),
   tagline: line,
-  blurb: described(line, 'Shown after the tagline in the footer.'),
+  blurb: described(line, 'Shown before the tagline in the footer.'),
   email: v.pipe(v.string(), v.email('must be an email address')),
   phones: v.strictObject({
     contact: described(phone, 'What people in Nigeria dial.'),
@@ -110,7 +110,9 @@ export const identitySchema = v.strictObject({
     v.strictObject({
       enrollees: line,
       healthFacilities: line,
+      healthFacilitiesNote: described(line, 'What this figure counts.'),
       partnerHospitals: line,
+      partnerHospitalsNote: described(line, 'What this figure counts.'),
       yearsLong: described(line, 'How long the company has existed, in a sentence.'),
       yearsShort: described(line, 'The same, where there is little room.'),
       coverage: line,

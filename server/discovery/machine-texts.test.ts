@@ -37,6 +37,7 @@ it('security.txt names whom to tell, and is valid for half a year', () => {
       'Contact: https://health.example/contact\n' +
       'Expires: 2027-05-20T00:00:00Z\n' +
       'Preferred-Languages: en\n' +
-      'Canonical: https://health.example/.well-known/security.txt\n',
+      'Canonical: https://health.example/.well-known/security.txt\n' +
+      'Policy: https://health.example/terms\n',
   );
 });

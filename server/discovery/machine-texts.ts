@@ -79,6 +79,7 @@ export function securityText({ email, origin, now }: SecurityText): string {
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/terms`,
     '',
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createPageList, type ReadPage } from './page-list.ts';
 
 function html({ path = '/', title = 'A page', robots = '' }): string {
-  return `<head><title>${title} | Alafia</title>${robots}<meta name="description" content="About"/><link rel="canonical" href="https://health.example${path}"/></head><body><main><h1>${title}</h1></main></body>`;
+  return `<head><title>${title} | Adire</title>${robots}<meta name="description" content="About"/><link rel="canonical" href="https://health.example${path}"/></head><body><main><h1>${title}</h1></main></body>`;
 }
 
 const pages: Readonly<Record<string, { readonly status: number; readonly html: string }>> = {
@@ -23,7 +23,7 @@ function openList() {
     paths: Object.keys(pages),
     readPage,
     siteUrl: 'https://health.example',
-    name: 'Alafia',
+    name: 'Adire',
   });
   return { list, readPage };
 }

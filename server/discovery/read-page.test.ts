@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHtml } from './page-list.ts';
 
-const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Alafia</title>
+const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Adire</title>
 <meta name="description" content="Cover for &quot;all&quot; of you"/>
 <link rel="canonical" href="https://health.example/family-plan"/></head>
 <body><header><details><summary>About us?</summary>Menu</details></header>
@@ -15,7 +15,7 @@ const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Alafia</t
 describe('a page that the site reads', () => {
   it('has the title, description and address that search engines read', () => {
     expect(readHtml(page)).toMatchObject({
-      title: 'Family & friends | Alafia',
+      title: 'Family & friends | Adire',
       description: 'Cover for "all" of you',
       canonical: 'https://health.example/family-plan',
       isIndexable: true,

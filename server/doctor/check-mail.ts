@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import { topicEmailsOf } from '#server/leads/lead-topics.ts';
 import type { Settings } from '#server/settings.ts';
 import { failureInWords } from './ask-service.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
@@ -7,7 +8,8 @@ import { ok, problem, unused, warning, type Finding } from './finding.ts';
 const longestMs = 5000;
 
 /** Logs in to the mail server without sending a mail. */
-export async function checkMail({ SMTP_URL, UNSUBSCRIBE_SECRET }: Settings): Promise<Finding> {
+export async function checkMail(settings: Settings): Promise<Finding> {
+  const { SMTP_URL, UNSUBSCRIBE_SECRET } = settings;
   const name = 'Mail to staff';
   if (!SMTP_URL) return unused(name, 'SMTP_URL is not set: staff get no mail for leads');
   const options: SMTPTransport.Options = {
@@ -20,10 +22,11 @@ export async function checkMail({ SMTP_URL, UNSUBSCRIBE_SECRET }: Settings): Pro
   const transport = createTransport(options);
   try {
     await transport.verify();
-    if (UNSUBSCRIBE_SECRET) return ok(name, 'the mail server accepts the login');
+    const works = `the mail server accepts the login; ${addressesOf(settings)}`;
+    if (UNSUBSCRIBE_SECRET) return ok(name, works);
     return warning(
       name,
-      'the mail server accepts the login, but who signs up for a list gets no mail',
+      `${works}; who signs up for a list gets no mail`,
       'Set UNSUBSCRIBE_SECRET, so that sign-ups are confirmed with a link to leave.',
     );
   } catch (error) {
@@ -34,4 +37,11 @@ export async function checkMail({ SMTP_URL, UNSUBSCRIBE_SECRET }: Settings): Pro
   } finally {
     transport.close();
   }
+}
+
+/** Says which address leads go to. */
+function addressesOf(settings: Settings): string {
+  const own = Array.from(topicEmailsOf(settings), ([topic, email]) => `${topic} to ${email}`);
+  const rest = `${own.length > 0 ? 'the rest' : 'leads go'} to ${settings.STAFF_EMAIL}`;
+  return own.length > 0 ? `leads go by topic: ${[...own, rest].join(', ')}` : rest;
 }

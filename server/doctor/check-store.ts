@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { countWithheld } from '#server/leads/commands/purge-doubt.ts';
 import type { Settings } from '#server/settings.ts';
 import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import type { Store } from '#server/store/store.ts';
@@ -14,22 +15,29 @@ export async function checkStore(settings: Settings): Promise<readonly Finding[]
   const isEmbedded = settings.DATABASE_URL === undefined;
   const name = isEmbedded ? `Store in ${resolve(settings.DATA_DIR)}` : 'Store (PostgreSQL)';
   const written = await writeAndRead(settings, name);
-  return [written, await findRoom(settings)];
+  return [...written, await findRoom(settings)];
 }
 
-async function writeAndRead(settings: Settings, name: string): Promise<Finding> {
+async function writeAndRead(settings: Settings, name: string): Promise<Finding[]> {
   let store: Store | undefined;
   try {
     store = await openStoreForCommand(settings, { statementTimeoutMs });
     await leaveNoTrace(store);
-    return ok(name, 'can be written and read');
+    return [ok(name, 'can be written and read'), await checkPurge(store)];
   } catch (error) {
     const variable = settings.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
     const advice = `Forms and API answer 503 until this is fixed. Check ${variable}, the server or disk, and the account's permissions.`;
-    return problem(name, storeFailureReason(error), advice);
+    return [problem(name, storeFailureReason(error), advice)];
   } finally {
     await store?.close();
   }
+}
+
+async function checkPurge(store: Store): Promise<Finding> {
+  const withheld = await countWithheld(store);
+  if (withheld === 0) return ok('Old leads', 'are removed daily');
+  const advice = 'Check the clock of this machine, then run npm run leads -- purge.';
+  return problem('Old leads', `${withheld} were not removed, as the clock looks wrong`, advice);
 }
 
 async function leaveNoTrace({ tables }: Store): Promise<void> {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
+import type { Environment } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
+import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
 import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
@@ -12,19 +14,10 @@ import { createRedactor } from './redact.ts';
 const marks = { ok: 'ok', warning: 'warning', problem: 'PROBLEM', unused: '-' } as const;
 const colours = { ok: 'green', warning: 'yellow', problem: 'red', unused: 'dim' } as const;
 
-const environment = readEnvironment();
+const usage = `npm run doctor  check settings, store and each configured service, and say what is wrong;
+                exits with 1 when something is`;
 
-/** Reads the environment as the site does; exits when that fails. */
-function readEnvironment() {
-  try {
-    return readSiteEnvironment(process.env);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'unknown'}\n`);
-    return process.exit(1);
-  }
-}
-
-async function examine(): Promise<readonly Finding[]> {
+async function examine(environment: Environment): Promise<readonly Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];
   if (!settings) return own;
@@ -58,7 +51,7 @@ function checkBuild(): Finding {
   return warning('Build', 'is older than its sources', advice);
 }
 
-function print(findings: readonly Finding[]): void {
+function print(findings: readonly Finding[], environment: Environment): void {
   const redact = createRedactor(environment);
   for (const { subject, state, text, advice } of findings) {
     const mark = styleText(colours[state], marks[state].padEnd(8), { stream: process.stdout });
@@ -67,12 +60,20 @@ function print(findings: readonly Finding[]): void {
   }
 }
 
-const findings = await examine();
-print(findings);
-const problems = findings.filter(({ state }) => state === 'problem').length;
-process.stdout.write(
-  problems === 0
-    ? 'No problems found.\n'
-    : `${problems} ${problems === 1 ? 'problem' : 'problems'} found.\n`,
-);
-process.exit(problems === 0 ? 0 : 1);
+async function main(args: readonly string[]): Promise<void> {
+  const [tooMuch] = parseArguments(args, {}).positionals;
+  if (tooMuch !== undefined) throw new UsageError(`"${tooMuch}" is more than it takes`);
+  const environment = readSiteEnvironment(process.env);
+  const findings = await examine(environment);
+  print(findings, environment);
+  const problems = findings.filter(({ state }) => state === 'problem').length;
+  const counted = problems === 1 ? '1 problem' : `${problems} problems`;
+  process.stdout.write(problems === 0 ? 'No problems found.\n' : `${counted} found.\n`);
+  if (problems > 0) process.exitCode = 1;
+}
+
+const args = process.argv.slice(2);
+const explain = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
+const exitCode = await exitCodeOf(() => main(args), process, { args, usage, explain });
+// Connections to services may still be open.
+process.exit(process.exitCode ?? exitCode);

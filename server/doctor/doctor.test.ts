@@ -10,6 +10,7 @@ import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
+import { startMailServer } from '../../tests/support/mail-server.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { checkPush, checkSettings, judgeAccounts } from './check-settings.ts';
 import { checkCountry } from './check-country.ts';
@@ -109,6 +110,19 @@ describe('the doctor', () => {
     expect(output).toContain('ok       Paystack: accepts the key');
     expect(output).toContain('ok       PayPal: accepts the account');
     expect(code).toBe(0);
+  });
+
+  it('says who gets the mails about leads, by topic', async () => {
+    await using mails = await startMailServer();
+    const { output } = await examine({
+      SMTP_URL: mails.url,
+      STAFF_EMAIL: 'staff@health.example',
+      STAFF_EMAIL_COMPLAINT: 'care@health.example',
+      UNSUBSCRIBE_SECRET: 'x'.repeat(32),
+    });
+    expect(output).toContain(
+      'ok       Mail to staff: the mail server accepts the login; leads go by topic: complaint to care@health.example, the rest to staff@health.example',
+    );
   });
 
   it('says what each broken service does, what to do, and no secret', async () => {

@@ -9,6 +9,7 @@ import { registerApi } from './api/api-routes.ts';
 import { createFastify, registerStaticFiles } from './create-fastify.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
 import {
+  registerContract,
   registerMemberTemplate,
   registerQrCodes,
   registerQuotePdf,
@@ -19,15 +20,13 @@ import { registerHealth, registerMetricsRoutes } from './health/health-routes.ts
 import { createOperatorCheck } from './health/operators.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
-import {
-  createPostLimit,
-  isDraftStep,
-  refuseTooMany,
-  type LimitPost,
-} from './limits/post-limit.ts';
+import { createPostLimit, type LimitPost } from './limits/post-limit.ts';
 import { acceptUploads } from './limits/accept-uploads.ts';
+import { registerTurns } from './limits/take-turns.ts';
+import { createTurnAway, type TurnAway } from './limits/turn-away.ts';
 import { createListener } from './listener.ts';
 import { registerNews } from './news/news-routes.ts';
+import { createOwnAddresses } from './pages/own-address.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
@@ -55,14 +54,12 @@ export async function createHttpApp(options: AppOptions) {
   const patterns: string[] = [];
   app.addHook('onRoute', ({ url }) => void patterns.push(url));
   const shedder = createLoadShedder();
-  registerGuards(app, {
-    shedder,
-    metrics,
-    siteUrl: settings.SITE_URL,
-    siteName: services.identity.name,
-    addressOf: visitors.addressOf,
-  });
-  await registerRoutes(app, options, visitors);
+  const { addressOf } = visitors;
+  const limitPost = await createPostLimit(app, { store: services.leads.store, addressOf });
+  const turnAway = createTurnAway({ metrics, siteName: services.identity.name });
+  registerGuards(app, { metrics, siteUrl: settings.SITE_URL, addressOf, limitPost, turnAway });
+  registerTurns(app, { shedder, addressOf, turnAway });
+  await registerRoutes(app, options, { ...visitors, limitPost, turnAway });
   await app.ready();
 
   const routeOf = createRouteNames([...options.pagePatterns, ...patterns]);
@@ -77,7 +74,7 @@ export async function createHttpApp(options: AppOptions) {
       if (!pages.trySend(exchange)) app.routing(exchange.request, exchange.response);
     },
     onEnd({ method = 'GET', url = '/' }, { statusCode: status }, seconds) {
-      const route = routeOf(url.replace(/\?.*$/s, ''));
+      const route = routeOf(url.replace(/\?.*/s, ''));
       metrics.requestEnded({ method, route, status, seconds });
     },
   });
@@ -92,6 +89,11 @@ export async function createHttpApp(options: AppOptions) {
 }
 
 type Visitors = ReturnType<typeof createVisitors>;
+
+interface Limits {
+  readonly limitPost: LimitPost;
+  readonly turnAway: TurnAway;
+}
 
 /** Reads from a request who sent it; the listener adds the exchange with the edition. */
 function createVisitors({ settings, countryDatabase, geolocation }: Services) {
@@ -113,17 +115,15 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
 
 async function registerRoutes(
   app: FastifyInstance,
-  { services, pages, discovery, clientFolder }: AppOptions,
-  { addressOf, findCountry, exchangeOf }: Visitors,
+  { services, pages, discovery, pagePatterns, clientFolder }: AppOptions,
+  { addressOf, findCountry, exchangeOf, limitPost, turnAway }: Visitors & Limits,
 ): Promise<void> {
   const { settings, directory, log } = services;
   const { store, saver } = services.leads;
-  const limitPost = await createPostLimit(app, { store, addressOf });
   registerHealth(app, store);
   registerMetricsRoutes(app, services, createOperatorCheck(settings.METRICS_FROM, addressOf));
   registerApi(app, {
     findCountry: (request) => findCountry(request.raw),
-    limitPost,
     store,
     directory,
     tips: services.tips,
@@ -135,11 +135,12 @@ async function registerRoutes(
     },
   });
   const pictures = createSocialPictures(log);
-  registerPaymentWebhooks(app, services);
+  registerPaymentWebhooks(app, { services, limitPost, addressOf });
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
   registerMemberTemplate(app);
   registerQrCodes(app, services);
+  registerContract(app, services);
   registerSpeculationRules(app);
   registerQuotePdf(app, services, (request) => exchangeOf(request).edition);
   registerReceipt(app, services);
@@ -149,12 +150,15 @@ async function registerRoutes(
     isOff: settings.OFFLINE === 'off',
   });
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
-  registerPages(app, { pages, limitPost, exchangeOf });
+  registerPages(app, { pages, pagePatterns, services, addressOf, exchangeOf, turnAway });
 }
 
 interface PageRoutes {
   readonly pages: PageRequests;
-  readonly limitPost: LimitPost;
+  readonly pagePatterns: readonly string[];
+  readonly services: Services;
+  readonly turnAway: TurnAway;
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly exchangeOf: (request: FastifyRequest) => PageExchange;
 }
 
@@ -162,12 +166,23 @@ interface PostBody {
   readonly Body: Buffer | undefined;
 }
 
-function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: PageRoutes): void {
+const takesForms = { config: { takes: 'forms' } } as const;
+
+/** As long as an upload may take. */
+const uploadSeconds = 30;
+
+function registerPages(app: FastifyInstance, options: PageRoutes): void {
+  const { pages, services, addressOf, exchangeOf, turnAway } = options;
+  const { memberLists } = services;
+  const findOwnAddress = createOwnAddresses(options.pagePatterns);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      await pages.render(exchangeOf(request));
+      const exchange = exchangeOf(request);
+      const own = findOwnAddress(exchange.url);
+      if (own !== undefined) return reply.redirect(own, 301);
+      await pages.render(exchange);
       return reply.hijack();
     },
   });
@@ -175,16 +190,19 @@ function registerPages(app: FastifyInstance, { pages, limitPost, exchangeOf }: P
     request: FastifyRequest<PostBody>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const exchange = exchangeOf(request);
-    const limit = isDraftStep(exchange.url) ? undefined : await limitPost(request);
-    if (limit?.kind === 'flood') return refuseTooMany(reply, limit.retryAfterSeconds);
-    const retryAfterSeconds = limit?.kind === 'too-many' ? limit.retryAfterSeconds : undefined;
-    await pages.render(exchange, { body: request.body, retryAfterSeconds });
+    const { body, retryAfterSeconds } = request;
+    await pages.render(exchangeOf(request), { body, retryAfterSeconds });
     return reply.hijack();
   }
-  app.post<PostBody>('/*', (request, reply) => take(request, reply));
+  app.post<PostBody>('/*', takesForms, (request, reply) => take(request, reply));
   void app.register(async (uploads) => {
-    acceptUploads(uploads, mostUploadBytes);
-    uploads.post<PostBody>(membersPath, (request, reply) => take(request, reply));
+    acceptUploads(uploads, {
+      mostBytes: mostUploadBytes,
+      isExpected: (request) =>
+        memberLists.isKnown(exchangeOf(request).url.searchParams.get('request') ?? ''),
+      addressOf,
+      refuse: (request, reply, reason) => turnAway(request, reply, uploadSeconds, reason),
+    });
+    uploads.post<PostBody>(membersPath, takesForms, (request, reply) => take(request, reply));
   });
 }

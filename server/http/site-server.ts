@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { plainIp } from '#server/plain-ip.ts';
 import { problemDocument } from './api/problem.ts';
-import { isPrivateAddress } from './visitor/client-address.ts';
+import { isPrivateAddress } from '#server/private-address.ts';
 
 interface SiteServerOptions {
   readonly listener: RequestListener;

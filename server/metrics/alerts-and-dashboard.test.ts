@@ -95,7 +95,7 @@ async function everyMetric(): Promise<string> {
   }));
   metrics.readFrom({
     info: { version: '1.2.3', store: 'embedded' },
-    store: async () => ({ backlog, lastImport: { atMs: 1, facilities: 1 } }),
+    store: async () => ({ backlog, lastImport: { atMs: 1, facilities: 1 }, withheld: 1 }),
     cacheBytes: () => 1,
     newsReadAtMs: () => 1,
   });

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { countWithheld } from '#server/leads/commands/purge-doubt.ts';
 import { readBacklog, type Backlog } from '#server/outbox/backlog.ts';
 import { findLastImport, type LastImport } from '#server/providers/store/load-directory.ts';
 import type { Store } from '#server/store/store.ts';
@@ -98,6 +99,11 @@ function createStoreGauges(registry: Registry, sources: () => MetricSources): vo
     (row) => row.oldestSeconds,
   );
   gauge('site_store_up', '1 while the store answers', (figures) => [{ value: figures ? 1 : 0 }]);
+  gauge(
+    'site_purge_withheld_leads',
+    'Old leads not removed, as the clock looks wrong',
+    (figures) => (figures ? [{ value: figures.withheld }] : []),
+  );
   const importGauge = (name: string, help: string, figureOf: (last: LastImport) => number) =>
     gauge(name, help, (figures) =>
       figures?.lastImport ? [{ value: figureOf(figures.lastImport) }] : [],
@@ -124,13 +130,16 @@ interface StoreFigures {
   readonly backlog: readonly Backlog[];
   /** Undefined before the first import. */
   readonly lastImport: LastImport | undefined;
+  /** Old leads that are not removed before someone has looked at the clock. */
+  readonly withheld: number;
 }
 
 /** Reads the figures of all processes on a store. */
 export async function readStoreFigures(store: Store, nowMs: number): Promise<StoreFigures> {
-  const [backlog, lastImport] = await Promise.all([
+  const [backlog, lastImport, withheld] = await Promise.all([
     readBacklog(store, nowMs),
     findLastImport(store),
+    countWithheld(store),
   ]);
-  return { backlog, lastImport };
+  return { backlog, lastImport, withheld };
 }

@@ -33,7 +33,7 @@ describe('the figures', () => {
     const metrics = createMetrics();
     const waits = { target: 'forms', state: 'pending', count: 3, oldestSeconds: 61.5 };
     const lastImport = { atMs: 1_800_000_000_000, facilities: 9000 };
-    metrics.readFrom({ store: async () => ({ backlog: [waits], lastImport }) });
+    metrics.readFrom({ store: async () => ({ backlog: [waits], lastImport, withheld: 0 }) });
     const text = await metrics.text();
     expect(text).toContain('site_outbox_deliveries{target="forms",state="pending"} 3\n');
     expect(text).toContain('site_outbox_oldest_seconds{target="forms",state="pending"} 61.5\n');

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,6 +29,7 @@ function openStore() {
       findMedia: (name) => (Object.hasOwn(addresses, name) ? addresses[name] : undefined),
       mediaNames: () => Object.keys(addresses),
     },
+    ownOrigin: wordPress.url,
     log,
     timeoutMs: 20_000,
   });
@@ -53,6 +56,22 @@ it('asks for nothing that the news do not name', async () => {
     expect(await store.find(name)).toBeUndefined();
   }
   expect(wordPress.asked).toEqual([]);
+});
+
+it('connects to no other host that leads inside our network', async () => {
+  let connections = 0;
+  const inside = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await once(inside.listen(0), 'listening');
+  const { port } = inside.address() as AddressInfo;
+  addresses = { 'a.png': `https://localhost:${port}/a.png` };
+  const { store, messages } = openStore();
+  expect(await store.find('a.png')).toBeUndefined();
+  expect(connections).toBe(0);
+  expect(messages()).toEqual(['could not fetch news picture']);
+  inside.close();
 });
 
 it('drops what no post shows any more', async () => {

@@ -1,8 +1,8 @@
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
-import { readBody } from '#server/read-body.ts';
 import { replaceFile } from '#server/replace-file.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { findImageType } from './image-type.ts';
 import type { NewsLibrary } from './news-library.ts';
 
@@ -12,11 +12,12 @@ interface MediaStoreOptions {
   readonly folder: string;
   /** Knows the sources of the pictures; nothing else is ever fetched. */
   readonly library: Pick<NewsLibrary, 'findMedia' | 'mediaNames'>;
+  /** Of the source; pictures of other hosts must not be inside our network. */
+  readonly ownOrigin: string | undefined;
   readonly log: Log;
   readonly timeoutMs: number;
 }
 
-const mostBytes = 8 * 1024 * 1024;
 /** Limits the disk space of a source with many old posts; the newest posts come first. */
 const mostFetchedAhead = 3000;
 
@@ -24,14 +25,14 @@ const mostFetchedAhead = 3000;
  * Opens the store of an outside source's pictures, saved on disk so that readers never depend on it.
  * The folder is made when needed.
  */
-export function createMediaStore({ folder, library, log, timeoutMs }: MediaStoreOptions) {
+export function createMediaStore({ folder, library, log, ...fetching }: MediaStoreOptions) {
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   async function fetchAndSave(name: string): Promise<Buffer | undefined> {
     const address = library.findMedia(name);
     if (address === undefined) return undefined;
     try {
-      const body = await fetchPicture(address, timeoutMs);
+      const body = await fetchPicture(address, fetching);
       await replaceFile(join(folder, name), body);
       return body;
     } catch (error) {
@@ -65,19 +66,6 @@ export function createMediaStore({ folder, library, log, timeoutMs }: MediaStore
       }
     },
   };
-}
-
-/** @throws when it is not a picture, too large or too slow */
-async function fetchPicture(address: string, timeoutMs: number): Promise<Buffer> {
-  const response = await fetch(address, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: { accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif' },
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const body = await readBody(response, mostBytes);
-  if (findImageType(body) === undefined) throw new Error('not a picture');
-  return body;
 }
 
 async function readSaved(folder: string, name: string): Promise<Buffer | undefined> {

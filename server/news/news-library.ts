@@ -3,15 +3,16 @@ import type { News } from '#app/features/news/news.ports.ts';
 import { delay } from '#server/delay.ts';
 import type { Log } from '#server/log.ts';
 import type { FallbackCopy } from './fallback-copy.ts';
-import { createCatalogue } from './news-catalogue.ts';
+import { createDueNews } from './due-news.ts';
 import { noNews, type NewsContent, type NewsSource } from './news-content.ts';
 
 export interface NewsLibrary {
-  /** Always reads the latest good copy. */
+  /** Always reads the latest good copy, without posts whose day is still to come. */
   readonly news: News;
   findMedia(name: string): string | undefined;
   /** Names of all such pictures, newest posts first. */
   mediaNames(): readonly string[];
+  /** Calls back when other posts show, also as the day of one has come. */
   onChange(listener: () => void): void;
   /** Calls back with the new version after a change that no other process has told of. */
   onDiscovery(listener: (version: string) => void): void;
@@ -40,19 +41,17 @@ interface LibraryOptions {
 /** Opens the news from the saved copy, the source or the files, then polls in the background. */
 export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibrary> {
   const { source, fallbackCopy, log } = options;
-  const listeners: (() => void)[] = [];
   const discoverers: ((version: string) => void)[] = [];
+  const due = createDueNews();
   let content = noNews;
   let version = versionOf(noNews);
-  let news = createCatalogue(noNews);
   let running: Promise<void> | undefined;
   let readAtMs = 0;
 
   function show(next: NewsContent, nextVersion = versionOf(next)): void {
     content = next;
     version = nextVersion;
-    news = createCatalogue(next);
-    for (const listener of listeners) listener();
+    due.show(next);
   }
 
   async function readSource(isTold: boolean): Promise<void> {
@@ -93,27 +92,19 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   timer.unref();
 
   return {
-    news: alwaysFrom(() => news),
+    news: due.news,
     findMedia: (name) => (Object.hasOwn(content.media, name) ? content.media[name] : undefined),
     mediaNames: () => Object.keys(content.media),
-    onChange: (listener) => void listeners.push(listener),
+    onChange: due.onChange,
     onDiscovery: (listener) => void discoverers.push(listener),
     version: () => version,
     catchUp,
     refresh: () => refresh(),
     readAtMs: () => readAtMs,
-    close: () => clearInterval(timer),
-  };
-}
-
-function alwaysFrom(latest: () => News): News {
-  return {
-    list: (query) => latest().list(query),
-    find: (slug) => latest().find(slug),
-    findSimilar: (slug) => latest().findSimilar(slug),
-    latest: (count) => latest().latest(count),
-    posts: () => latest().posts(),
-    categories: () => latest().categories(),
+    close() {
+      clearInterval(timer);
+      due.close();
+    },
   };
 }
 
@@ -121,18 +112,20 @@ function versionOf(content: NewsContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-/** Opens the site's own articles, which only change with a restart. */
+/** Opens the site's own articles, which change with a restart, or when the day of one has come. */
 export function openFixedNews(content: NewsContent): NewsLibrary {
+  const due = createDueNews();
+  due.show(content);
   return {
-    news: createCatalogue(content),
+    news: due.news,
     findMedia: () => undefined,
     mediaNames: () => [],
-    onChange: () => undefined,
+    onChange: due.onChange,
     onDiscovery: () => undefined,
     version: () => '',
     catchUp: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
     readAtMs: () => undefined,
-    close: () => undefined,
+    close: () => due.close(),
   };
 }

@@ -19,6 +19,7 @@ describe.each(engines)('leads that are delivered together, on %s,', (engine) => 
     const now = () => clock.nowMs;
     const answer: { now: Outcome } = { now: { kind: 'done' } };
     const groups: string[][] = [];
+    const urgent: string[] = [];
     const deliverers = new Map<Target, Deliverer>([
       [
         'staff-mail',
@@ -29,6 +30,13 @@ describe.each(engines)('leads that are delivered together, on %s,', (engine) => 
             groups.push(claimed.map(({ fields }) => fields['message'] ?? '').toSorted());
             return claimed.map(() => answer.now);
           },
+        },
+      ],
+      [
+        'urgent-mail',
+        async ({ fields }) => {
+          urgent.push(fields['name'] ?? '');
+          return answer.now;
         },
       ],
     ]);
@@ -42,10 +50,13 @@ describe.each(engines)('leads that are delivered together, on %s,', (engine) => 
         await saver.save(aLead({ kind: 'contact', fields: { message } }));
       }
     }
+    async function askForCall(name: string, time: string): Promise<void> {
+      await saver.save(aLead({ kind: 'call-back', fields: { name, time } }));
+    }
     async function deliver(by = outbox): Promise<void> {
       while ((await by.runOnce()) > 0);
     }
-    return { clock, answer, groups, send, deliver, open };
+    return { clock, answer, groups, urgent, send, askForCall, deliver, open };
   }
 
   it('go at once when they are the first, and together within ten minutes of it', async () => {
@@ -60,6 +71,18 @@ describe.each(engines)('leads that are delivered together, on %s,', (engine) => 
     clock.nowMs += 1;
     await deliver();
     expect(groups).toEqual([['a'], ['b', 'c']]);
+  });
+
+  it('do not hold up who is to be called as soon as possible', async () => {
+    const { groups, urgent, send, askForCall, deliver } = setUp();
+    await send('a');
+    await deliver();
+    await send('b');
+    await askForCall('Ada', 'soon');
+    await askForCall('Bisi', 'morning');
+    await deliver();
+    expect(urgent).toEqual(['Ada']);
+    expect(groups).toEqual([['a']]);
   });
 
   it('do not wait once a group is full', async () => {

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import webPush from 'web-push';
 import { findPushAddress } from '#app/features/pwa/push/push-message.ts';
+import { readIdentity } from '#server/content/identity.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
@@ -44,8 +46,8 @@ const commands: Readonly<Record<string, (values: Values) => Promise<void>>> = {
   send,
 };
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArguments(process.argv.slice(2), options);
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArguments(args, options);
   const [name, ...more] = positionals;
   const command = findCommand(commands, name);
   if (more.length > 0) throw new UsageError(`"${more[0]}" is more than it takes`);
@@ -54,8 +56,9 @@ async function main(): Promise<void> {
 
 async function printKeys(): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const { email } = await readIdentity(fileURLToPath(new URL('../../content', import.meta.url)));
   process.stdout.write(
-    `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:\n`,
+    `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:${email}\n`,
   );
 }
 
@@ -106,6 +109,7 @@ async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<vo
   process.stdout.write(
     `Sent ${end.sent}, expired and removed ${end.gone}, failed ${end.failed} (run ${end.id}).\n`,
   );
+  if (end.sent === 0 && end.failed > 0) process.exitCode = 1;
   if (end.finished_at === null) {
     process.stdout.write(`Stopped. Resume with: npm run push -- send --run ${end.id}\n`);
     process.exitCode = 1;
@@ -157,6 +161,11 @@ function createProgressBar(output: NodeJS.WriteStream) {
   };
 }
 
-// A run that was stopped has set its own.
-const exitCode = await exitCodeOf(main, process, usage, storeFailureReason);
+// A run that was stopped, or that reached nobody, has set its own.
+const args = process.argv.slice(2);
+const exitCode = await exitCodeOf(() => main(args), process, {
+  args,
+  usage,
+  explain: storeFailureReason,
+});
 process.exitCode ??= exitCode;

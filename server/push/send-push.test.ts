@@ -128,22 +128,31 @@ describe.each(engines)('a push message, tokens saved in %s', (engine) => {
           },
         },
       );
+      const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
       const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-      return output + errors.replace(/^Store: .+\n/, '');
+      return { code: await closed, said: output + errors.replace(/^Store: .+\n/, '') };
     };
     const words = ['--title', 'Hello', '--body', 'You'];
-    expect(await run(...words, '--dry-run')).toBe(
-      'Dry run, nothing sent: 1 of 1 tokens would receive the message.\n',
-    );
+    expect(await run(...words, '--dry-run')).toEqual({
+      code: 0,
+      said: 'Dry run, nothing sent: 1 of 1 tokens would receive the message.\n',
+    });
     expect(service.received).toEqual([]);
-    expect(await run(...words, '--url', 'javascript:alert(1)')).toBe(
-      '--url must be a page of the site (SITE_URL) or an https address\n',
-    );
-    expect(await run(...words, '--url', '/news')).toMatch(
-      /^Sent 1, expired and removed 0, failed 0 \(run [\w-]{8}\)\.\n$/,
-    );
+    expect(await run(...words, '--url', 'javascript:alert(1)')).toEqual({
+      code: 1,
+      said: '--url must be a page of the site (SITE_URL) or an https address\n',
+    });
+    expect(await run(...words, '--url', '/news')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Sent 1, expired and removed 0, failed 0 \(run [\w-]{8}\)\.\n$/),
+    });
     expect(service.received.map(({ message: read }) => read)).toEqual([
       expect.objectContaining({ title: 'Hello', body: 'You', url: 'http://localhost:3000/news' }),
     ]);
+    service.answer('ada', 400);
+    expect(await run('--title', 'Again', '--body', 'You')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Sent 0, expired and removed 0, failed 1 /),
+    });
   });
 });

@@ -3,11 +3,15 @@ import type { PushSubscription } from 'web-push';
 import { webAddress } from '#server/url-schemas.ts';
 import type { Store } from '#server/store/store.ts';
 
-const base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+=*$/));
+/** In base64url: an uncompressed point of P-256 (65 bytes from 0x04) and 16 bytes (RFC 8291). */
+const keys = v.object({
+  p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}=?$/)),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/)),
+});
 const subscriptionSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ endpoint: webAddress, keys: v.object({ p256dh: base64Url, auth: base64Url }) }),
+  v.object({ endpoint: webAddress, expirationTime: v.exactOptional(v.nullable(v.number())), keys }),
 );
 
 /** Reads a saved token, which is a browser's PushSubscription as JSON; undefined when it is none. */
@@ -20,6 +24,8 @@ export function findSubscription(token: string): PushSubscription | undefined {
 const knownHosts = [
   'fcm.googleapis.com',
   'android.googleapis.com',
+  // Chromium that is not Google's own build.
+  'jmt17.google.com',
   'push.services.mozilla.com',
   'push.apple.com',
   'notify.windows.com',
@@ -37,12 +43,46 @@ export function isPushService(endpoint: string, allowedHosts: readonly string[])
   return knownHosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
 }
 
-/** Saves a browser's push token. @returns false when it was already saved */
-export async function savePushToken(store: Store, token: string, nowMs: number): Promise<boolean> {
-  const result = await store.tables
-    .insertInto('push_tokens')
-    .values({ token, created_at: nowMs })
-    .onConflict((conflict) => conflict.column('token').doNothing())
+/** Tells whether a token is one that a browser makes, for its maker's push service. */
+export function isPushToken(token: string): boolean {
+  const subscription = findSubscription(token);
+  return subscription !== undefined && isPushService(subscription.endpoint, []);
+}
+
+/**
+ * Pages send their token again in each month with a visit. Firebase, most browsers' push service,
+ * takes one for expired after as many days without use.
+ */
+const tokenLifeMs = 270 * 24 * 60 * 60 * 1000;
+
+/** Saves a browser's push token, or that it is still in use. @returns false when it was saved before */
+export async function savePushToken(
+  { tables }: Store,
+  token: string,
+  nowMs: number,
+): Promise<boolean> {
+  const expirationTime = findSubscription(token)?.expirationTime ?? Infinity;
+  const life = { expires_at: Math.floor(Math.min(expirationTime, nowMs + tokenLifeMs)) };
+  const known = await tables
+    .updateTable('push_tokens')
+    .set(life)
+    .where('token', '=', token)
     .executeTakeFirst();
-  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+  if (known.numUpdatedRows > 0n) return false;
+  await tables
+    .insertInto('push_tokens')
+    .values({ token, created_at: nowMs, ...life })
+    .onConflict((conflict) => conflict.column('token').doUpdateSet(life))
+    .execute();
+  return true;
+}
+
+/** Removes tokens that have expired; those of an earlier release hold no day of their own. */
+export async function purgePushTokens({ tables }: Store, nowMs: number): Promise<void> {
+  await tables
+    .deleteFrom('push_tokens')
+    .where((row) =>
+      row(row.fn.coalesce('expires_at', row('created_at', '+', tokenLifeMs)), '<=', nowMs),
+    )
+    .execute();
 }

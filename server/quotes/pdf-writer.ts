@@ -17,6 +17,7 @@ const bottomMargin = 22;
 const pageWidth = 595.28;
 const pageHeight = 841.89;
 const roomBelowHeading = 70;
+const itemIndent = 12;
 const textWidth = pageWidth - 2 * margin;
 
 export type PdfWriter = ReturnType<typeof createPdfWriter>;
@@ -25,14 +26,18 @@ interface PdfFacts {
   readonly title: string;
   readonly identity: Identity;
   readonly createdAt: Date;
+  /** Leaves room at the foot of each page for its number. */
+  readonly isLong?: boolean;
 }
 
 /** Starts an A4 document of the insurer in the site's style, with its title. */
-export function createPdfWriter({ title, identity, createdAt }: PdfFacts) {
+export function createPdfWriter({ title, identity, createdAt, isLong = false }: PdfFacts) {
+  const bottom = isLong ? margin : bottomMargin;
   const { name, tagline, legalName, headOffice } = identity;
   const document = new PdfDocument({
     size: 'A4',
-    margins: { top: margin, right: margin, bottom: bottomMargin, left: margin },
+    margins: { top: margin, right: margin, bottom, left: margin },
+    bufferPages: isLong,
     lang: 'en-NG',
     info: { Title: title, Author: name, CreationDate: createdAt },
   });
@@ -41,50 +46,83 @@ export function createPdfWriter({ title, identity, createdAt }: PdfFacts) {
   keepLettersWhole(document);
   const done = buffer(document);
 
-  function write(text: string, font: 'regular' | 'bold', size: number, colour: string): void {
-    document.font(font).fontSize(size).fillColor(colour).text(text, margin, document.y, {
-      width: textWidth,
-    });
-  }
-
-  function writeText(
-    text: string,
-    { isSmall = false, link }: { readonly isSmall?: boolean; readonly link?: string } = {},
-  ): void {
-    document
-      .font('regular')
-      .fontSize(isSmall ? 8 : 9.5)
-      .fillColor(isSmall ? colours.muted : colours.ink)
-      .text(text, margin, document.y, {
-        width: textWidth,
-        lineGap: 1.5,
-        ...(link !== undefined && { link, underline: true }),
-      });
-  }
-
   drawBanner(document, name, tagline);
-  write(title, 'bold', 17, colours.brand);
+  writeTitle(document, title, 17);
   return {
     price: (amount: string, period: string) => drawPrice(document, amount, period),
     heading(text: string): void {
       // Keeps a heading with its text.
-      if (document.y > pageHeight - bottomMargin - roomBelowHeading) document.addPage();
-      document.moveDown(0.6);
-      write(text, 'bold', 12.5, colours.brand);
+      if (document.y > pageHeight - bottom - roomBelowHeading) document.addPage();
+      document.moveDown(0.4);
+      writeTitle(document, text, 12.5);
       document.moveDown(0.3);
     },
-    text: writeText,
+    text: (text: string, options?: TextOptions) => writeText(document, text, options),
+    paragraph(text: string): void {
+      writeText(document, text);
+      document.moveDown(0.4);
+    },
+    /** Writes an item of a list. */
+    item: (text: string) => writeItem(document, text),
     /** Writes a label on the left and a value on the right, with a rule below. */
     line: (label: string, value: string, options?: { readonly isStrong?: boolean }) =>
       drawLine(document, label, value, options),
     /** Ends it with the insurer's name in law and its address. */
     finish(): Promise<Buffer> {
       const { street, city, country } = headOffice;
-      writeText(`${legalName}, ${street}, ${city}, ${country}`, { isSmall: true });
+      writeText(document, `${legalName}, ${street}, ${city}, ${country}`, { isSmall: true });
+      if (isLong) numberPages(document);
       document.end();
       return done;
     },
   };
+}
+
+function writeTitle(document: PDFKit.PDFDocument, text: string, size: number): void {
+  document.font('bold').fontSize(size).fillColor(colours.brand);
+  document.text(text, margin, document.y, { width: textWidth });
+}
+
+interface TextOptions {
+  readonly isSmall?: boolean;
+  readonly link?: string;
+  /** From the left margin, in points. */
+  readonly indent?: number;
+}
+
+function writeText(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { isSmall = false, link, indent = 0 }: TextOptions = {},
+): void {
+  document
+    .font('regular')
+    .fontSize(isSmall ? 8 : 9.5)
+    .fillColor(isSmall ? colours.muted : colours.ink)
+    .text(text, margin + indent, document.y, {
+      width: textWidth - indent,
+      lineGap: 1.5,
+      ...(link !== undefined && { link, underline: true }),
+    });
+}
+
+function writeItem(document: PDFKit.PDFDocument, text: string): void {
+  writeText(document, '•');
+  document.moveUp();
+  writeText(document, text, { indent: itemIndent });
+  document.moveDown(0.2);
+}
+
+function numberPages(document: PDFKit.PDFDocument): void {
+  const { count } = document.bufferedPageRange();
+  for (let at = 0; at < count; at += 1) {
+    document.switchToPage(at);
+    // Below the margin, where text would begin another page.
+    document.page.margins.bottom = 0;
+    document.font('regular').fontSize(8).fillColor(colours.muted);
+    const words = `Page ${at + 1} of ${count}`;
+    document.text(words, margin, pageHeight - 30, { width: textWidth, align: 'right' });
+  }
 }
 
 function drawBanner(document: PDFKit.PDFDocument, name: string, tagline: string): void {

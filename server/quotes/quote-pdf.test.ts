@@ -79,6 +79,7 @@ describe('a quote as a document', () => {
       '₦631,800',
       '₦56,862 a month',
       'Made on 21 November 2026, valid until 21 December 2026',
+      'Waiting period: 14 days for ordinary illness, none for accidents and emergencies.',
       'Cosmetic treatment',
     ]) {
       expect(words).toContain(expected);
@@ -153,8 +154,8 @@ describe('a quote as a document', () => {
   it('shows only the international number abroad', async () => {
     const bytes = await writeQuote('who=someone&age=30&plan=bronze&currency=USD', 'DG');
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
-    expect(words).toContain('Call +234 700 000 0000 or email');
-    expect(words).not.toContain('0700');
+    expect(words).toContain(`Call ${identity.phones.international} or email`);
+    expect(words).not.toContain(identity.phones.contact);
     expect(words).toContain('for each person and year (in naira, as hospitals bill)');
   });
 

@@ -5,6 +5,7 @@ import {
   textFor,
 } from '#app/features/buying/plans/compare/plan-rows.ts';
 import { benefitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
+import { waitNote } from '#app/features/buying/plans/compare/wait-words.ts';
 import { quoteQuery } from '#app/features/buying/quote/price/quote-fields.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
 import type { Quote } from '#app/features/buying/quote/price/quote.ts';
@@ -81,8 +82,9 @@ function writeCover(pdf: PdfWriter, { quote, catalogue, edition }: QuotePdfOptio
   for (const { rows } of benefitRows(catalogue)) {
     for (const { name, texts } of rows) pdf.line(name, valueWords(textFor(texts, tier)));
   }
-  pdf.heading('What no plan pays for');
-  pdf.text(`${catalogue.cover.NG.exclusions.join('; ')}.`);
+  pdf.heading('What no plan pays for, and how long new members wait');
+  const waits = waitNote(catalogue.cover[edition], 'people' in quote.request.party);
+  pdf.text(`${catalogue.cover.NG.exclusions.join('; ')}. ${waits}`);
 }
 
 function valueWords(text: string): string {

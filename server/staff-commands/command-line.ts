@@ -7,9 +7,10 @@ export interface Caller {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream;
+  readonly stdin?: (NodeJS.ReadableStream & { readonly isTTY?: boolean }) | undefined;
 }
 
-/** Thrown for what was typed wrongly; the message is followed by how to use the command. */
+/** Thrown for what was typed wrongly; how to use the command is printed before the message. */
 export class UsageError extends Error {}
 
 /** Thrown when a command cannot do what it should; the message is for staff. */
@@ -67,26 +68,40 @@ export function print({ stdout }: Pick<Caller, 'stdout'>, line: string): void {
   stdout.write(`${line}\n`);
 }
 
+interface Program {
+  readonly args: readonly string[];
+  readonly usage: string;
+  /** Puts failures of the store and others into words. */
+  readonly explain?: (error: unknown) => string;
+}
+
 /**
- * Runs a command, and reports a failure on standard error.
- * @param explain puts failures of the store and others into words
+ * Runs a command, and reports a failure on standard error; `--help` only says how to use it.
  * @returns the exit code
  */
 export async function exitCodeOf(
   work: () => Promise<void>,
-  { stderr }: Pick<Caller, 'stderr'>,
-  usage: string,
-  explain = (error: unknown) => `The store cannot be used: ${storeFailureReason(error)}`,
+  { stdout, stderr }: Pick<Caller, 'stdout' | 'stderr'>,
+  { args, usage, explain = storeFailure }: Program,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    print({ stdout }, usage);
+    return 0;
+  }
   try {
     await work();
     return 0;
   } catch (error) {
     const isOperators = error instanceof SettingError || error instanceof RefusedError;
     const message = isOperators ? error.message : explain(error);
-    stderr.write(error instanceof UsageError ? `${error.message}\n\n${usage}\n` : `${message}\n`);
+    // The reason comes last: above the usage it would be off the screen.
+    stderr.write(error instanceof UsageError ? `${usage}\n\n${error.message}\n` : `${message}\n`);
     return 1;
   }
+}
+
+function storeFailure(error: unknown): string {
+  return `The store cannot be used: ${storeFailureReason(error)}`;
 }
 
 /** A period in milliseconds; `untilMs` is exclusive. */

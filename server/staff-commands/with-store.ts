@@ -15,7 +15,7 @@ export interface StoreCall extends Caller {
 
 /** Says which store it is, opens it for a command, and closes it afterwards. */
 export async function withStore(
-  { env, stdout, stderr }: Caller,
+  { env, stdout, stderr, stdin }: Caller,
   limits: { readonly statementTimeoutMs?: number },
   work: (call: StoreCall) => Promise<void>,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function withStore(
   stderr.write(`Store: ${place}\n`);
   const store = await openStoreForCommand(settings, limits);
   try {
-    await work({ env, stdout, stderr, store, settings, place });
+    await work({ env, stdout, stderr, stdin, store, settings, place });
   } finally {
     await store.close();
   }

@@ -4,10 +4,10 @@ import type { NewsStatus, StatusReport } from '#app/features/status/status-repor
 const longestWaitSeconds = 3600;
 const longestNewsMs = 15 * 60_000;
 
-type Facts = Pick<StatusReport, 'services' | 'news'>;
+type Facts = Pick<StatusReport, 'services' | 'news'> & { readonly withheld: number };
 
 /** Says in whole sentences what someone should look at, and what to do. */
-export function findConcerns({ services, news }: Facts, nowMs: number): string[] {
+export function findConcerns({ services, news, withheld }: Facts, nowMs: number): string[] {
   if (services === undefined) {
     return ['The store does not answer. While that lasts, forms are refused. Run npm run doctor.'];
   }
@@ -22,6 +22,11 @@ export function findConcerns({ services, news }: Facts, nowMs: number): string[]
       ({ service }) =>
         `${service} has dead letters. npm run leads -- list shows why; then npm run leads -- retry.`,
     ),
+    ...(withheld > 0
+      ? [
+          `${withheld} old leads were not removed, as the clock looks wrong. Run npm run leads -- purge.`,
+        ]
+      : []),
     ...newsConcern(news, nowMs),
   ];
 }

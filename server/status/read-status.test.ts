@@ -9,9 +9,9 @@ const info = { version: '1.2.3', store: 'embedded' } as const;
 function setUp() {
   const metrics = createMetrics();
   const read = async () =>
-    readStatus({ figures: await metrics.figures(), info, siteName: 'Alafia Health', nowMs });
+    readStatus({ figures: await metrics.figures(), info, siteName: 'Adire Health', nowMs });
   const wait = (...backlog: Backlog[]) =>
-    metrics.readFrom({ store: async () => ({ backlog, lastImport: undefined }) });
+    metrics.readFrom({ store: async () => ({ backlog, lastImport: undefined, withheld: 0 }) });
   return { metrics, read, wait };
 }
 
@@ -72,10 +72,20 @@ describe('the status', () => {
     expect(status.concerns).toHaveLength(concerns);
   });
 
+  it('says that old leads are not removed while the clock looks wrong', async () => {
+    const { metrics, read } = setUp();
+    metrics.readFrom({
+      store: async () => ({ backlog: [], lastImport: undefined, withheld: 7 }),
+    });
+    expect((await read()).concerns).toEqual([
+      expect.stringMatching(/^7 old leads were not removed/),
+    ]);
+  });
+
   it('has the last import, the share of cached pages, and errors by kind', async () => {
     const { metrics, read } = setUp();
     const lastImport = { atMs: nowMs - 60_000, facilities: 9000 };
-    metrics.readFrom({ store: async () => ({ backlog: [], lastImport }) });
+    metrics.readFrom({ store: async () => ({ backlog: [], lastImport, withheld: 0 }) });
     for (const result of ['hit', 'hit', 'stale', 'miss'] as const) metrics.cacheAsked(result);
     for (const status of [200, 503, 503, 500]) {
       metrics.requestEnded({ method: 'GET', route: '/', status, seconds: 0.1 });

@@ -18,6 +18,7 @@ interface StatusOptions {
 export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): StatusReport {
   const isStoreUp = valueOf(figures, 'site_store_up') === 1;
   const importedAt = valueOf(figures, 'site_directory_imported_timestamp_seconds');
+  const withheld = valueOf(figures, 'site_purge_withheld_leads') ?? 0;
   const facts = {
     services: isStoreUp ? servicesOf(figures) : undefined,
     news: newsStatus(valueOf(figures, 'site_news_read_timestamp_seconds')),
@@ -29,7 +30,7 @@ export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): S
     store: info.store,
     at: isoTime(nowMs / 1000),
     startedAt: isoTime(valueOf(figures, 'process_start_time_seconds') ?? 0),
-    concerns: findConcerns(facts, nowMs),
+    concerns: findConcerns({ ...facts, withheld }, nowMs),
     lastImport:
       importedAt === undefined
         ? undefined

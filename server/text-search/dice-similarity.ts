@@ -1,3 +1,5 @@
+import { normalise } from '#app/kernel/normalise.ts';
+
 /** The beginning is enough to tell whether two texts are similar. */
 const longest = 200;
 
@@ -50,8 +52,7 @@ const hooked: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ
 
 /** Lower case without marks: "ọlọrun" becomes "olorun". */
 function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalise(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ɓɗƙƴŋǝ]/g, (letter) => hooked[letter] ?? letter);

@@ -1,15 +1,14 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import type { Offices } from '#app/site/offices.types.ts';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
-import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
-import { CallBackForm } from './call-back-form.island.tsx';
+import { CallBackForm } from './call-back-form.tsx';
 import { ContactChannels, ContactHelp } from './contact-channels.tsx';
 import type { ContactFormName } from './contact-form-name.ts';
-import { ContactForm } from './contact-form.island.tsx';
+import { ContactForm } from './contact-form.tsx';
 import contactStyles from './contact.css?inline';
 import { OfficeList } from './office-list.tsx';
 
@@ -35,22 +34,14 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
               Write to us
             </h2>
             <p className="form-card__promise">We’ll answer {insurer.promises.replyBy}.</p>
-            <Island
-              name="contact-form"
-              of={ContactForm}
-              props={{ answer: sentForm === 'contact' ? answer : undefined, insurer }}
-            />
+            <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
           </div>
           <section className="card card--warm form-card" aria-labelledby="call-back-title">
             <h2 className="small-title" id="call-back-title">
               Or ask us to call you
             </h2>
             <p className="form-card__promise">The call is free for you.</p>
-            <Island
-              name="call-back-form"
-              of={CallBackForm}
-              props={{ answer: sentForm === 'call-back' ? answer : undefined, insurer }}
-            />
+            <CallBackForm answer={sentForm === 'call-back' ? answer : undefined} />
           </section>
         </div>
       </section>

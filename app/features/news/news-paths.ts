@@ -1,3 +1,4 @@
+import { cleanSearch } from '#app/kernel/clean-text.ts';
 import type { NewsQuery } from './news.ports.ts';
 
 /** Longest search in characters. */
@@ -10,7 +11,7 @@ export function parseNewsQuery(search: URLSearchParams): NewsQuery {
   const page = search.get('page') ?? '1';
   return {
     category: search.get('category') || undefined,
-    words: (search.get('q') ?? '').trim().slice(0, longestQuestion),
+    words: cleanSearch(search.get('q') ?? '', longestQuestion),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : noPage,
   };
 }

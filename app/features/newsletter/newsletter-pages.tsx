@@ -1,7 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
+import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
 import { useSite } from '#app/site/use-site.ts';
-import { Island } from '#app/ui/island/island.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
@@ -14,7 +13,6 @@ import { leaveText, listNames, type LeaveView } from './leave-view.ts';
 
 /** The sign-up by itself: where the form in the footer leads without scripts. */
 export function NewsletterPage({ answer }: { readonly answer: FormAnswer | undefined }) {
-  const { identity } = useSite();
   return (
     <div className="newsletter">
       <Stylesheet name="newsletter" css={newsletterStyles} />
@@ -25,11 +23,7 @@ export function NewsletterPage({ answer }: { readonly answer: FormAnswer | undef
         figure="grandmother"
       >
         <div className="card newsletter__card">
-          <Island
-            name="newsletter-form"
-            of={NewsletterForm}
-            props={{ id: 'newsletter', answer, insurer: identity.name }}
-          />
+          <NewsletterForm answer={answer} />
         </div>
       </PageHero>
     </div>

@@ -12,7 +12,9 @@ export function ProvidersPage({ outcome, tileMap }: ProvidersPageProps) {
   return (
     <div>
       <Stylesheet name="providers" css={providersStyles} />
-      <Island name="provider-search" of={ProviderSearch} props={{ outcome, tileMap, insurer }} />
+      <Island>
+        <ProviderSearch outcome={outcome} tileMap={tileMap} insurer={insurer} />
+      </Island>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { cleanSearch } from '#app/kernel/clean-text.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
@@ -13,8 +14,7 @@ export type SearchAnswer =
 
 /** Reads the search text from an address, cut to the longest allowed. */
 export function parseQuestion(parameters: URLSearchParams): string {
-  const words = parameters.get('q') ?? '';
-  return words.replace(/\s+/g, ' ').trim().slice(0, longestQuestion);
+  return cleanSearch(parameters.get('q') ?? '', longestQuestion);
 }
 
 /** Counts the results, without groups that only have unlikely matches. */

@@ -18,6 +18,8 @@ export const consentWordings = {
   'enrolment-exclusions-1': () =>
     'I have read what this plan doesn’t cover, and its waiting periods.',
   'enrolment-terms-2': (insurer: string) => `I have read the terms of ${insurer} and accept them.`,
+  'enrolment-terms-3': (insurer: string) =>
+    `I have read the contract and the terms of ${insurer} and accept them.`,
   'enrolment-told-1': () => 'The people I buy for know about it and agree.',
   'members-told-1': (insurer: string) =>
     `The people on this list know that ${insurer} gets these details to arrange their cover, and for each child a parent agrees.`,

@@ -6,8 +6,7 @@ import { useSite } from '#app/site/use-site.ts';
 import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
 import { opensDialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Island } from '#app/ui/island/island.tsx';
-import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.island.tsx';
+import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
 import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { loginDialogId } from '../portal/portal-dialogs.tsx';
@@ -34,6 +33,7 @@ const quickLinks = [
 const legalLinks = [
   { path: '/newsletter', label: 'Newsletter' },
   { path: '/privacy', label: 'Privacy' },
+  { path: '/contract', label: 'Contract' },
   { path: '/terms', label: 'Terms' },
   { path: '/accessibility', label: 'Accessibility' },
   { path: dataSaverPath, label: 'Data saver' },
@@ -145,7 +145,6 @@ function WhatsAppButton() {
 /** The newsletter sign-up at the top of the footer, except on its own page. */
 function FooterNewsletter() {
   const { pathname } = useLocation();
-  const { identity } = useSite();
   if (pathname === newsletterPath) return null;
   return (
     <section className="footer-newsletter wrap" aria-labelledby="footer-newsletter-title">
@@ -153,12 +152,7 @@ function FooterNewsletter() {
         <h2 id="footer-newsletter-title">Health tips in your inbox</h2>
         <p>One short email a month: how to stay well, and how to use your cover.</p>
       </div>
-      <Island
-        name="newsletter-form"
-        of={NewsletterForm}
-        props={{ id: 'footer-newsletter', insurer: identity.name }}
-        start="touch"
-      />
+      <NewsletterForm />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openSite } from '../site.fixture.tsx';
 
@@ -47,9 +47,21 @@ test('Cancel closes the login', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('Log In sends nothing and stays', async () => {
+async function fillLogin() {
   await login.getByLabelText('User name').fill('ada');
   await login.getByLabelText('Password').fill('secret');
+}
+
+async function fillRegister() {
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  await register.getByLabelText('User name').fill('ada');
+  await register.getByLabelText('Email').fill('ada@mail.example');
+  await register.getByLabelText('Password', { exact: true }).fill('secret');
+  await register.getByLabelText('Confirm password').fill('other');
+}
+
+test('Log In sends nothing and stays', async () => {
+  await fillLogin();
   await login.getByRole('button', { name: 'Log In' }).click();
   await expect.element(login).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
@@ -57,14 +69,49 @@ test('Log In sends nothing and stays', async () => {
 });
 
 test('Create Account sends nothing, whether or not the passwords match', async () => {
-  await login.getByRole('button', { name: 'Sign Up' }).click();
-  await register.getByLabelText('User name').fill('ada');
-  await register.getByLabelText('Email').fill('ada@mail.example');
-  await register.getByLabelText('Password', { exact: true }).fill('secret');
-  await register.getByLabelText('Confirm password').fill('other');
+  await fillRegister();
   await register.getByRole('button', { name: 'Create Account' }).click();
   await expect.element(register).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+describe.each([
+  ['Log In', login, fillLogin, 'You are not logged in'],
+  ['Create Account', register, fillRegister, 'No account was created'],
+] as const)('%s', (label, dialog, fill, outcome) => {
+  const notice = dialog.getByRole('group', { name: /^Nothing was sent/ });
+
+  test('says that nothing was sent and how to reach us, and keeps what was typed', async () => {
+    await fill();
+    await expect.element(notice).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: label }).click();
+    await expect.element(notice).toHaveFocus();
+    await expect.element(notice).toMatchTextContent(new RegExp(`^Nothing was sent. ${outcome}`));
+    await expect
+      .element(notice.getByRole('link', { name: '0700 000 0000' }))
+      .toHaveAttribute('href', 'tel:07000000000');
+    await expect.element(dialog.getByLabelText('User name')).toHaveValue('ada');
+  });
+
+  test('says so at each press, and no longer once the window was closed', async () => {
+    await fill();
+    await dialog.getByRole('button', { name: label }).click();
+    await dialog.getByLabelText('User name').click();
+    await dialog.getByRole('button', { name: label }).click();
+    await expect.element(notice).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await expect.element(login).toBeVisible();
+    expect(document.querySelector('.portal-form__unsent:not([hidden])')).toBeNull();
+  });
+
+  test('says nothing while a required field is empty', async () => {
+    await fill();
+    await dialog.getByLabelText('User name').fill('');
+    await dialog.getByRole('button', { name: label }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
 });
 
 test('without scripts both forms would close their dialog and send nothing', () => {

@@ -4,6 +4,7 @@ import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, closesDialog, opensDialog } from '#app/ui/dialog/dialog.tsx';
 import { Field } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 
 export const loginDialogId = 'login';
 const registerDialogId = 'register';
@@ -16,6 +17,7 @@ export function PortalDialogs() {
         id={loginDialogId}
         title="Log In"
         submit="Log In"
+        outcome="You are not logged in."
         hasCancel
         other={{ question: 'New here?', label: 'Sign Up', dialogId: registerDialogId }}
       >
@@ -25,6 +27,7 @@ export function PortalDialogs() {
         id={registerDialogId}
         title="Register"
         submit="Create Account"
+        outcome="No account was created."
         other={{ question: 'Already registered?', label: 'Login Now', dialogId: loginDialogId }}
       >
         <Field label="Email" name="email" type="email" autoComplete="email" required />
@@ -39,13 +42,15 @@ interface PortalDialogProps {
   readonly id: string;
   readonly title: string;
   readonly submit: string;
+  /** What the press has not brought about. */
+  readonly outcome: string;
   readonly hasCancel?: boolean;
   readonly other: { readonly question: string; readonly label: string; readonly dialogId: string };
   readonly children: ReactNode;
 }
 
 function PortalDialog(props: PortalDialogProps) {
-  const { id, title, submit, hasCancel, other, children } = props;
+  const { id, title, submit, outcome, hasCancel, other, children } = props;
   const { contact } = useSite().identity.phones;
   return (
     <Dialog id={id} title={title} narrow>
@@ -59,8 +64,10 @@ function PortalDialog(props: PortalDialogProps) {
         {children}
         <p className="portal-form__note">
           What you type here stays on your device. We set up portal access by phone. Call{' '}
-          <a href={phoneLink(contact)}>{contact}</a>.
+          <a href={phoneLink(contact)}>{contact}</a>.{' '}
+          <noscript>“{submit}” only closes this window.</noscript>
         </p>
+        <UnsentNotice id={`${id}-unsent`} outcome={outcome} />
         <div className="portal-form__buttons">
           <Button type="submit">{submit}</Button>
           {hasCancel && (
@@ -77,6 +84,33 @@ function PortalDialog(props: PortalDialogProps) {
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** What a press says: start-dialogs.ts shows it and gives it the focus, so that it is read out. */
+function UnsentNotice({ id, outcome }: { readonly id: string; readonly outcome: string }) {
+  const { phones, email } = useSite().identity;
+  return (
+    <div
+      className="message portal-form__unsent"
+      // A fieldset would hold fields.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      hidden
+    >
+      <Icon name="info" size={20} />
+      <div>
+        <p id={id}>
+          <strong>Nothing was sent. {outcome}</strong>
+        </p>
+        <p>
+          Members get access by phone: call <a href={phoneLink(phones.contact)}>{phones.contact}</a>{' '}
+          or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </div>
   );
 }
 

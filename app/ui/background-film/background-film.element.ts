@@ -1,8 +1,4 @@
 import { findConnection, isDataCostly, isMotionReduced } from '../device-preferences.ts';
-import { showPaused } from '../pause-button/show-paused.ts';
-
-/** Sent on the section around a film when movement in it starts or stops. */
-export const motionChange = 'motionchange';
 
 /** Narrower pages show the poster alone. */
 const wide = '(min-width: 768px)';
@@ -44,11 +40,9 @@ class BackgroundFilmElement extends HTMLElement {
     else this.video?.pause();
     if (this.button) {
       this.button.hidden = !mayFetch && isMotionReduced();
-      showPaused(this.button, !isPlaying);
+      this.button.toggleAttribute('data-stopped', !isPlaying);
     }
-    const section = this.closest('section');
-    section?.toggleAttribute('data-moving', isTextMoving);
-    section?.dispatchEvent(new Event(motionChange));
+    this.closest('section')?.toggleAttribute('data-moving', isTextMoving);
   }
 
   private play(): void {

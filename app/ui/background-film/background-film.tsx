@@ -20,12 +20,7 @@ export function BackgroundFilm({ film }: { readonly film: Film }) {
       data-mp4={`${film.mp4}#t=${posterSeconds}`}
     >
       <img src={poster} width={width} height={height} alt="" fetchPriority="high" />
-      <PauseButton
-        className="icon-button background-film__button"
-        label="Pause animation"
-        iconSize={24}
-        hidden
-      />
+      <PauseButton className="background-film__button" thing="animation" iconSize={24} hidden />
     </background-film>
   );
 }

@@ -1,5 +1,4 @@
 import { isMotionReduced, savesData } from '../device-preferences.ts';
-import { showPaused } from '../pause-button/show-paused.ts';
 
 /** The same curve as `--ease`, which the Web Animations API cannot read. */
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -12,6 +11,7 @@ export abstract class CarouselElement extends HTMLElement {
   private timer: ReturnType<typeof setInterval> | undefined;
   private isStopped = false;
   private isPointedAt = false;
+  private isTouched = false;
   private isFocused = false;
   private onRemoval = new AbortController();
 
@@ -53,7 +53,8 @@ export abstract class CarouselElement extends HTMLElement {
 
   private toggle(): void {
     this.isStopped = !this.isStopped;
-    if (this.pauseButton) showPaused(this.pauseButton, this.isStopped);
+    this.isFocused = false;
+    this.pauseButton?.toggleAttribute('data-stopped', this.isStopped);
     this.update();
   }
 
@@ -61,6 +62,7 @@ export abstract class CarouselElement extends HTMLElement {
     const isMoving =
       !this.isStopped &&
       !this.isPointedAt &&
+      !this.isTouched &&
       !this.isFocused &&
       !isMotionReduced() &&
       !savesData() &&
@@ -87,7 +89,7 @@ export abstract class CarouselElement extends HTMLElement {
     });
   }
 
-  /** Ignores the pause button: pointing at it must not hold what it is to start. */
+  /** Pointing at the pause button must not hold what it is to start; nor may its focus, once pressed. */
   private watchAttention(): void {
     const point = (isPointedAt: boolean) => {
       this.isPointedAt = isPointedAt;
@@ -97,11 +99,21 @@ export abstract class CarouselElement extends HTMLElement {
       this.isFocused = isFocused;
       this.update();
     };
+    // A finger that scrolls the page is still there when its pointer is cancelled.
+    const touch = ({ touches }: TouchEvent) => {
+      this.isTouched = [...touches].some(({ target }) => this.contains(target as Node));
+      this.update();
+    };
     this.addEventListener('pointerover', ({ target }) => point(!isPause(target)));
     this.addEventListener('pointerleave', () => point(false));
     // A finger that starts to scroll the page never "leaves".
     this.addEventListener('pointercancel', () => point(false));
-    this.addEventListener('focusin', ({ target }) => focus(!isPause(target)));
+    for (const change of ['touchstart', 'touchend', 'touchcancel'] as const) {
+      this.addEventListener(change, touch, { passive: true });
+    }
+    this.addEventListener('focusin', ({ target }) => {
+      focus(!isPause(target) || (target as Element).matches(':focus-visible'));
+    });
     this.addEventListener('focusout', () => focus(false));
   }
 }

@@ -35,11 +35,7 @@ export function ItemCarousel(props: ItemCarouselProps) {
       <div className="item-carousel__head">
         {heading}
         <div className="carousel__controls needs-script">
-          <PauseButton
-            className="icon-button carousel__button carousel__pause"
-            label="Pause"
-            iconSize={18}
-          />
+          <PauseButton className="carousel__button" iconSize={18} />
         </div>
       </div>
       {/* The keyboard must reach it, because it scrolls until the code runs. */}

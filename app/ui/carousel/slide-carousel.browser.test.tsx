@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
@@ -142,6 +142,43 @@ describe('a carousel of single slides', () => {
     expect(current()).toEqual(['1 of 3 Apple']);
     await finger.move(-100);
     await finger.lift();
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('stands still while the finger on it scrolls the page, and moves again afterwards', async () => {
+    const region = await show();
+    const below = document.createElement('div');
+    below.style.height = '3000px';
+    document.body.append(below);
+    onTestFinished(() => below.remove());
+    const cancelled = new Promise((resolve) =>
+      region.element().addEventListener('pointercancel', resolve, { once: true }),
+    );
+    const finger = await touch(region.getByText('Apple').element());
+    await finger.move(0, -30);
+    await finger.move(0, -60);
+    // The browser scrolls from here on, and the pointer of the finger is gone.
+    await inAct(() => cancelled);
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await finger.lift();
+    await passTime(3500);
+    expect(current()).toEqual(['2 of 3 Banana']);
+  });
+
+  it('stands still while Pause has the focus of the keyboard, until it is pressed', async () => {
+    await show();
+    const type = (keys: string) => inAct(() => userEvent.keyboard(keys));
+    const pause = page.getByRole('button', { name: /Pause|Play/ });
+    await inAct(() =>
+      (page.getByRole('button', { name: 'Next slide' }).element() as HTMLElement).focus(),
+    );
+    await type('{Tab}');
+    expect(document.activeElement).toBe(pause.element());
+    await passTime(10_000);
+    expect(current()).toEqual(['1 of 3 Apple']);
+    await type('{Enter}{Enter}');
+    await passTime(3500);
     expect(current()).toEqual(['2 of 3 Banana']);
   });
 

@@ -55,11 +55,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
       <div className={props.controlsClassName}>
         <div className="carousel__controls needs-script">
           {hasChooser && <SlideChooser count={slides.length} />}
-          <PauseButton
-            className="icon-button carousel__button carousel__pause"
-            label="Pause"
-            iconSize={18}
-          />
+          <PauseButton className="carousel__button" iconSize={18} />
         </div>
       </div>
     </slide-carousel>

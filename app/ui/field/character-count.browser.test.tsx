@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { passTime } from '../../../tests/support/pass-time.ts';
 import { TextAreaField } from './text-area-field.tsx';
+import './character-count.element.ts';
 
 const limits = { least: 10, most: 1000 };
 const field = page.getByRole('textbox', { name: 'Your message' });
@@ -34,6 +35,7 @@ test.for([
   ['  Good\n\n\n\nmorning  ', '987 characters left'],
   ['x'.repeat(999), '1 character left'],
   ['x'.repeat(1002), 'Remove at least 2 characters'],
+  [`${' '.repeat(20_000)}x`, 'Remove at least 19,001 characters'],
 ] as const)('%j is counted as the rules count it: %s', async ([text, words]) => {
   await showField();
   await field.fill(text);

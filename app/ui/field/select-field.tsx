@@ -7,12 +7,15 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   readonly choices: readonly Choice[];
   /** Shown until something is chosen; not a choice itself. */
   readonly placeholder?: string | undefined;
+  /** Sent until something is chosen: nothing, unless what was typed is to be kept. */
+  readonly placeholderValue?: string | undefined;
   readonly hint?: string | undefined;
 }
 
 /** A labelled select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, choices, placeholder, hint, id, name, defaultValue, ...select } = props;
+  const { label, choices, placeholder, placeholderValue = '', ...others } = props;
+  const { hint, id, name, defaultValue, ...select } = others;
   const { controlId, typed, focus, aria, notes } = useFieldWiring({ id, name, hint });
   return (
     <div className="field field--select">
@@ -25,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
         {...aria}
         {...select}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {placeholder !== undefined && <option value={placeholderValue}>{placeholder}</option>}
         {choices.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}

@@ -17,6 +17,3 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
-
-/** Tells a button that the form around it is being sent. */
-export const SendingContext = createContext(false);

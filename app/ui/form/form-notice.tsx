@@ -1,29 +1,35 @@
-import { use, type ReactNode, type Ref, type MouseEvent } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import { minutesInWords } from '#app/kernel/numbers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { FieldErrors } from '#app/kernel/form-answer.ts';
-import type { SentAnswer } from './use-sending.ts';
+import type { FieldErrors, FormAnswer } from '#app/kernel/form-answer.ts';
 import { fieldId, FormContext } from './form-context.ts';
+import { goToField } from './go-to-field.ts';
 
-type Failure = Exclude<SentAnswer, { readonly kind: 'saved' | 'invalid' }>;
+type Failure =
+  | Exclude<FormAnswer, { readonly kind: 'saved' | 'invalid' }>
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+  /** Without a network: saved on the device and sent from there. */
+  | { readonly kind: 'queued' };
 
 interface FormNoticeProps {
   readonly answer: Failure;
   readonly otherWays: ReactNode;
-  readonly ref: Ref<HTMLDivElement>;
+  /** Its name, where it is hidden until a script finds out that it holds. */
+  readonly hiddenAs?: string;
 }
 
 /** Says why a form was not accepted, and that nothing typed is lost. Takes the focus. */
-export function FormNotice({ answer, otherWays, ref }: FormNoticeProps) {
+export function FormNotice({ answer, otherWays, hiddenAs }: FormNoticeProps) {
   const { title, advice } = wordsFor(answer);
   return (
     <div
-      ref={ref}
       className={answer.kind === 'queued' ? 'form__problem form__problem--queued' : 'form__problem'}
       role="alert"
       tabIndex={-1}
+      hidden={hiddenAs !== undefined}
+      data-notice={hiddenAs}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says why at once
-      autoFocus
+      autoFocus={hiddenAs === undefined}
     >
       <Icon name={answer.kind === 'queued' ? 'clock' : 'circle-alert'} />
       <div>
@@ -70,7 +76,7 @@ function wordsFor(answer: Failure): { readonly title: string; readonly advice: s
 
 interface ErrorSummaryProps {
   readonly errors: FieldErrors;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Lists a form's errors above it, each linked to its field. Takes the focus. */
@@ -92,7 +98,10 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
         <ul>
           {entries.map(([name, error]) => (
             <li key={name}>
-              <a href={`#${fieldId(formId, name)}`} onClick={goToField}>
+              <a
+                href={`#${fieldId(formId, name)}`}
+                onClick={({ nativeEvent }) => goToField(nativeEvent)}
+              >
                 {error}
               </a>
             </li>
@@ -101,13 +110,4 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
       </div>
     </section>
   );
-}
-
-/** Scrolls the label into view too, and adds no history entry. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus({ preventScroll: true });
-  (field.closest('.field') ?? field).scrollIntoView({ block: 'nearest' });
 }

@@ -1,20 +1,12 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import type { Example } from '#app/ui/example.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SendButton } from './send-button.tsx';
-import { SendingContext } from './form-context.ts';
 import { SiteForm } from './site-form.tsx';
 
 const values = { name: 'Ada', email: 'ada' };
-
-async function loadSchema() {
-  const [v, { emailAddress }] = await Promise.all([
-    import('valibot'),
-    import('#app/kernel/form-rules.ts'),
-  ]);
-  return v.object({ email: emailAddress, consent: v.string() });
-}
 
 function thanks() {
   return <p>Thank you.</p>;
@@ -22,7 +14,7 @@ function thanks() {
 
 function ExampleForm({ id, answer }: { readonly id: string; readonly answer?: FormAnswer }) {
   return (
-    <SiteForm id={id} action="/newsletter" loadSchema={loadSchema} answer={answer} thanks={thanks}>
+    <SiteForm id={id} action="/newsletter" answer={answer} thanks={thanks}>
       <div className="form__row">
         <Field label="Email" name="email" type="email" required />
         <SendButton>Sign up</SendButton>
@@ -63,9 +55,10 @@ export const examples: Example[] = [
   {
     name: 'Being sent',
     node: (
-      <SendingContext value>
-        <SendButton kind="brand">Send message</SendButton>
-      </SendingContext>
+      <Button type="submit" className="send-button" kind="brand" aria-disabled aria-busy>
+        <span>Send message</span>
+        <span className="send-button__busy">Sending</span>
+      </Button>
     ),
   },
 ];

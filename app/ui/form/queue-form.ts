@@ -17,7 +17,6 @@ export interface UnsentForm {
 
 type FormQueue = (form: UnsentForm) => Promise<void>;
 
-const sentEvent = 'queued-form-sent';
 let queue: FormQueue | undefined;
 
 /** Sets the queue for unsent forms; without it none is queued. */
@@ -50,17 +49,18 @@ function consentTextOf(form: HTMLFormElement): string {
   return box?.labels?.[0]?.textContent.trim() ?? '';
 }
 
-/** Tells the form on this page, if it is still there, that it has been sent. */
-export function announceSent(key: string, reference: string): void {
-  dispatchEvent(new CustomEvent(sentEvent, { detail: { key, reference } }));
+/** A form that waited on the device and has been sent. */
+export interface SentLater {
+  readonly key: string;
+  /** Full address of its thanks. */
+  readonly thanks: string;
 }
 
-/** Calls back when a queued submission has been sent. @returns a function that stops listening */
-export function listenForSent(key: string, onSent: (reference: string) => void): () => void {
-  const listener = (event: Event) => {
-    const { detail } = event as CustomEvent<{ readonly key: string; readonly reference: string }>;
-    if (detail.key === key) onSent(detail.reference);
-  };
-  addEventListener(sentEvent, listener);
-  return () => removeEventListener(sentEvent, listener);
+export const sentEvent = 'queued-form-sent';
+
+/** Tells the form on this page, if it is still there, that it has been sent. */
+export function announceSent(detail: SentLater): void {
+  for (const form of document.querySelectorAll('form-in-place')) {
+    form.dispatchEvent(new CustomEvent(sentEvent, { detail }));
+  }
 }

@@ -1,19 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { useSending, type LoadSchema } from './use-sending.ts';
 import { ErrorSummary, FormNotice } from './form-notice.tsx';
-import { FormContext, SendingContext } from './form-context.ts';
+import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
+import { UnsentNotices } from './unsent-notices.tsx';
 
 export type SavedAnswer = Extract<FormAnswer, { readonly kind: 'saved' }>;
 
 interface SiteFormProps {
-  /** Unique on the page; the prefix of its fields' ids. */
+  /** Unique on the page, and the same on the page that answers; the prefix of its fields' ids. */
   readonly id: string;
   /** Tells browser agents what the form does; its id is the tool's name. */
   readonly tool?: string;
-  readonly action: string;
-  readonly loadSchema: LoadSchema;
+  /** Left out where the form posts to the present address. */
+  readonly action?: string;
   readonly answer: FormAnswer | undefined;
   /** Takes the form's place once it is saved. */
   readonly thanks: (answer: SavedAnswer) => ReactNode;
@@ -21,28 +21,31 @@ interface SiteFormProps {
   readonly children: ReactNode;
 }
 
-/** A form: posted without scripts, sent in place with them; uncontrolled, to keep early input. */
+/** A form that is only sent: plain HTML, answered by its page, in place where scripts run. */
 export function SiteForm(props: SiteFormProps) {
-  const { id, tool, action, loadSchema, answer: sent, thanks, otherWays, children } = props;
-  const { answer, isSending, warmUp, onSubmit } = useSending(loadSchema, sent);
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answer !== sent) message.current?.focus();
-  }, [answer, sent]);
-
-  if (answer?.kind === 'saved') {
-    return (
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says so at once
-      <div ref={message} className="form" tabIndex={-1} autoFocus={answer === sent}>
-        {thanks(answer)}
-      </div>
-    );
-  }
-  const errors = answer?.kind === 'invalid' ? answer.errors : {};
-  const values = sent && 'values' in sent ? sent.values : {};
+  const { id, answer, thanks } = props;
   return (
-    <FormContext value={{ id, errors, values }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices a touch */}
+    <form-in-place data-form={id} data-queue="">
+      {answer?.kind === 'saved' ? (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says so at once
+        <div className="form" tabIndex={-1} autoFocus>
+          {thanks(answer)}
+        </div>
+      ) : (
+        <UnsentForm {...props} answer={answer} />
+      )}
+    </form-in-place>
+  );
+}
+
+interface UnsentFormProps extends SiteFormProps {
+  readonly answer: Exclude<FormAnswer, SavedAnswer> | undefined;
+}
+
+function UnsentForm({ id, tool, action, answer, otherWays, children }: UnsentFormProps) {
+  const errors = answer?.kind === 'invalid' ? answer.errors : {};
+  return (
+    <FormContext value={{ id, errors, values: answer?.values ?? {} }}>
       <form
         className="form"
         id={id}
@@ -50,19 +53,17 @@ export function SiteForm(props: SiteFormProps) {
         method="post"
         toolname={tool && id}
         tooldescription={tool}
-        // The field and the summary show errors, not the browser's bubbles.
+        // The field and the summary show all errors at once and in our words, unlike bubbles.
         noValidate
-        onFocus={() => void warmUp()}
-        onInput={() => void warmUp()}
-        onSubmit={(event) => void onSubmit(event)}
       >
-        {answer?.kind === 'invalid' && <ErrorSummary ref={message} errors={answer.errors} />}
+        {answer?.kind === 'invalid' && <ErrorSummary errors={answer.errors} />}
         {answer && answer.kind !== 'invalid' && (
-          <FormNotice ref={message} answer={answer} otherWays={otherWays} />
+          <FormNotice answer={answer} otherWays={otherWays} />
         )}
+        <UnsentNotices otherWays={otherWays} />
         <Honeypot />
-        <SendingContext value={isSending}>{children}</SendingContext>
-        <output className="visually-hidden">{isSending && 'Sending'}</output>
+        {children}
+        <output className="visually-hidden" data-sending="" />
       </form>
     </FormContext>
   );

@@ -2,17 +2,32 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 
 interface PauseButtonProps {
   readonly className: string;
-  readonly label: 'Pause' | 'Pause animation';
+  /** What it stops, where that needs a word. */
+  readonly thing?: string;
   readonly iconSize: number;
   readonly hidden?: boolean;
 }
 
-/** Stops what moves by itself and starts it again (WCAG 2.2.2): see show-paused.ts. */
-export function PauseButton({ className, label, iconSize, hidden }: PauseButtonProps) {
+/** Stops what moves by itself and, once `data-stopped`, starts it again (WCAG 2.2.2). */
+export function PauseButton({ className, thing, iconSize, hidden }: PauseButtonProps) {
+  const words = (verb: string) => (
+    <span className="visually-hidden">{[verb, thing].filter(Boolean).join(' ')}</span>
+  );
   return (
-    <button type="button" className={className} aria-label={label} data-pause="" hidden={hidden}>
-      <Icon name="pause" size={iconSize} />
-      <Icon name="play" size={iconSize} />
+    <button
+      type="button"
+      className={`icon-button pause-button ${className}`}
+      data-pause=""
+      hidden={hidden}
+    >
+      <span className="pause-button__pause">
+        <Icon name="pause" size={iconSize} />
+        {words('Pause')}
+      </span>
+      <span className="pause-button__play">
+        <Icon name="play" size={iconSize} />
+        {words('Play')}
+      </span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { catchSubmit } from '../../../tests/support/catch-submit.ts';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
-import { keepKnownSuggestions } from './known-suggestions.ts';
+import { keepKnownSuggestions } from './suggestion-store.ts';
 import { SearchBox } from './search-box.tsx';
 import type { Suggestion } from './suggestion.ts';
 import './search-box.css';

@@ -22,13 +22,9 @@ export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps
       >
         <label htmlFor={id}>{label}</label>
         <div className="search-box__row">
-          <Island
-            name="search-field"
-            of={SearchField}
-            props={{ id, words, describedBy }}
-            start="touch"
-            quiet
-          />
+          <Island start="touch" quiet>
+            <SearchField id={id} words={words} describedBy={describedBy} />
+          </Island>
           <Button type="submit">Search</Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { withKnownSuggestions } from './known-suggestions.ts';
+import { withKnownSuggestions } from './with-known-suggestions.ts';
 import { isTooShort } from './is-too-short.ts';
 import type { Suggestion, SuggestionAnswer } from './suggestion.ts';
 

@@ -45,11 +45,11 @@ function withColours(css: string): string {
 function readConstants(): ReadonlyMap<string, string> {
   const css = withColours(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
   const timesDeclared = new Map<string, number>();
-  for (const [, name = ''] of css.matchAll(/(--[\w-]+):/g)) {
+  for (const [, name = ''] of css.matchAll(/(?<![\w-])(--[\w-]+):/g)) {
     timesDeclared.set(name, (timesDeclared.get(name) ?? 0) + 1);
   }
   const plain = Array.from(
-    css.matchAll(/(--[\w-]+): ([#\w.%-]+);/g),
+    css.matchAll(/(?<![\w-])(--[\w-]+): ([#\w.%-]+);/g),
     ([, name = '', value = '']) => [name, value] as const,
   );
   return new Map(plain.filter(([name]) => timesDeclared.get(name) === 1));

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { passTime } from '../../../tests/support/pass-time.ts';
-import { motionChange } from '../background-film/background-film.element.ts';
 import { TypedText } from './typed-text.tsx';
 import './typed-text.element.ts';
 import './typed-text.css';
@@ -22,10 +21,10 @@ async function show() {
 }
 
 /** Says of the section around it whether things move there, as the film's button does. */
-function setMoving(isMoving: boolean) {
+async function setMoving(isMoving: boolean) {
   const section = page.getByRole('heading').element().closest('section');
   section?.toggleAttribute('data-moving', isMoving);
-  section?.dispatchEvent(new Event(motionChange));
+  await passTime(0);
 }
 
 /** The letters that can be seen. */
@@ -109,11 +108,11 @@ describe('the typed text', () => {
     await show();
     await passTime(2000 + 26 * 20 + 3 * 100);
     expect(seen()).toBe('Fam');
-    setMoving(false);
+    await setMoving(false);
     expect(seen()).toBe('Family Cover');
     await passTime(60_000);
     expect(seen()).toBe('Family Cover');
-    setMoving(true);
+    await setMoving(true);
     await passTime(2000);
     expect(seen()).toBe('Family Cove');
   });

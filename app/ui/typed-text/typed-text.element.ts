@@ -1,4 +1,3 @@
-import { motionChange } from '../background-film/background-film.element.ts';
 import { nextTyping, wholePhrase, type Typing } from './typing-step.ts';
 
 /** Types and erases its phrases while its section has `data-moving`; stopped, one stays whole. */
@@ -6,16 +5,19 @@ class TypedTextElement extends HTMLElement {
   private phrases: readonly string[] = [];
   private typing: Typing | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private observer: MutationObserver | undefined;
 
   connectedCallback(): void {
     this.phrases = this.places.map((place) => place.textContent);
     const section = this.closest('section');
     const update = () => this.setMoving(section?.hasAttribute('data-moving') ?? false);
-    section?.addEventListener(motionChange, update);
+    this.observer = new MutationObserver(update);
+    if (section) this.observer.observe(section, { attributeFilter: ['data-moving'] });
     update();
   }
 
   disconnectedCallback(): void {
+    this.observer?.disconnect();
     clearTimeout(this.timer);
   }
 

@@ -82,7 +82,7 @@ describe('a mistake stops with file and reason', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it.each([
-    ['id: can-i-cancel', 'id: paying', /groups\.2\.questions\.2\.id: paying is already used/],
+    ['id: can-i-cancel', 'id: paying', /groups\.2\.questions\.3\.id: paying is already used/],
     ['question: Can I pay in parts?', 'question: Parts', /question: must end with a question mark/],
     ['{{seniorAge}}', '{{eldestAge}}', /^faqs\.yaml:\d+: unknown placeholder/],
     ['{{price who=me&age=30&plan=bronze}}', '{{price who=me&age=130&plan=bronze}}', /No price for/],

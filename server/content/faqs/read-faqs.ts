@@ -36,7 +36,7 @@ export async function readFaqs(
   const source = parseYaml({ file, text }, faqsSchema);
   const pageFor = (edition: Edition): FaqsPage => {
     const { groups, ...header } = fillTexts(source, placeholdersFor(edition));
-    const priceOf = (query: string) => getPrice(file, query, { prices, edition });
+    const priceOf = (query: string) => getPrice(file, { query }, { prices, edition });
     const toPrices = (html: string) => withPrices(html, priceOf);
     return {
       ...header,

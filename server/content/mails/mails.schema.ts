@@ -11,9 +11,10 @@ export const mailFacts = {
   contact: ['day', 'reference'],
   quote: ['day', 'reference'],
   privacyRequest: ['day', 'reference'],
-  order: ['plan', 'reference', 'payUrl'],
-  orderToAgree: ['plan', 'reference', 'payUrl'],
-  returnCode: ['code', 'codeMinutes'],
+  order: ['plan', 'reference', 'contract', 'payUrl'],
+  orderToAgree: ['plan', 'reference', 'contract', 'payUrl'],
+  orderLink: ['plan', 'linkUrl', 'linkHours'],
+  returnLink: ['reference', 'payUrl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailName = keyof typeof mailFacts;
@@ -61,5 +62,6 @@ export const mailsSchema = v.strictObject({
   privacyRequest: mail('privacyRequest', 'To who asks about personal data.'),
   order: mail('order', 'To who sends an order.'),
   orderToAgree: mail('orderToAgree', 'To who sends an order without a price.'),
-  returnCode: mail('returnCode', 'To who comes back to an order.'),
+  orderLink: mail('orderLink', 'To who continues an order on another device.'),
+  returnLink: mail('returnLink', 'To who has lost the link of an order.'),
 });

@@ -19,14 +19,19 @@ describe('the text of a mail', () => {
   });
 
   it('names the number that the edition can dial', async () => {
-    const texts = await mailTexts();
-    expect(texts.write('contact', 'NG', told).text).toContain('call 0700 000 0000');
-    expect(texts.write('contact', 'DG', told).text).toContain('call +234 700 000 0000');
+    const [{ phones }, texts] = await Promise.all([readIdentity('content'), mailTexts()]);
+    expect(texts.write('contact', 'NG', told).text).toContain(`call ${phones.contact}`);
+    expect(texts.write('contact', 'DG', told).text).toContain(`call ${phones.international}`);
   });
 
   it('has no placeholder left, and fills none that a visitor typed', async () => {
     const texts = await mailTexts();
-    const order = { plan: '{{reference}}', reference: 'R', payUrl: 'https://health.example/pay' };
+    const order = {
+      plan: '{{reference}}',
+      reference: 'R',
+      contract: 'C',
+      payUrl: 'https://health.example/pay',
+    };
     const { text } = texts.write('order', 'NG', order);
     expect(text).toContain('Plan: {{reference}}\nReference: R');
     expect(text.replace('{{reference}}', '')).not.toMatch(/\{\{|undefined/);
@@ -36,7 +41,7 @@ describe('the text of a mail', () => {
 describe('a mistake in the texts of mails', () => {
   it.each([
     ['{{leaveUrl}}', '', /mails\.yaml:\d+: newsletter\.text: must use \{\{leaveUrl\}\}/],
-    ['{{day}}', '{{code}}', /mails\.yaml:\d+: contact\.text: must use \{\{day\}\} and/],
+    ['{{day}}', '{{payUrl}}', /mails\.yaml:\d+: contact\.text: must use \{\{day\}\} and/],
     ['{{phone}}', '{{fone}}', /mails\.yaml:\d+: unknown placeholder \{\{fone\}\}/],
     ['newsletter:', 'newsleter:', /newsleter: is not a key of this file/],
   ])('%j written as %j stops the build with file, line and key', async (right, wrong, said) => {

@@ -4,8 +4,8 @@ import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import type { Placeholders } from '#server/content/placeholders.ts';
 
 export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {
-  /** Waiting periods are the same in both editions. */
-  readonly cover: { readonly NG: Pick<CoverRules, 'waits'> };
+  /** What facts take of it is the same in both editions. */
+  readonly cover: { readonly NG: Pick<CoverRules, 'waits' | 'crisisNote'> };
 }
 
 /** Placeholder values for the rules of prices and cover. */
@@ -15,7 +15,9 @@ export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholde
     ...familyFacts(prices),
     ...groupFacts(prices),
     ...chargeFacts(prices),
+    ...latePaymentFacts(prices),
     ...waitFacts(cover.NG),
+    ['crisisNote', cover.NG.crisisNote] as const,
     ...Object.entries(bands).map(([id, text]) => [`band${id}`, text] as const),
   ]);
 }
@@ -71,6 +73,13 @@ function chargeFacts(prices: PriceList): Facts {
   ];
 }
 
+function latePaymentFacts({ latePayment }: PriceList): Facts {
+  return [
+    ['gracePeriod', inDays(latePayment.graceDays)],
+    ['endsAfter', inDays(latePayment.endsAfterDays)],
+  ];
+}
+
 function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
   return [
     ['illnessWait', waitWords(waits.illnessDays)],
@@ -81,5 +90,9 @@ function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
 /** Words a waiting period for use in a sentence. */
 function waitWords(days: number): string {
   if (days === 0) return 'no waiting period';
-  return `a waiting period of ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `a waiting period of ${inDays(days)}`;
+}
+
+function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }

@@ -1,5 +1,5 @@
 import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.types.ts';
-import { type PriceCell, queryOfEach } from '#app/features/buying/plans/compare/plan-rows.ts';
+import type { PriceCell } from '#app/features/buying/plans/compare/plan-rows.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { editionCurrency, type PriceList } from '#app/features/buying/prices/price-list.ts';
 import { priceOf } from '#app/features/buying/quote/price/price-of-query.ts';
@@ -14,7 +14,7 @@ export interface TextFiller {
 }
 
 const priceToken = /\{\{(price|each) ([^{}]+)\}\}/g;
-const markup = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
+const markup = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
 
 interface Pricing {
   readonly prices: PriceList;
@@ -22,9 +22,13 @@ interface Pricing {
 }
 
 /** Gets the price that a text of a file asks for by a query. @throws ContentError naming the file */
-export function getPrice(file: string, query: string, { prices, edition }: Pricing): PriceCell {
+export function getPrice(
+  file: string,
+  asked: Pick<PriceCell, 'query' | 'isEach'>,
+  { prices, edition }: Pricing,
+): PriceCell {
   try {
-    return priceOf(query, prices, editionCurrency(edition));
+    return priceOf(asked, prices, editionCurrency(edition));
   } catch (error) {
     throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -40,8 +44,8 @@ export function createTextFiller(
   { placeholders, prices, edition }: Filling,
 ): TextFiller {
   function price(kind: string, source: string): PriceCell {
-    const query = kind === 'each' ? queryOfEach(source.trim()) : source.trim();
-    return getPrice(file, query, { prices, edition });
+    const asked = { query: source.trim(), isEach: kind === 'each' };
+    return getPrice(file, asked, { prices, edition });
   }
 
   function fill(text: string): string {

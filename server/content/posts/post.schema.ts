@@ -21,7 +21,10 @@ export const postFileSchema = v.strictObject({
     v.pipe(paragraph, v.minLength(120, wrongLength), v.maxLength(200, wrongLength)),
     '120 to 200 characters for lists, search engines and shared links.',
   ),
-  published: described(day, 'Shown on the post; the newest comes first.'),
+  published: described(
+    day,
+    'Shown on the post; the newest comes first. A later day keeps it back until then.',
+  ),
   updated: v.optional(described(day, 'When its facts were last checked.')),
   categories: described(
     v.pipe(v.array(slug), v.nonEmpty('must name at least one category')),

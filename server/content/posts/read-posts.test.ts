@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainText } from '#app/kernel/plain-text.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { facts } from '../../../tests/support/plan-catalogue.ts';
 import { readPosts } from './read-posts.ts';
@@ -42,7 +43,7 @@ async function read(frontMatter = header, body = '## Who\n\nCall {{name}}.') {
 
 describe('an article in a file', () => {
   it('becomes a post', async () => {
-    const { posts } = await read();
+    const [{ name }, { posts }] = await Promise.all([readIdentity('content'), read()]);
     expect(posts[0]).toMatchObject({
       slug: 'malaria-test',
       title: 'Malaria: test first',
@@ -54,7 +55,7 @@ describe('an article in a file', () => {
       sections: [{ id: 'who', title: 'Who' }],
       sources: [{ title: 'WHO', url: 'https://www.who.int/malaria', date: '2026-05-01' }],
     });
-    expect(posts[0]?.html).toContain('<p>Call Alafia Health.</p>');
+    expect(plainText(posts[0]?.html ?? '')).toContain(`Call ${name}.`);
   });
 
   it('keeps its number after a restart', async () => {

@@ -6,27 +6,28 @@ import { readIdentity } from '#server/content/identity.ts';
 import { readQrCodes } from './read-qr-codes.ts';
 
 const identity = await readIdentity('content');
+const { name, phones, email, headOffice } = identity;
 const codes = await readQrCodes('content', identity, 'https://health.example');
 
 it('holds addresses of the site under its public name, and others as they are', () => {
   expect(codes.findPayload('calculator')).toBe('https://health.example/insurance-calculator');
-  expect(codes.findPayload('whatsapp')).toBe('https://wa.me/2347000000000');
+  expect(codes.findPayload('whatsapp')).toBe(`https://wa.me/${identity.whatsApp}`);
   expect(codes.findPayload('none')).toBeUndefined();
 });
 
 it('says in words what each code holds, and leads there without a camera', () => {
   const [whatsApp, calculator, contact] = codes.page.targets;
-  expect(whatsApp.href).toBe('https://wa.me/2347000000000');
+  expect(whatsApp.href).toBe(`https://wa.me/${identity.whatsApp}`);
   expect(calculator).toMatchObject({
     lines: ['https://health.example/insurance-calculator'],
     href: '/insurance-calculator',
   });
   expect(contact).toMatchObject({
     lines: [
-      'Alafia Health',
-      '+234 700 000 0000',
-      'hello@alafiahealth.example',
-      'Plot 000, Example Street, Wuse II, Abuja, Nigeria',
+      name,
+      phones.international,
+      email,
+      `${headOffice.street}, ${headOffice.city}, ${headOffice.country}`,
     ],
     href: '/contact-card.vcf',
   });
@@ -37,12 +38,12 @@ it('gives the contact card with its separators escaped', () => {
   expect(card.split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:;Alafia Health;;;',
-    'FN:Alafia Health',
-    'ORG:Alafia Health',
-    'TEL;TYPE=WORK:+2347000000000',
-    'EMAIL:hello@alafiahealth.example',
-    'ADR;TYPE=WORK:;;Plot 000\\, Example Street\\, Wuse II;Abuja;;;Nigeria',
+    `N:;${name};;;`,
+    `FN:${name}`,
+    `ORG:${name}`,
+    `TEL;TYPE=WORK:${phones.international.replaceAll(' ', '')}`,
+    `EMAIL:${email}`,
+    `ADR;TYPE=WORK:;;${headOffice.street.replaceAll(',', '\\,')};${headOffice.city};;;${headOffice.country}`,
     'URL:https://health.example',
     'END:VCARD',
     '',

@@ -6,7 +6,6 @@ import { dropControls } from '#app/kernel/clean-text.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
 import type { Suggestion, SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
-import { refuseTooMany, type LimitPost } from '#server/http/limits/post-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { registerLeadRoutes, registerPushTokenRoute } from './lead-routes.ts';
 import { sendProblem, statusOf } from './problem.ts';
@@ -14,7 +13,6 @@ import { registerProviderRoutes } from './provider-routes.ts';
 
 interface ApiOptions {
   readonly findCountry: (request: FastifyRequest) => string | Promise<string>;
-  readonly limitPost: LimitPost;
   readonly intakeOf: (request: FastifyRequest) => LeadIntake;
   readonly tips: TipBank;
   readonly store: Store;
@@ -49,13 +47,8 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 }
 
 function registerPosts(app: FastifyInstance, options: ApiOptions): void {
-  const { limitPost, intakeOf, tips, store } = options;
+  const { intakeOf, tips, store } = options;
   acceptJsonOnly(app);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST') return undefined;
-    const limit = await limitPost(request);
-    return limit.kind === 'fine' ? undefined : refuseTooMany(reply, limit.retryAfterSeconds);
-  });
   registerLeadRoutes(app, { intakeOf, tips });
   registerPushTokenRoute(app, store);
   for (const path of ['/api/subscriptions', '/api/tips', '/api/notifications/save-token']) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPushToken } from '../../../tests/support/a-push-token.ts';
 import { ask } from '../../../tests/support/ask.ts';
 import { startAndFail, startSite, type RunningSite } from '../../../tests/support/start-site.ts';
 
@@ -53,13 +54,22 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     ['an empty email', '{"email":"  "}', 'Please enter your email address'],
     ['a number for an email', '{"email":1}', 'Please enter your email address'],
     ['no address', '{"email":"ada"}', 'Enter an email address like name@example.com'],
-    ['300 letters', `{"email":"${'a'.repeat(300)}@b.c"}`, 'This email address is too long'],
+    [
+      'no ending',
+      '{"email":"ada@mail"}',
+      'Add the ending of your email address, such as .com or .ng',
+    ],
+    [
+      '300 letters',
+      `{"email":"${'a'.repeat(300)}@b.ng"}`,
+      'Enter an email address of up to 254 characters',
+    ],
   ])('%s is 422 and names the field', async (_what, body, message) => {
     const { status, type, json } = await post(path, body);
     expect(status).toBe(422);
     expect(type).toContain('application/problem+json');
     expect(json).toMatchObject({ status: 422, detail: message });
-    expect(json['errors']).toContainEqual({ field: 'email', message });
+    expect(json['errors']).toEqual([{ field: 'email', message }]);
   });
 
   it.each(['{"email":""}', '{"email":"  "}', '{}'])(
@@ -114,20 +124,24 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
 
 describe('POST /api/notifications/save-token', () => {
   it('is 201 for a new token and 200 for the same again', async () => {
-    const token = JSON.stringify({ token: `${planted}-token` });
+    const token = JSON.stringify({ token: aPushToken(`${planted}-token`) });
     const path = '/api/notifications/save-token';
     expect((await post(path, token)).status).toBe(201);
     expect((await post(path, token)).status).toBe(200);
   });
 
-  it.each(['{}', '{"token":""}', '{"token":"\\u0000"}', `{"token":"${'x'.repeat(5000)}"}`])(
-    '%.30s is 422',
-    async (body) => {
-      const answer = await post('/api/notifications/save-token', body);
-      expect(answer.status).toBe(422);
-      expect(answer.json['errors']).toHaveLength(1);
-    },
-  );
+  it.each([
+    '{}',
+    '{"token":""}',
+    '{"token":"\\u0000"}',
+    '{"token":"any text"}',
+    JSON.stringify({ token: aPushToken('a', { endpoint: 'https://elsewhere.example/a' }) }),
+    `{"token":"${'x'.repeat(5000)}"}`,
+  ])('%.30s is 422', async (body) => {
+    const answer = await post('/api/notifications/save-token', body);
+    expect(answer.status).toBe(422);
+    expect(answer.json['errors']).toMatchObject([{ field: 'token' }]);
+  });
 });
 
 describe('who sends too much', () => {

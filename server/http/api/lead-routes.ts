@@ -6,9 +6,10 @@ import {
   tipsConsent,
 } from '#app/features/wellness/tips/tips-profile.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import { emailShape } from '#app/kernel/form-rules.ts';
 import type { LeadIntake, Submission } from '#app/leads/lead-intake.ports.ts';
-import { refuseTooMany } from '#server/http/limits/post-limit.ts';
-import { savePushToken } from '#server/push/subscription.ts';
+import { tooManyForms } from '#server/http/limits/turn-away.ts';
+import { isPushToken, savePushToken } from '#server/push/subscription.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { sendFieldErrors, sendProblem } from './problem.ts';
@@ -18,15 +19,9 @@ interface LeadApiOptions {
   readonly tips: TipBank;
 }
 
-// The specification's wording (section 5), and no stricter check than a browser's email field.
+// The specification's wording (section 5); then the rules of all forms.
 const emailMessage = 'Please enter your email address';
-const emailAddress = v.pipe(
-  v.string(emailMessage),
-  v.trim(),
-  v.nonEmpty(emailMessage),
-  v.maxLength(254, 'This email address is too long'),
-  v.rfcEmail('Enter an email address like name@example.com'),
-);
+const emailAddress = v.pipe(v.string(emailMessage), v.trim(), v.nonEmpty(emailMessage), emailShape);
 // Without the default a missing address would get the message of the object.
 const email = v.optional(emailAddress, '');
 const source = v.pipe(
@@ -47,14 +42,16 @@ const tipsBody = v.object(
   notAnObject,
 );
 
+const takesData = { config: { takes: 'data' } } as const;
+
 /** Takes leads as JSON: 202 once they are synced to disk. */
 export function registerLeadRoutes(app: FastifyInstance, options: LeadApiOptions): void {
-  app.post('/api/subscriptions', async (request, reply) => {
+  app.post('/api/subscriptions', takesData, async (request, reply) => {
     const body = v.safeParse(subscriptionBody, request.body);
     if (!body.success) return sendFieldErrors(reply, body.issues);
     return accept(request, reply, { kind: 'subscription', fields: body.output }, options);
   });
-  app.post('/api/tips', async (request, reply) => {
+  app.post('/api/tips', takesData, async (request, reply) => {
     const body = v.safeParse(tipsBody, request.body);
     if (!body.success) return sendFieldErrors(reply, body.issues);
     const { consent, result, themes, email: address, source: named } = body.output;
@@ -89,7 +86,8 @@ async function accept(
     case 'saved':
       return reply.code(202).send({ reference: intake.reference, ...more });
     case 'too-many':
-      return refuseTooMany(reply, intake.retryAfterSeconds);
+      void reply.header('retry-after', String(intake.retryAfterSeconds));
+      return sendProblem(reply, 429, tooManyForms);
     case 'unavailable':
       void reply.header('retry-after', '5');
       return sendProblem(reply, 503, 'Error submitting form, please try again');
@@ -108,13 +106,14 @@ const token = v.pipe(
   v.trim(),
   v.nonEmpty(missing),
   v.maxLength(4096, 'This token is too long'),
+  v.check(isPushToken, 'Please send a PushSubscription as JSON, as the browser makes it'),
 );
 // Without the default a missing token would get the message of the object.
 const body = v.object({ token: v.optional(token, '') }, 'Please send an object with a token');
 
 /** `POST /api/notifications/save-token`: 201 for a new token, 200 for one that is known. */
 export function registerPushTokenRoute(app: FastifyInstance, store: Store): void {
-  app.post('/api/notifications/save-token', async (request, reply) => {
+  app.post('/api/notifications/save-token', takesData, async (request, reply) => {
     const parsed = v.safeParse(body, request.body);
     if (!parsed.success) return sendFieldErrors(reply, parsed.issues);
     try {

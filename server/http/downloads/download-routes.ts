@@ -71,6 +71,23 @@ function sendDrawing({ qrCodes, settings }: Services, drawing: Drawing) {
   };
 }
 
+/** Serves the contract as a PDF, the same for everybody. */
+export function registerContract(app: FastifyInstance, services: Services): void {
+  const { contractFile, settings } = services;
+  app.get('/contract.pdf', async (request, reply) => {
+    const { version } = contractFile;
+    const { searchParams } = new URL(request.url, settings.SITE_URL);
+    if ((searchParams.get('version') ?? version) !== version) {
+      return sendProblem(reply, 404, 'This version of the contract is not here. Ask us for it.');
+    }
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="contract-${version}.pdf"`)
+      .header('cache-control', oneHour)
+      .send(await contractFile.read());
+  });
+}
+
 /** Serves the calculator's quote for the same parameters as a PDF. */
 export function registerQuotePdf(
   app: FastifyInstance,

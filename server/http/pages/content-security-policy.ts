@@ -12,8 +12,8 @@ interface PagePolicy {
 }
 
 /** Matches inline scripts, except JSON, which does not run. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/;
-const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
+const inlineScript = /<script(?![^<>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^<>]*>/;
+const inlineStyle = /<style(?:\s[^<>]*)?>([^<]*(?:<(?!\/?style)[^<]*)*)<\/style>/g;
 
 /** Builds a strict policy for one page; styles by hash, because a nonce would rule out caching. */
 export function contentSecurityPolicy(html: string, options: PagePolicy): string {

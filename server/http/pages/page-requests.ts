@@ -6,7 +6,7 @@ import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
 import { createRenderLimiter } from '#server/http/page-cache/render-limiter.ts';
 import type { FindHandle } from './page-handles.ts';
-import { wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
+import { hasOrder, wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
 import type { RenderPage } from './render-page.ts';
 
 export type PageRequests = ReturnType<typeof createPageRequests>;
@@ -95,6 +95,7 @@ function cacheKey(
 ): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (url.search.length > longestCachedQuery) return undefined;
+  if (hasOrder(request)) return undefined;
   const variant = `${edition}${wantsDataSaver(request) ? '-little' : ''}`;
   if (url.search === '') return `${variant} ${url.pathname}`;
   const clean = cleanUrl(url);
@@ -111,7 +112,7 @@ export function hasOnlyParameters({ searchParams }: URL, known: readonly string[
 }
 
 function pathOf(key: string): string {
-  return key.slice(key.indexOf(' ') + 1).replace(/\?.*$/, '');
+  return key.slice(key.indexOf(' ') + 1).replace(/\?.*/s, '');
 }
 
 function cleanUrl(url: URL): URL {

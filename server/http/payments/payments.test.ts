@@ -106,6 +106,39 @@ describe('paying with Paystack', () => {
     expect((await beginPayment(browser)).origin).toBe(paystack.url);
   });
 
+  it('that is pressed again and again is told to wait, and no more calls are made', async () => {
+    const browser = await enrol('NG');
+    const page = browser.path();
+    for (let presses = 0; presses < 40 && browser.status() !== 429; presses += 1) {
+      await browser.open(page);
+      await browser.send();
+    }
+    expect(browser.status()).toBe(429);
+    expect(browser.words()).toContain('Too many payments have been started');
+    expect(browser.words()).toMatch(/Your reference is [0-9A-F]{8}/);
+    expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
+  });
+
+  it('asks Paystack nothing for a network that has sent too many forms; another can pay', async () => {
+    const from = '203.0.113.20';
+    const browser = plainBrowser(site.address, { from });
+    await orderGold(browser, 'Ada Example of a busy network');
+    const page = browser.path();
+    const headers = { 'x-forwarded-for': from };
+    for (let sent = 0; sent < 25; sent += 1) {
+      await ask(site.address, '/contact', { method: 'POST', headers, body: '' });
+    }
+    const before = paystack.asked();
+    await browser.send();
+    expect(browser.status()).toBe(429);
+    expect(browser.words()).toContain('Too many payments have been started');
+    expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
+    expect(paystack.asked()).toBe(before);
+    const elsewhere = plainBrowser(site.address, { from: '203.0.113.21' });
+    await elsewhere.open(page);
+    expect((await beginPayment(elsewhere)).origin).toBe(paystack.url);
+  });
+
   it('lets a waiting page ask for the state alone', async () => {
     const browser = await enrol('NG');
     const stateOf = async (search: string) => {
@@ -268,40 +301,3 @@ describe.each(['the embedded store', 'PostgreSQL'])(
     });
   },
 );
-
-it('a script gets each step alone, and after the last one the address to pay at', async () => {
-  const send = async (search: string, fields: Readonly<Record<string, string>>) => {
-    const answer = await ask(site.address, `/checkout/gold${search}`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': '10.2.1.1',
-      },
-      body: new URLSearchParams(fields).toString(),
-    });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    return JSON.parse(answer.text()) as Record<string, unknown>;
-  };
-  const draft = {
-    who: 'me',
-    name: 'Ada Example',
-    birth: '27 3 1990',
-    gender: 'Female',
-    phone: '0803 123 4567',
-    email: 'ada@mail.example',
-    state: 'lagos',
-    hospital: 'later',
-  };
-  const review = await send('?step=review', { ...draft, step: 'hospital' });
-  expect(review).toMatchObject({ kind: 'step', step: 'review', plan: { id: 'gold' } });
-  const kept = await send('?step=pay', {
-    ...draft,
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-2',
-    step: 'review',
-  });
-  expect(kept['kind']).toBe('saved');
-  expect(kept['path']).toMatch(/^\/checkout\/payment\?request=[\w-]{24}$/);
-});

@@ -9,7 +9,7 @@ it.each([
   ['a title in Yoruba and Hausa', 'Ọlọrun a tọjú rẹ, ƙasa da ɗaki: ₦25,000'],
   ['a title in Arabic, which stays out', 'صحة العائلة'],
 ])('a picture is drawn for %s', async (_what, title) => {
-  const picture = await drawSocialPicture({ title, above: 'Prevention', name: 'Alafia Health' });
+  const picture = await drawSocialPicture({ title, above: 'Prevention', name: 'Adire Health' });
   expect(sizeOf(picture)).toEqual([1200, 630]);
   expect(picture.length).toBeGreaterThan(10_000);
 });

@@ -9,7 +9,7 @@ import type { NewLead } from '#server/leads/lead.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createAcknowledgementMailDelivery } from './acknowledgement-mail.ts';
 
-const sender = { name: 'Alafia Health', address: 'hello@health.example' };
+const sender = { name: 'Adire Health', address: 'hello@health.example' };
 const nowMs = Date.UTC(2026, 10, 21, 8);
 const ada = { name: 'Ada Example', email: 'ada@mail.example', message: 'Buy at evil.example' };
 
@@ -40,7 +40,7 @@ describe.each(engines)('a mail that acknowledges what was sent, on %s,', (engine
     const [mail = '', ...more] = mails;
     expect(more).toEqual([]);
     expect(mail).toMatch(/^To: ada@mail\.example$/m);
-    expect(mail).toMatch(/^From: Alafia Health <hello@health\.example>$/m);
+    expect(mail).toMatch(/^From: Adire Health <hello@health\.example>$/m);
     expect(mail).toContain(`We have your message: ${references[0]}`);
     expect(mail).toContain('21 November 2026');
     expect(mail).toContain('by the end of the next working day');

@@ -6,9 +6,9 @@ import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { readIdentity } from '#server/content/identity.ts';
 import { createOrderPayments } from '#server/enrolment/order-payments.ts';
-import { createReturnCodes, requestLimit } from '#server/enrolment/return-codes/return-codes.ts';
-import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
+import { renewLinks } from '#server/enrolment/links/renew-links.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { createEnrolmentMailDelivery } from './enrolment-mail.ts';
@@ -22,7 +22,7 @@ const fields = {
   hospital: 'Example Clinic, Ikeja',
 };
 const siteUrl = 'https://health.example';
-const insurer = 'Alafia Health';
+const { name: insurer } = await readIdentity('content');
 
 describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => {
   const used = useStore(engine);
@@ -32,18 +32,29 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
   const onMailDue = () => undefined;
 
   /** Saves an enrolment; the same again is a repeat. */
-  async function enrol(changes: object = {}, isMailing = true, isPriced = true) {
+  async function enrol(
+    changes: object = {},
+    isMailing = true,
+    isPriced = true,
+    contract = '2026-11',
+  ) {
     const { store } = used;
     const saver = createLeadSaver({ store, targets: new Set(), now });
     const { id } = await saver.save(
       aLead({ kind: 'enrolment', fields: { ...fields, ...changes }, consent: undefined }),
     );
-    const options = { store, saver, services: [], siteUrl, insurer, log, now };
+    const calls = { spend: () => undefined };
+    const options = { store, saver, services: [], siteUrl, insurer, log, calls, now };
     const desk = createOrderPayments({ ...options, ...(isMailing && { onMailDue }) });
     const each = moneyOf(25_500_000, 'NGN');
     const payment = { id: 'yearly', payments: 1, each, yearTotal: each } as const;
     const query = 'who=me&age=36&plan=gold';
-    const token = await desk.open({ leadId: id, query, payment: isPriced ? payment : undefined });
+    const token = await desk.open({
+      leadId: id,
+      query,
+      payment: isPriced ? payment : undefined,
+      contract,
+    });
     return { id, token };
   }
 
@@ -52,7 +63,15 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     await using server = await startMailServer(verdict ? { verdict } : {});
     const sender = { name: insurer, address: 'hello@health.example' };
     const texts = await mailTexts();
-    const mail = { smtpUrl: server.url, sender, siteUrl, store: used.store, texts, now };
+    const contractFile = { version: '2026-11', read: async () => Buffer.from('The contract') };
+    const mail = {
+      smtpUrl: server.url,
+      sender,
+      siteUrl,
+      store: used.store,
+      texts,
+      contractFile,
+    };
     const deliverers = new Map([['enrolment-mail', createEnrolmentMailDelivery(mail)] as const]);
     const outbox = createOutbox({ store: used.store, deliverers, log, now, random: () => 0 });
     while ((await outbox.runOnce()) > 0);
@@ -64,7 +83,7 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     const [mail = '', ...others] = await deliver();
     expect(others).toEqual([]);
     expect(mail).toMatch(/^To: ada@mail\.example$/m);
-    expect(mail).toContain(`Subject: Your order at Alafia Health: ${referenceOf(id)}`);
+    expect(mail).toContain(`Subject: Your order at ${insurer}: ${referenceOf(id)}`);
     expect(mail).toContain(`Plan: Gold\nReference: ${referenceOf(id)}`);
     expect(mail).toContain(`https://health.example/checkout/payment?request=${token}`);
     // Random ids may hold any digits.
@@ -87,6 +106,21 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     const [mail = ''] = await deliver();
     expect(mail).toContain('call you by the end of the next working day to agree the price');
     expect(mail).not.toContain('pay here');
+  });
+
+  it('attaches the contract that was accepted', async () => {
+    await enrol();
+    const [mail = ''] = await deliver();
+    expect(mail).toContain('Contract: version 2026-11, attached\n');
+    expect(mail).toMatch(/^Content-Type: application\/pdf; name=contract-2026-11\.pdf$/m);
+    expect(mail).toContain(Buffer.from('The contract').toString('base64'));
+  });
+
+  it('attaches no other contract than the one that was accepted', async () => {
+    await enrol({}, true, true, '2026-09');
+    const [mail = ''] = await deliver();
+    expect(mail).toContain('Contract: version 2026-09\n');
+    expect(mail).not.toContain('application/pdf');
   });
 
   it('is sent once, however often the order is sent', async () => {
@@ -125,43 +159,72 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     expect(head).not.toMatch(/^(Cc|Bcc):/m);
   });
 
-  describe('who asks for a code', () => {
-    const codes = () => {
-      const requests = createVisitorBudget({ ...requestLimit, now });
-      const options = { store: used.store, log, onMailDue, requests, now };
-      return createReturnCodes(options)({ retryAfterSeconds: undefined });
-    };
-
-    async function enrolAndAsk() {
-      const { id } = await enrol();
-      await deliver();
-      const claim = { reference: referenceOf(id), contact: fields.email };
-      await codes().send(claim);
-      return claim;
+  describe('who asks for the link again', () => {
+    /** Asks with what belongs together, but for the changes. @returns the mails that come of it */
+    async function ask(id: string, changes: Readonly<Record<string, string>> = {}) {
+      clock.nowMs += 1;
+      const saver = createLeadSaver({
+        store: used.store,
+        targets: new Set(['enrolment-mail']),
+        now,
+      });
+      const claim = { reference: referenceOf(id), email: 'ada@mail.example', ...changes };
+      const asked = new Date(clock.nowMs).toISOString();
+      const request = {
+        kind: 'order-link',
+        fields: { ...claim, asked },
+        consent: undefined,
+      } as const;
+      await saver.save(aLead(request));
+      return deliver();
     }
 
-    it('has the code in the text alone, and no reference or link with it', async () => {
-      const claim = await enrolAndAsk();
-      const [mail = ''] = await deliver();
-      const [, code = ''] = /^Your code is (\d{6})$/m.exec(mail) ?? [];
-      expect(mail).toMatch(/^Subject: Your code from Alafia Health$/m);
-      expect(mail).not.toContain(claim.reference);
-      expect(mail).not.toContain('http');
-      expect(await codes().check(claim, code)).toMatchObject({ kind: 'right' });
-      expect(lines.join()).not.toMatch(new RegExp(`\\b${code}\\b`));
+    async function enrolOnce(changes: object = {}) {
+      const order = await enrol(changes);
+      await deliver();
+      return order;
+    }
+
+    it('has it by mail, again and again', async () => {
+      const { id, token } = await enrolOnce({ email: 'Ada@mail.example' });
+      for (let times = 0; times < 3; times += 1) {
+        const [mail = '', ...others] = await ask(id);
+        expect(others).toEqual([]);
+        expect(mail).toMatch(/^To: ada@mail\.example$/m);
+        expect(mail).toContain(`Subject: The link to your order at ${insurer}: ${referenceOf(id)}`);
+        expect(mail).toContain(`https://health.example/checkout/payment?request=${token}`);
+        expect(mail).not.toMatch(/Ada Example|234803|1990|Clinic/);
+      }
+      expect(lines.join()).not.toContain(token);
     });
 
-    it('gets one mail after asking twice before the first was sent', async () => {
-      await codes().send(await enrolAndAsk());
-      expect(await deliver()).toHaveLength(1);
-    });
-
-    it('gets none once the code has expired on the way', async () => {
-      await enrolAndAsk();
-      clock.nowMs += 10 * 60_000;
-      expect(await deliver()).toEqual([]);
+    it.each([
+      ['another address', { email: 'bisi@mail.example' }],
+      ['another reference', { reference: '00000000' }],
+    ])('has nothing with %s', async (_what, change) => {
+      const { id } = await enrolOnce();
+      expect(await ask(id, change)).toEqual([]);
       const open = used.store.tables.selectFrom('deliveries').select('state');
       expect(await open.where('state', '!=', 'done').execute()).toEqual([]);
+    });
+
+    it('has five mails an hour, and no guess by others uses one up', async () => {
+      const { id } = await enrolOnce();
+      await ask(id, { reference: '00000000' });
+      await ask(id, { email: 'guess@mail.example' });
+      for (let times = 0; times < 5; times += 1) expect(await ask(id)).toHaveLength(1);
+      expect(await ask(id)).toEqual([]);
+      clock.nowMs += 60 * 60_000;
+      expect(await ask(id)).toHaveLength(1);
+    });
+
+    it('has the new link once staff have ended the one before', async () => {
+      const { id, token } = await enrolOnce();
+      const change = { enrolmentId: id, who: 'bisi', note: null, nowMs: now(), isDryRun: false };
+      const renewed = await renewLinks(used.store, { ...change, action: 'link ended' });
+      const [mail = ''] = await ask(id);
+      expect(mail).toContain(`request=${renewed.token}`);
+      expect(mail).not.toContain(token);
     });
   });
 });

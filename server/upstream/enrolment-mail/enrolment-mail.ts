@@ -1,7 +1,7 @@
-import { codeMinutes } from '#app/features/buying/enrolment/return/return-codes.ports.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { ContractFile } from '#server/contract/contract-file.ts';
+import { findReturning } from '#server/enrolment/links/find-returning.ts';
 import { findOrder } from '#server/enrolment/order-rows.ts';
-import { findCode } from '#server/enrolment/return-codes/code-rows.ts';
 import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
@@ -9,16 +9,16 @@ import { createMailSender, answerTo, type MailOptions } from '../send-mail.ts';
 
 interface EnrolmentMail extends MailOptions {
   readonly siteUrl: string;
-  readonly now?: () => number;
+  readonly contractFile: ContractFile;
 }
 
-/** Mails the person who enrolled: the reference with the payment link, or a code to come back. */
+/** Mails the person who enrolled: the reference with the payment link, and on request the link again. */
 export function createEnrolmentMailDelivery(options: EnrolmentMail): Deliver {
   const { smtpUrl, sender } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {
-    const isCode = claimed.delivery.chain === 'return-code';
-    const text = await (isCode ? codeText(claimed, options) : orderText(claimed, options));
+    const isReturn = claimed.kind === 'order-link';
+    const text = await (isReturn ? linkText(claimed, options) : orderText(claimed, options));
     if (!text) return { kind: 'done' };
     return sendMail({ ...answerTo(claimed, sender), ...text });
   };
@@ -27,23 +27,41 @@ export function createEnrolmentMailDelivery(options: EnrolmentMail): Deliver {
 /** Anyone can type anyone's address; a sponsor may enrol a few people in a day. */
 const mostPerDay = 10;
 
-async function orderText(claimed: ClaimedDelivery, { store, siteUrl, texts }: EnrolmentMail) {
+async function orderText(claimed: ClaimedDelivery, options: EnrolmentMail) {
+  const { store, siteUrl, texts, contractFile } = options;
   const { lead_id: id } = claimed.delivery;
   const order = await findOrder(store, id);
   if (!order || !(await isWithinDailyLimit(store, claimed, mostPerDay))) return undefined;
   const name = order.amount_minor === null ? 'orderToAgree' : 'order';
-  return texts.write(name, claimed.edition, {
+  const { contract_version: version } = order;
+  const isCurrent = version === contractFile.version;
+  const text = texts.write(name, claimed.edition, {
     reference: referenceOf(id),
     plan: claimed.fields['plan'] ?? '',
-    payUrl: `${siteUrl}/checkout/payment?request=${order.token}`,
+    contract: `${version === null ? 'none' : `version ${version}`}${isCurrent ? ', attached' : ''}`,
+    payUrl: linkTo(siteUrl, order.token),
   });
+  // Another version is not what was accepted.
+  return isCurrent ? { ...text, attachments: [await attachmentOf(contractFile)] } : text;
 }
 
-async function codeText(
-  { delivery, edition }: ClaimedDelivery,
-  { store, texts, now = Date.now }: EnrolmentMail,
-) {
-  const code = await findCode(store, { id: delivery.id, nowMs: now() });
-  if (code === undefined) return undefined;
-  return texts.write('returnCode', edition, { code, codeMinutes: String(codeMinutes) });
+async function attachmentOf({ version, read }: ContractFile) {
+  return {
+    filename: `contract-${version}.pdf`,
+    content: await read(),
+    contentType: 'application/pdf',
+  };
+}
+
+/** Nothing where reference and address do not belong together, or have had enough mails. */
+async function linkText(claimed: ClaimedDelivery, { store, siteUrl, texts }: EnrolmentMail) {
+  const { reference = '', email = '' } = claimed.fields;
+  const order = await findReturning(store, { reference, email, askedAtMs: claimed.createdAtMs });
+  if (!order) return undefined;
+  const facts = { reference: referenceOf(order.id), payUrl: linkTo(siteUrl, order.token) };
+  return texts.write('returnLink', claimed.edition, facts);
+}
+
+function linkTo(siteUrl: string, token: string): string {
+  return `${siteUrl}/checkout/payment?request=${token}`;
 }

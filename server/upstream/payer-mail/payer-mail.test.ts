@@ -48,8 +48,9 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     await before();
     const deliver = createPayerMailDelivery({
       smtpUrl: server.url,
-      sender: { name: 'Alafia Health', address: 'hello@health.example' },
+      sender: { name: 'Adire Health', address: 'hello@health.example' },
       siteUrl: 'https://health.example',
+      latePayment: { graceDays: 7, endsAfterDays: 30 },
       store,
       now: () => Date.parse(deliveredOn),
     });
@@ -74,6 +75,15 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     const [mail] = await mailsOn('2026-12-24');
     expect(mail).toMatch(/^Subject: Payment 2 of 12 was due on 21 December 2026$/m);
     expect(mail).toContain('It has not reached us yet.');
+    expect(mail).toContain('You keep full cover until 28 December 2026.');
+    expect(mail).toContain('If it has not arrived by 20 January 2027, the contract ends.');
+  });
+
+  it('promises no cover before the first payment', async () => {
+    await enrol(each, 'monthly');
+    const [mail] = await mailsOn('2026-11-24');
+    expect(mail).toContain('It has not reached us yet.');
+    expect(mail).not.toContain('cover');
   });
 
   it('of an order paid yearly counts no payments, and leads to PayPal from abroad', async () => {

@@ -1,10 +1,16 @@
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { dayInLagos, formatDay } from '#app/kernel/days.ts';
+import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
+import type { PriceList } from '#app/features/buying/prices/price-list.ts';
+import { dayInLagos, formatDay, plusDays } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { ledgerOf } from '#server/enrolment/ledger.ts';
+import { priceOf } from '#server/enrolment/account.ts';
+import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';
+import { findListChange } from '#server/enrolment/members/list-change.ts';
 import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
+import { trailOf } from '#server/enrolment/trail.ts';
+import type { Store } from '#server/store/store.ts';
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
@@ -12,15 +18,19 @@ import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts
 
 interface PayerMail extends Omit<MailOptions, 'texts'> {
   readonly siteUrl: string;
+  readonly latePayment: PriceList['latePayment'];
   readonly now?: () => number;
 }
 
-/** Mails payers about instalments, unless they have been paid meanwhile or erased. */
+/**
+ * Mails payers about instalments, unless they have been paid meanwhile or erased, and groups about what
+ * their list has made of the price.
+ */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
   const { smtpUrl, sender, store } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {
-    const mail = await mailFor(claimed, options);
+    const mail = await (claimed.kind === 'members' ? listMail : reminderMail)(claimed, options);
     const email = mail && (await findEmail(store, mail.enrolmentId));
     if (!mail || email === undefined) return { kind: 'done' };
     const outcome = await sendMail({
@@ -38,7 +48,46 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
   };
 }
 
-async function mailFor({ fields }: ClaimedDelivery, options: PayerMail) {
+/** Says that a list has come, and what the order costs now, with nobody's name. */
+async function listMail({ fields }: ClaimedDelivery, options: PayerMail) {
+  const { store, sender, siteUrl, now = Date.now } = options;
+  const { enrolmentLead: enrolmentId = '', people = '', enrolled = '' } = fields;
+  const order = await findOrder(store, enrolmentId);
+  if (!order || order.cancelled_at !== null) return undefined;
+  if (!(await isWithinLimit(store, order.id, now()))) return undefined;
+  const rows = await rowsOf(store.tables, order);
+  const change = await findListChange(store.tables, rows);
+  const currency = order.currency as CurrencyCode;
+  const path = paymentPath({ token: order.token, amount: moneyOf(0, currency) });
+  const reference = referenceOf(enrolmentId);
+  const kept = priceOf(rows.instalments);
+  return {
+    enrolmentId,
+    subject: `We have your list of members: ${reference}`,
+    text: [
+      `You have confirmed a list of ${people} people for your order ${reference}.${people === enrolled ? '' : ` Your order was for ${enrolled}.`}`,
+      change
+        ? changeInWords(change)
+        : `We’ll agree the price with you.${kept === undefined ? '' : ` Until then your order keeps its price of ${formatMoney(moneyOf(kept, currency))} a year.`}`,
+      `See your order and pay here:\n${siteUrl}${path}`,
+      'Don’t share this link.',
+      sender.name,
+    ].join('\n\n'),
+  };
+}
+
+/** Anyone can order with anyone's address, and confirm lists. */
+const mostListsPerDay = 10;
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function isWithinLimit(store: Store, orderId: string, nowMs: number): Promise<boolean> {
+  const lists = (await trailOf(store, orderId)).filter(
+    ({ action, at }) => action === 'list confirmed' && at > nowMs - dayMs,
+  );
+  return lists.length <= mostListsPerDay;
+}
+
+async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
   const { store, sender, siteUrl, now = Date.now } = options;
   const { enrolmentLead: enrolmentId = '', instalment: number, reminder } = fields;
   const name = reminderNames.find((one) => one === reminder);
@@ -58,11 +107,21 @@ async function mailFor({ fields }: ClaimedDelivery, options: PayerMail) {
     // Without anybody's name.
     text: [
       `${what} for your order ${referenceOf(enrolmentId)}, ${formatMoney(amount)}, ${due}.`,
-      ...(isOverdue ? ['It has not reached us yet.'] : []),
+      ...(isOverdue ? ['It has not reached us yet.', ...graceWords(line, options)] : []),
       `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath({ token, amount })}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
       sender.name,
     ].join('\n\n'),
   };
+}
+
+/** What the contract says of a late payment; there is no cover before the first one. */
+function graceWords({ instalment }: LedgerLine, { latePayment }: PayerMail): string[] {
+  if (instalment.number === 1) return [];
+  const covered = formatDay(plusDays(instalment.due_day, latePayment.graceDays));
+  const ends = formatDay(plusDays(instalment.due_day, latePayment.endsAfterDays));
+  return [
+    `You keep full cover until ${covered}. After that, cover pauses until the payment arrives. If it has not arrived by ${ends}, the contract ends.`,
+  ];
 }

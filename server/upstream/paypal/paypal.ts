@@ -7,6 +7,7 @@ import type {
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService, type Called } from '../call-service.ts';
+import { currencyCode, serviceId, serviceWords } from '../service-text.ts';
 
 interface PaypalOptions {
   readonly clientId: string;
@@ -98,7 +99,7 @@ function orderOf({ id, amount, title, returnUrl, cancelUrl }: Attempt, insurer: 
 }
 
 const startedSchema = v.object({
-  id: v.string(),
+  id: serviceId,
   links: v.array(v.object({ rel: v.string(), href: webAddress })),
 });
 
@@ -114,7 +115,7 @@ function readStart(called: Called): Start {
 
 const captureSchema = v.object({
   status: v.string(),
-  amount: v.object({ currency_code: v.string(), value: v.string() }),
+  amount: v.object({ currency_code: currencyCode, value: v.string() }),
 });
 const orderSchema = v.object({
   status: v.string(),
@@ -175,8 +176,8 @@ function settled(standing: OrderStanding): Standing {
 }
 
 const problemSchema = v.object({
-  name: v.string(),
-  details: v.optional(v.array(v.object({ issue: v.string() }))),
+  name: serviceWords,
+  details: v.optional(v.array(v.object({ issue: serviceWords }))),
 });
 
 function issueOf(called: Called): string {

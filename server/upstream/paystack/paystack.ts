@@ -8,9 +8,7 @@ import type {
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService, type Called } from '../call-service.ts';
-
-/** Text from a payment service; one with a null byte is refused, as PostgreSQL would. */
-export const serviceText = v.pipe(v.string(), v.excludes('\0'));
+import { currencyCode, serviceId, serviceWords, soughtId } from '../service-text.ts';
 
 interface PaystackOptions {
   readonly secretKey: string;
@@ -21,18 +19,18 @@ const started = v.object({
   status: v.literal(true),
   data: v.object({
     authorization_url: webAddress,
-    reference: v.string(),
+    reference: serviceId,
   }),
 });
-const refusal = v.fallback(v.object({ message: v.string() }), { message: '' });
+const refusal = v.fallback(v.object({ message: serviceWords }), { message: '' });
 
 /** A transaction in verifications and webhooks; amounts are in kobo. */
 export const paystackTransaction = v.object({
-  reference: serviceText,
-  status: serviceText,
+  reference: soughtId,
+  status: v.string(),
   amount: v.pipe(v.number(), v.safeInteger()),
-  currency: serviceText,
-  gateway_response: v.nullish(serviceText),
+  currency: currencyCode,
+  gateway_response: v.nullish(serviceWords),
 });
 const verified = v.object({ status: v.literal(true), data: paystackTransaction });
 
@@ -75,14 +73,7 @@ function readStart(called: Called): Start {
     return { kind: 'started', url, serviceReference: reference };
   }
   const message = v.parse(refusal, called.body).message || `HTTP ${called.status}`;
-  return /duplicate/i.test(message)
-    ? { kind: 'duplicate' }
-    : { kind: 'refused', reason: withoutAddresses(message).slice(0, 200) };
-}
-
-/** The log gets no email address, and no web address, which may open an order. */
-function withoutAddresses(text: string): string {
-  return text.replaceAll(/\S+(?:@|:\/\/)\S+/g, '(address)');
+  return /duplicate/i.test(message) ? { kind: 'duplicate' } : { kind: 'refused', reason: message };
 }
 
 function readVerification(called: Called, attemptId: string): Standing {
@@ -94,7 +85,7 @@ function readVerification(called: Called, attemptId: string): Standing {
   const { message } = v.parse(refusal, called.body);
   // The transaction was never initialised.
   if (/not found/i.test(message)) return { kind: 'not-paid' };
-  return { kind: 'unavailable', reason: `HTTP ${called.status} ${message}`.slice(0, 200) };
+  return { kind: 'unavailable', reason: `HTTP ${called.status} ${message}` };
 }
 
 /** Maps Paystack's state of a transaction to a payment's. */
@@ -105,7 +96,7 @@ export function standingOf(transaction: v.InferOutput<typeof paystackTransaction
       return { kind: 'paid', amount: { minor: amount, currency } };
     case 'failed':
     case 'reversed':
-      return { kind: 'failed', reason: reason ?? status };
+      return { kind: 'failed', reason: reason || status };
     // Started but not finished: the payment page is still open.
     case 'abandoned':
       return { kind: 'not-paid' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
-import { createStaffMailDelivery } from './staff-mail.ts';
+import { createStaffMailDelivery, createUrgentMailDelivery } from './staff-mail.ts';
 
 const staffEmail = 'staff@health.example';
 
@@ -32,9 +32,9 @@ describe('a mail to staff', () => {
     const [mail] = server.messages;
     expect(mail).toMatch(/^To: staff@health\.example$/m);
     expect(mail).toMatch(/^Reply-To: ada@example\.com$/m);
-    expect(subjectOf(mail)).toBe('New lead: contact');
+    expect(subjectOf(mail)).toBe('New lead: message');
     expect(mail).toContain('message: Please <b>call</b>.');
-    expect(mail).toContain('Edition NG, page /contact, 2026-11-21T08:00:00.000Z');
+    expect(mail).toContain('Edition Nigeria, page /contact, 21 November 2026, 09:00 in Lagos');
     expect(mail).toContain('Lead lead-1, reference LEAD-1');
     expect(mail).not.toContain('bot');
   });
@@ -56,11 +56,24 @@ describe('a mail to staff', () => {
     await deliverTo(server.url, contact, quote, other);
     expect(server.messages).toHaveLength(1);
     const [mail = ''] = server.messages;
-    expect(subjectOf(mail)).toBe('3 new leads: 2 contact, 1 quote');
+    expect(subjectOf(mail)).toBe('3 new leads: message (2), request for a quote (1)');
     expect(headOf(mail)).not.toContain('Reply-To');
     for (const words of ['name: Ada', 'name: Bisi', 'name: Chidi', 'Lead lead-2']) {
       expect(mail).toContain(words);
     }
+  });
+
+  it('cannot be given a further field or lead by a message of several lines', async () => {
+    await using server = await startMailServer();
+    const forged = ['Good morning', '', '----------', '', 'payment', '', 'enrolment: ABCD1234'];
+    const message = [...forged, 'amount: ₦510,000', 'Lead 1, reference ABCD1234'].join('\n');
+    const separator = { kind: 'contact', fields: { name: 'Ada\u2028amount: ₦1', message } };
+    await deliverTo(server.url, claimOf(1, separator), claimOf(2, { kind: 'quote' }));
+    const [, plain = ''] = (server.messages[0] ?? '').split('Content-Type: text/plain');
+    const text = decodeQuotedPrintable(plain.split('Content-Type: text/html')[0] ?? '');
+    expect(text).toContain('message: Good morning\n  | \n  | ----------\n  | \n  | payment\n');
+    expect(text).not.toMatch(/^(?:payment|enrolment|amount|Lead 1\b)/m);
+    expect(text.match(/^-{10}$/gm)).toHaveLength(1);
   });
 
   it('that the mail server refuses is sent lead by lead, so that one does not stop the others', async () => {
@@ -112,6 +125,64 @@ describe('a mail to staff', () => {
     const typed = { email, name: 'A\r\nBcc: b@example.com' };
     await deliverTo(server.url, aClaim({ fields: typed }));
     expect(headOf(server.messages[0])).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe('a mail about what a visitor chose', () => {
+  const soon = claimOf(4, {
+    kind: 'call-back',
+    fields: { name: 'Ada', phone: '+2347000000000', topic: 'personal-data', time: 'soon' },
+  });
+
+  it('says it in the words of the form', async () => {
+    await using server = await startMailServer();
+    await deliverTo(server.url, soon);
+    const [mail = ''] = server.messages;
+    expect(subjectOf(mail)).toBe('New lead: request for a call (My personal data)');
+    expect(mail).toContain('topic: My personal data\nwhen to call: As soon as you can');
+  });
+
+  it.each([
+    ['contact', { topic: 'plan' }, 'topic: Choosing or buying a plan'],
+    ['quote', { reply: 'whatsapp' }, 'how to reach them: On WhatsApp'],
+    ['quote', { startMonth: '2027-01' }, 'start month: January 2027'],
+    ['quote', { state: 'lagos', type: 'faith' }, 'state: Lagos\ntype: Church or mosque group'],
+    ['quote', { plan: 'gold', callDay: '2026-11-23' }, 'plan: Gold\ncall day: 23 November 2026'],
+    ['privacy-request', { right: 'erasure' }, 'what we should do: Erase my data'],
+    ['provider-correction', { mistake: 'hours' }, 'what is wrong: The opening hours'],
+    ['payment', { service: 'paypal' }, 'service: PayPal'],
+    ['enrolment', { child1Birth: '2015-06-30' }, 'child 1 birth: 2015-06-30'],
+    ['contact', { topic: 'typed by a program' }, 'topic: typed by a program'],
+  ])('of the kind %s with %j has the line %j', async (kind, fields, line) => {
+    await using server = await startMailServer();
+    await deliverTo(server.url, aClaim({ kind, fields }));
+    expect(decodeQuotedPrintable(server.messages[0] ?? '')).toContain(line);
+  });
+
+  it('goes to the address of its topic, and the rest to the staff', async () => {
+    await using server = await startMailServer();
+    const topicEmails = new Map([['personal-data', 'data@health.example']] as const);
+    const delivery = createStaffMailDelivery({ smtpUrl: server.url, staffEmail, topicEmails });
+    const other = claimOf(5, { kind: 'contact', fields: { topic: 'other' } });
+    const request = claimOf(6, { kind: 'privacy-request', fields: { right: 'access' } });
+    const outcomes = await delivery.deliverAll([soon, other, request]);
+    expect(outcomes).toEqual([{ kind: 'done' }, { kind: 'done' }, { kind: 'done' }]);
+    const addressed = server.messages.map((mail) => [
+      /^To: (.*)$/m.exec(mail)?.[1],
+      /^From: (.*)$/m.exec(mail)?.[1],
+      (mail.match(/^Lead lead-\d/gm) ?? []).length,
+    ]);
+    expect(addressed).toHaveLength(2);
+    expect(addressed).toContainEqual(['data@health.example', staffEmail, 2]);
+    expect(addressed).toContainEqual([staffEmail, staffEmail, 1]);
+  });
+
+  it('and who waits for a call is alone, and says so first', async () => {
+    await using server = await startMailServer();
+    const deliver = createUrgentMailDelivery({ smtpUrl: server.url, staffEmail });
+    expect(await deliver(soon)).toEqual({ kind: 'done' });
+    expect(subjectOf(server.messages[0])).toBe('Call as soon as you can: My personal data');
+    expect(server.messages[0]).toContain('phone: +2347000000000');
   });
 });
 

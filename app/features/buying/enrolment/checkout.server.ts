@@ -1,12 +1,19 @@
-import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import { createHash } from 'node:crypto';
+import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { countries } from '#app/site/countries.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
-import { editionCurrency, findChoice, type TierId, type PriceList } from '../prices/price-list.ts';
+import {
+  editionCurrency,
+  findChoice,
+  tierIds,
+  type PriceList,
+  type TierId,
+} from '../prices/price-list.ts';
 import type { Seller } from '../page/sales-contact.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
+import { buyerOf, isGroup, isSponsor, ownFields, typed, type Draft } from './draft/draft.ts';
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
 import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
@@ -20,11 +27,21 @@ export interface Checkout {
   readonly catalogue: PlanCatalogue;
   readonly directory: ProviderDirectory;
   readonly tier: TierId;
+  /** Whether links to go on elsewhere can be mailed. */
+  readonly canMail: boolean;
   readonly edition: Edition;
   /** In Lagos, as YYYY-MM-DD. */
   readonly today: string;
   /** How soon cover starts once a payment has arrived: "1 working day". */
   readonly startWithin: string;
+  readonly contract: OfferedContract;
+}
+
+/** The contract that an order is made under. */
+export interface OfferedContract {
+  readonly version: string;
+  /** How far its text is agreed. */
+  readonly note: string;
 }
 
 export type SaveFailure =
@@ -39,31 +56,61 @@ export interface UnknownPlan {
   readonly query: string;
 }
 
-/** Why a step got no answer; it stays on screen. */
-export type StepFailure =
-  | { readonly kind: 'failed'; readonly isOffline: boolean }
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
-
-export type StepAnswer =
-  | CheckoutView
-  | StepFailure
-  /** Saved; the visitor pays at this address. */
-  | { readonly kind: 'saved'; readonly path: string };
-
 export interface StepProps {
   readonly view: CheckoutView;
   readonly seller: Seller;
-  /** Called when a button changes a number. */
-  readonly onChange: () => void;
 }
+
+/** What a visitor is to know of the order that a step is part of. */
+export type CheckoutNotice =
+  /** Filled in on an earlier visit. */
+  | { readonly kind: 'kept' }
+  /** Nothing is kept of what was filled in. */
+  | { readonly kind: 'lost' }
+  /** Begun in the other edition. */
+  | { readonly kind: 'edition' }
+  /** No longer the order that the review showed. */
+  | { readonly kind: 'changed' }
+  /** Another one was sent. */
+  | { readonly kind: 'sent'; readonly path: string };
 
 export interface Showing {
   readonly step: StepId;
-  /** Set when an answer is changed from the review. */
-  readonly isEditing?: boolean;
+  /** The field that is changed from the review. */
+  readonly change?: string | undefined;
+  /** The field that takes the focus, where it is not the changed one. */
   readonly focus?: string | undefined;
+  readonly notice?: CheckoutNotice | undefined;
   readonly errors?: FieldErrors;
   readonly saveFailure?: SaveFailure;
+  /** The consents of the post that is answered, by field. */
+  readonly agreed?: FieldValues;
+}
+
+/** Makes a draft one of this edition: one from the other is priced in the edition's currency. */
+export function inEdition(draft: Draft, edition: Edition): Draft {
+  if (isOfEdition(draft, edition)) return draft;
+  const isStarted = draft[ownFields.abroad] !== undefined;
+  const currency = isStarted ? { currency: editionCurrency(edition) } : {};
+  return { ...draft, ...currency, [ownFields.abroad]: abroadIn(edition) };
+}
+
+/** Tells whether a draft was last changed in this edition. */
+export function isOfEdition(draft: Draft, edition: Edition): boolean {
+  return draft[ownFields.abroad] === abroadIn(edition);
+}
+
+function abroadIn(edition: Edition): string {
+  return edition === 'DG' ? 'yes' : 'no';
+}
+
+/** Sums up an order and its contract, so that what is sent is what the review showed. */
+export function seenOf({ contract }: Pick<Checkout, 'contract'>, draft: Draft): string {
+  const fields = Object.entries(draft).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([contract.version, fields]))
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /** Prices a draft, and lists what is wrong with its numbers. */
@@ -93,21 +140,26 @@ export type CheckoutView = Awaited<ReturnType<typeof viewOf>>;
 /** Returns one step with everything on its page. */
 export async function viewOf(
   checkout: Checkout,
-  typedDraft: Draft,
-  { step, errors = {}, saveFailure, isEditing = false, focus }: Showing,
+  draft: Draft,
+  { step, errors = {}, saveFailure, change, focus = change, notice, agreed = {} }: Showing,
 ) {
-  const { catalogue, tier, edition } = checkout;
-  const draft: Draft = { ...typedDraft, abroad: edition === 'DG' ? 'yes' : '' };
+  const { catalogue, tier } = checkout;
+  const hasErrors = Object.keys(errors).length > 0;
   const isReview = step === 'review';
   return {
     kind: 'step' as const,
     plan: planName(catalogue, tier),
+    plans: tierIds.map((id) => planName(catalogue, id)),
     step,
+    canMail: checkout.canMail,
     steps: stepsOf(draft),
     buyer: buyerOf(draft),
     draft,
+    /** In the review only. */
+    agreed: isReview ? agreed : {},
     errors,
     saveFailure,
+    notice,
     price: checkoutPrice(priceOf(checkout, draft)),
     prices: catalogue.prices,
     people: peopleOf(draft),
@@ -120,10 +172,13 @@ export async function viewOf(
     /** In the review only. */
     review: isReview ? await reviewOf(checkout, draft) : [],
     cover: isReview ? coverOf(checkout, draft) : undefined,
-    /** Set when an answer is changed from the review, which comes next. */
-    isEditing: isEditing && !isReview,
-    /** The field to change, which takes the focus. */
-    focus,
+    /** Tells the order that the review shows from any other. */
+    seen: isReview ? seenOf(checkout, draft) : '',
+    contract: checkout.contract,
+    /** The field that is changed from the review, which comes next. */
+    change: isReview ? undefined : change,
+    /** The field that takes the focus; with errors, their summary does. */
+    focus: hasErrors ? undefined : focus,
   };
 }
 

@@ -8,13 +8,13 @@ import type { QuoteRequest, QuoteOutcome } from '../quote/price/quote.ts';
 import { perPayment } from '../prices/price-list.ts';
 import { checkBirth } from './steps/check-birth.ts';
 import { planName, type Checkout } from './checkout.server.ts';
-import { buyerOf, isGroup, isSponsor, typed, type Draft } from './draft/draft.ts';
+import { buyerOf, isGroup, isSponsor, longestValue, typed, type Draft } from './draft/draft.ts';
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
-import { findArea } from './steps/find-area.server.ts';
 import {
   countOf,
   fieldOf,
+  phoneCountry,
   placeOf,
   prefixed,
   type PersonPart,
@@ -37,9 +37,9 @@ export async function enrolmentFields(
     plan: planName(checkout.catalogue, checkout.tier).name,
     for: buyerWords[buyer],
     ...priceFields(priced),
-    name: cleanLine(typed(draft, 'name')),
-    email: cleanLine(typed(draft, 'email')),
-    phone: parsePhone(typed(draft, 'phone')) ?? '',
+    name: cleanTyped(draft, 'name'),
+    email: cleanTyped(draft, 'email'),
+    phone: parsePhone(typed(draft, 'phone'), phoneCountry(draft, 'phone')) ?? '',
     ...(isGroup(buyer) ? groupFields(draft) : await memberFields(checkout, draft)),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
@@ -54,7 +54,7 @@ function priceFields({ request, outcome }: Priced): Record<string, string> {
 
 function groupFields(draft: Draft): Record<string, string> {
   return {
-    organisation: cleanLine(typed(draft, 'organisation')),
+    organisation: cleanTyped(draft, 'organisation'),
     state: findState(typed(draft, 'state'))?.name ?? '',
     people: typed(draft, 'people'),
     older: String(countOf(draft, 'older') || ''),
@@ -64,9 +64,11 @@ function groupFields(draft: Draft): Record<string, string> {
 
 async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<string, string>> {
   const hospitals = await findChosenHospitals(checkout, draft);
-  const people = hospitals.flatMap(({ slot, hospital }) => [
+  const areas = await Promise.all(hospitals.map(({ slot }) => areaOf(slot, checkout, draft)));
+  const people = hospitals.flatMap(({ slot, hospital }, at) => [
     personFields(slot, checkout, draft),
     namedFor(slot, {
+      area: areas[at] ?? '',
       hospital: hospital ? `${hospital.name}, ${hospital.place}` : 'to be chosen later',
       hospitalId: hospital?.id ?? '',
     }),
@@ -74,16 +76,15 @@ async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<st
   const sponsor = {
     relation: relationLabel(typed(draft, 'relation')) ?? '',
     country: findCountry(typed(draft, 'country'))?.name ?? '',
-    city: cleanLine(typed(draft, 'city')),
+    city: cleanTyped(draft, 'city'),
   };
   return Object.assign({}, ...people, isSponsor(draft) ? sponsor : {}) as Record<string, string>;
 }
 
 function personFields(slot: PersonSlot, { today, catalogue }: Checkout, draft: Draft) {
-  const text = (part: PersonPart) => cleanLine(typed(draft, fieldOf(slot, part)));
+  const text = (part: PersonPart) => cleanTyped(draft, fieldOf(slot, part));
   const birth = checkBirth(text('birth'), slot.role, { today, prices: catalogue.prices });
   const place = placeOf(draft, slot);
-  const area = findArea(place);
   return namedFor(slot, {
     name: text('name'),
     birth: birth.kind === 'birth' ? birth.day : '',
@@ -91,8 +92,21 @@ function personFields(slot: PersonSlot, { today, catalogue }: Checkout, draft: D
     phone: slot.key === '' || slot.hasContact ? (parsePhone(text('phone')) ?? '') : '',
     email: slot.key === '' || slot.hasContact ? text('email') : '',
     state: findState(place.state)?.name ?? '',
-    area: area.kind === 'area' ? area.area.name : '',
   });
+}
+
+/** Returns an area as typed, with its name where that is known: "Lekki (Eti Osa, Lagos)". */
+async function areaOf(slot: PersonSlot, { directory }: Checkout, draft: Draft): Promise<string> {
+  const { state, area } = placeOf(draft, slot);
+  const asTyped = cleanLine(area, longestValue);
+  const found = await directory.findPlace(asTyped, state);
+  const isSame = found?.toLowerCase().startsWith(`${asTyped.toLowerCase()},`);
+  if (isSame || found === undefined) return asTyped;
+  return `${asTyped} (${found})`;
+}
+
+function cleanTyped(draft: Draft, name: string): string {
+  return cleanLine(typed(draft, name), longestValue);
 }
 
 /** Names the fields of a person for staff: "memberState" is where the first person covered lives. */

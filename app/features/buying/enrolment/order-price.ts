@@ -35,8 +35,6 @@ export function priceOrder(draft: Draft, pricing: Pricing) {
   };
 }
 
-export type CheckoutPrice = ReturnType<typeof checkoutPrice>;
-
 /** Reduces a price to what the pages show; without a list price it is agreed by phone. */
 export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice) {
   if (!request || !outcome) return { kind: 'none' } as const;

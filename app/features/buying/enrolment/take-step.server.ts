@@ -1,142 +1,179 @@
 import { randomUUID } from 'node:crypto';
-import { formFields, textIn } from '#app/kernel/form-answer.ts';
+import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findChoice, tierIds } from '../prices/price-list.ts';
 import { quoteQuery } from '../quote/price/quote-fields.ts';
 import {
   findFault,
+  inEdition,
   priceOf,
+  seenOf,
   viewOf,
   type Checkout,
   type CheckoutView,
   type SaveFailure,
   type Showing,
 } from './checkout.server.ts';
-import { consentsFor } from './steps/consents.ts';
-import { controlNames, readDraft, type Draft } from './draft/draft.ts';
+import { deviceAddress } from './device/device-view.ts';
+import { ownFields, withoutEmpty, type Draft } from './draft/draft.ts';
+import type { OrderDrafts } from './draft/order-drafts.ports.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
 import { OrdersUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
 import { paymentPath } from './payment/payment-view.server.ts';
-import { findNewSearch } from './steps/people.ts';
+import { readConsents } from './steps/consents.ts';
 import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
-import { findChoice, currencyCodes, instalmentIds } from '../prices/price-list.ts';
-import { buyers } from '../quote/price/quote.ts';
-import type { QuoteStart } from '../quote/quote-page-data.ts';
+import { findNewSearch } from './steps/people.ts';
+import { changeAny, controlNames, orderFocus, stepPath, withStep } from './steps/step-fields.ts';
 
-export type Taken =
+/** The answer to a step, with the key of the visitor's orders where something is kept. */
+export type Taken = (
   | { readonly kind: 'view'; readonly view: CheckoutView; readonly status: number }
-  /** Saved; the visitor pays next. */
-  | { readonly kind: 'saved'; readonly path: string };
+  | { readonly kind: 'go'; readonly path: string }
+) & { readonly key?: string | undefined };
 
 interface Taking {
   readonly checkout: Checkout;
+  readonly drafts: OrderDrafts;
+  /** Of the visitor's cookie. */
+  readonly key: string | undefined;
   readonly form: FormData;
-  /** Set at the address of the last step, where submissions are rate limited. */
-  readonly maySend: boolean;
+  /** Of the address: the step that is sent, and the field that is changed from the review. */
+  readonly parameters: URLSearchParams;
   readonly intake: LeadIntake;
   readonly desk: OrderPayments;
 }
 
-/** Handles one step, and returns the next, or the same one with its errors. */
+/** A step that was sent, with all that is known of its order. */
+interface Sent extends Taking {
+  readonly step: StepId;
+  readonly change: string | undefined;
+  readonly draft: Draft;
+}
+
+/** Takes a step: keeps it and leads to the next, or shows it again. @throws OrdersUnavailableError */
 export async function takeStep(taking: Taking): Promise<Taken> {
-  const { checkout, form } = taking;
-  const sent = readDraft(form);
-  // One key for an order and its repeats, with and without scripts.
-  const key = sent[formFields.submissionKey] || randomUUID();
-  const draft = { ...sent, [formFields.submissionKey]: key };
-  const step = findStep(form.get(controlNames.step)) ?? 'who';
-  const isEditing = form.get(controlNames.after) === 'review';
-  const go = form.get(controlNames.go);
-  if (typeof go === 'string' && go !== 'next') {
-    return show(checkout, draft, targetOf(go, step, { form, draft, isEditing }));
+  const { checkout, drafts, form, parameters } = taking;
+  const { tier, edition } = checkout;
+  const step = findStep(parameters.get(controlNames.step)) ?? 'who';
+  const kept = await drafts.find(taking.key, tier);
+  if (step !== 'who' && kept?.kind !== 'open') {
+    // Sent before, in another tab or by a press before this one; or lost, which the page says.
+    const isSent = kept?.kind === 'sent' && step === 'review';
+    return { kind: 'go', path: isSent ? kept.path : stepPath(tier, step) };
   }
-  const fault = findFault(checkout, draft, afterOf(step, draft) ?? 'sent');
+  const before = kept?.kind === 'open' ? kept.fields : { [ownFields.key]: randomUUID() };
+  const draft = withoutEmpty(withStep(inEdition(before, edition), step, form));
+  const change = parameters.get(controlNames.change) ?? undefined;
+  const go = textIn(form, controlNames.go);
+  // To look at a price keeps nothing.
+  const isKept = kept?.kind === 'open' || go === '';
+  const key = isKept ? await drafts.save(taking.key, tier, draft) : taking.key;
+  const sent: Sent = { ...taking, key, step, change, draft };
+  const taken = await (go === '' ? goOn(sent) : turn(sent, go));
+  return { ...taken, key: isKept ? key : undefined };
+}
+
+/** Does what a button other than "Continue" says. */
+async function turn(sent: Sent, go: string): Promise<Taken> {
+  const { checkout, drafts, key, form, step, draft } = sent;
+  const [action = '', field] = go.split('.');
+  switch (action) {
+    case 'back': {
+      const steps = stepsOf(draft);
+      const before = steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'who';
+      return { kind: 'go', path: stepPath(checkout.tier, before) };
+    }
+    case 'device':
+      return { kind: 'go', path: deviceAddress(checkout.tier) };
+    case 'search':
+      return show(sent, { focus: field ?? findNewSearch(form, draft) });
+    case 'order': {
+      const plan = findChoice(tierIds, textIn(form, controlNames.plan)) ?? checkout.tier;
+      if (plan === checkout.tier) return show(sent, { focus: orderFocus });
+      // Another order: the first one can still be sent as well.
+      await drafts.save(key, plan, { ...draft, [ownFields.key]: randomUUID() });
+      return { kind: 'go', path: stepPath(plan, step) };
+    }
+    default:
+      return show(sent, { focus: orderFocus });
+  }
+}
+
+async function show({ checkout, draft, step, change }: Sent, more: Partial<Showing>) {
+  const view = await viewOf(checkout, draft, { step, change, ...more });
+  return { kind: 'view', status: 200, view } as const;
+}
+
+async function goOn(sent: Sent): Promise<Taken> {
+  const { checkout, step, draft, change } = sent;
+  if (step === 'review') return takeReview(sent);
+  const { tier } = checkout;
+  const steps = stepsOf(draft);
+  const next = (change === undefined && steps[steps.indexOf(step) + 1]) || 'review';
+  const fault = findFault(checkout, draft, next);
+  if (!fault) return { kind: 'go', path: stepPath(tier, next) };
+  if (fault.step !== step) {
+    return { kind: 'go', path: stepPath(tier, fault.step, change && changeAny) };
+  }
+  const view = await viewOf(checkout, draft, { ...fault, change });
+  return { kind: 'view', status: 422, view };
+}
+
+/** Sends the order, if all steps are right, it is the one that was shown, and each consent is given. */
+async function takeReview(sent: Sent): Promise<Taken> {
+  const { checkout, draft, form } = sent;
+  const agreed = readConsents(form, draft);
+  const fault = findFault(checkout, { ...draft, ...agreed }, 'sent');
+  if (fault && fault.step !== 'review') {
+    return { kind: 'go', path: stepPath(checkout.tier, fault.step) };
+  }
+  if (textIn(form, controlNames.seen) !== seenOf(checkout, draft)) {
+    const view = await viewOf(checkout, draft, { step: 'review', notice: { kind: 'changed' } });
+    return { kind: 'view', status: 409, view };
+  }
   if (fault) {
-    const view = await viewOf(checkout, draft, { ...fault, isEditing });
+    const view = await viewOf(checkout, draft, { ...fault, agreed });
     return { kind: 'view', status: 422, view };
   }
-  const next = isEditing ? 'review' : afterOf(step, draft);
-  if (next) return show(checkout, draft, { step: next, isEditing });
-  if (!taking.maySend) return show(checkout, draft, { step });
   // Bots get the same answer as people.
   const isTrapped = textIn(form, formFields.honeypot) !== '';
-  return isTrapped ? { kind: 'saved', path: '/checkout/payment' } : send(taking, draft);
+  return isTrapped ? { kind: 'go', path: '/checkout/payment' } : send(sent, agreed);
 }
 
-type Target = Pick<Showing, 'step' | 'isEditing' | 'focus'>;
-
-/** Shows a step, or the first one before it that has errors. */
-async function show(checkout: Checkout, draft: Draft, target: Target): Promise<Taken> {
-  const faulty = findFault(checkout, draft, target.step)?.step;
-  const shown =
-    faulty === undefined ? target : { step: faulty, isEditing: target.isEditing ?? false };
-  return { kind: 'view', status: 200, view: await viewOf(checkout, draft, shown) };
-}
-
-function targetOf(
-  go: string,
-  step: StepId,
-  { form, draft, isEditing }: { form: FormData; draft: Draft; isEditing: boolean },
-): Target {
-  const steps = stepsOf(draft);
-  if (go === 'back') return { step: steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'who' };
-  const [wanted, focus] = go.split('.');
-  if (wanted === 'search') {
-    return { step: 'hospital', isEditing, focus: focus ?? findNewSearch(form, draft) };
-  }
-  const target = findStep(wanted) ?? step;
-  if (!steps.includes(target)) return { step: 'who' };
-  return { step: target, isEditing: focus !== undefined, focus };
-}
-
-function afterOf(step: StepId, draft: Draft): StepId | undefined {
-  const steps = stepsOf(draft);
-  return steps[steps.indexOf(step) + 1];
-}
-
-async function send({ checkout, intake, desk }: Taking, draft: Draft): Promise<Taken> {
-  const price = priceOf(checkout, draft);
-  const { request, outcome } = price;
+async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
+  const { checkout, drafts, key, intake, desk, draft } = sent;
+  const { request, outcome } = priceOf(checkout, draft);
   if (!request || !outcome) throw new Error('an enrolment without faults has a price');
   const answer = await intake.save({
     kind: 'enrolment',
     fields: await enrolmentFields(checkout, draft, { request, outcome }),
-    consentVersion: consentsFor(draft)
-      .map(({ wording }) => wording)
-      .join(' '),
-    submissionKey: draft[formFields.submissionKey],
+    consentVersion: Object.values(agreed).join(' '),
+    submissionKey: draft[ownFields.key],
     page: `/checkout/${checkout.tier}`,
   });
-  if (answer.kind !== 'saved') return unsaved(checkout, draft, answer);
+  if (answer.kind !== 'saved') return unsaved(sent, agreed, answer);
   const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
-  const query = quoteQuery(request);
   try {
-    const token = await desk.open({ leadId: answer.id, query, payment });
-    const amount = { minor: 0, currency: request.currency };
-    return { kind: 'saved', path: paymentPath({ token, amount }) };
+    const token = await desk.open({
+      leadId: answer.id,
+      query: quoteQuery(request),
+      payment,
+      contract: checkout.contract.version,
+    });
+    const path = paymentPath({ token, amount: { minor: 0, currency: request.currency } });
+    await drafts.close(key, checkout.tier, path);
+    return { kind: 'go', path };
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;
-    return unsaved(checkout, draft, { kind: 'unavailable' });
+    return unsaved(sent, agreed, { kind: 'unavailable' });
   }
 }
 
-async function unsaved(checkout: Checkout, draft: Draft, failure: SaveFailure): Promise<Taken> {
-  const view = await viewOf(checkout, draft, { step: 'review', saveFailure: failure });
-  return { kind: 'view', view, status: failure.kind === 'too-many' ? 429 : 503 };
-}
-
-/** Starts a draft from a calculator link, with the first choices where the link has none. */
-export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draft {
-  const given = readDraft(parameters);
-  const parents = [given['parent1'], given['parent2']].filter((age) => (age ?? '') !== '');
-  const area = lgas.find(({ id }) => id === parameters.get('lga'))?.name;
-  return {
-    ...given,
-    ...(area !== undefined && { area }),
-    who: findChoice(buyers, given['who']) ?? start.buyer,
-    pay: findChoice(instalmentIds, given['pay']) ?? 'yearly',
-    currency: findChoice(currencyCodes, given['currency']?.toUpperCase()) ?? start.currency,
-    hasSpouse: (given['spouse'] ?? '') === '' ? (given['hasSpouse'] ?? '') : 'yes',
-    parents: parents.length > 0 ? String(parents.length) : (given['parents'] ?? ''),
-  };
+async function unsaved(
+  { checkout, draft }: Sent,
+  agreed: FieldValues,
+  saveFailure: SaveFailure,
+): Promise<Taken> {
+  const view = await viewOf(checkout, draft, { step: 'review', agreed, saveFailure });
+  return { kind: 'view', view, status: saveFailure.kind === 'too-many' ? 429 : 503 };
 }

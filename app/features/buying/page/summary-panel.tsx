@@ -23,11 +23,14 @@ interface SummaryPanelProps {
   readonly title: string;
   /** Draws the people covered above the words. */
   readonly buyer: Buyer | undefined;
+  /** Set where a form has changed what it says. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Sums up a quote or an order, beside its form. */
-export function SummaryPanel({ id, title, buyer, children }: SummaryPanelProps) {
+export function SummaryPanel(props: SummaryPanelProps) {
+  const { id, title, buyer, takesFocus = false, children } = props;
   const drawing = buyer && drawings[buyer];
   return (
     <section
@@ -35,6 +38,8 @@ export function SummaryPanel({ id, title, buyer, children }: SummaryPanelProps) 
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a press
+      autoFocus={takesFocus}
     >
       {drawing && (
         <div className={`quote-summary__picture quote-summary__picture--${buyer}`}>

@@ -9,7 +9,7 @@ import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CoverSections, CoveredSection } from './sections/cover-sections.tsx';
 import { LimitsNote } from '../prices/price-notes.tsx';
-import { OfferForm } from './offer/offer-form.island.tsx';
+import { OfferForm } from './offer/offer-form.tsx';
 import type { OfferData } from './offer/offer-page-data.ts';
 import { PlanPrices } from './people/plan-prices.island.tsx';
 import { PlanCallOut, PlanQuestions, Rich, TextSection } from './sections/plan-text.tsx';
@@ -72,7 +72,9 @@ function Prices({ data, quotePath }: { readonly data: PlanPageData; readonly quo
           <Rich text={page.priceNote} />
         </p>
       )}
-      <Island name="plan-prices" of={PlanPrices} props={{ data: people }} start="touch" />
+      <Island start="touch">
+        <PlanPrices data={people} />
+      </Island>
       <p className="plans__note">
         Want the price in writing, or are the ages different? Ask for a quote.
       </p>
@@ -108,7 +110,7 @@ function GroupOffer({ offer, answer }: GroupOfferProps) {
         See the price for each person and in total, with your discount, and download it as a PDF at
         once.
       </p>
-      <Island name="offer-form" of={OfferForm} props={{ data: offer, answer }} start="touch" />
+      <OfferForm data={offer} answer={answer} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
   const { prices, tiers } = catalogue;
   const currency = editionCurrency(edition);
   const cell = (query: string): PriceCell =>
-    priceOf(`who=someone&${query}&plan=${id}`, prices, currency);
+    priceOf({ query: `who=someone&${query}&plan=${id}` }, prices, currency);
   const place = tierIds.indexOf(id);
   const { child, adult, older } = prices.ages;
   return {

@@ -94,6 +94,20 @@ const instalment = v.pipe(
   v.transform((plan) => ({ payments: plan.payments, share: inHundredths(plan.percent) })),
 );
 
+const latePayment = v.pipe(
+  v.strictObject({
+    graceDays: described(count, 'How many days after its due day cover goes on in full.'),
+    endsAfterDays: described(count, 'How many days after its due day the contract ends.'),
+  }),
+  v.forward(
+    v.check(
+      ({ graceDays, endsAfterDays }) => graceDays < endsAfterDays,
+      'must be later than the days of grace',
+    ),
+    ['endsAfterDays'],
+  ),
+);
+
 const homeCurrency = v.pipe(
   v.strictObject({ surchargePercent: percent }),
   v.transform((rules) => ({ surcharge: inHundredths(rules.surchargePercent), rate: undefined })),
@@ -192,6 +206,7 @@ export const priceListSchema = v.pipe(
       v.strictObject({ yearly: instalment, quarterly: instalment, monthly: instalment }),
       'Paying in parts.',
     ),
+    latePayment: described(latePayment, 'When a payment after the first is late.'),
     currencies: described(
       currencies,
       'Paying from abroad. Amounts are rounded to whole dollars, pounds or euros.',

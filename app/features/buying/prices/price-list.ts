@@ -42,6 +42,21 @@ export function editionCurrency(edition: Edition): CurrencyCode {
   return edition === 'NG' ? 'NGN' : 'USD';
 }
 
+const euroCountries = new Set(
+  'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' '),
+);
+const poundCountries = new Set(['GB', 'GG', 'IM', 'JE']);
+
+/**
+ * Returns the currency that somebody abroad is offered first: dollars where we take no payments in
+ * the country's own.
+ * @param country ISO 3166, in capital letters
+ */
+export function currencyAbroad(country: string): CurrencyCode {
+  if (poundCountries.has(country)) return 'GBP';
+  return euroCountries.has(country) ? 'EUR' : 'USD';
+}
+
 /** Follows an amount, as in "₦90,000 a year". */
 export const perPayment: Record<InstalmentId, string> = {
   yearly: 'a year',

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { useEffect } from 'react';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
 import { formatMoney } from '#app/kernel/money.ts';
 import { StepList } from '../page/step-list.tsx';
@@ -7,25 +7,23 @@ import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from './price/quote-fields.ts';
 import { useQuoteState, type QuoteState, type QuoteView } from './quote-state.ts';
+import { useOwnCurrency } from './use-own-currency.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
-import { SendQuote } from './send/send-quote.tsx';
+import { showSendQuote } from './send/show-send-quote.ts';
 import { Price } from '../prices/price.tsx';
 import { PlanTable } from '../plans/compare/plan-table.tsx';
 import type { Tier } from '../plans/catalogue.types.ts';
 import { findQuote } from './price/price-quote.ts';
 import { perPayment } from '../prices/price-list.ts';
 
-export interface CalculatorProps {
-  readonly data: QuotePageData;
-  /** The server's answer to the request for a written quote. */
-  readonly answer: FormAnswer | undefined;
-}
-
 /** Asks who is covered, and shows the price beside the form. */
-export function Calculator({ data, answer }: CalculatorProps) {
+export function Calculator({ data }: { readonly data: QuotePageData }) {
   const quote = useQuoteState(data);
+  useOwnCurrency(data, quote);
   const { state } = quote;
-  const { outcome } = state;
+  const { outcome, buyer } = state;
+  const isPriced = outcome?.kind === 'priced';
+  useEffect(() => showSendQuote(isPriced, buyer), [isPriced, buyer]);
   return (
     <>
       <div className="wrap buying-page__columns">
@@ -39,7 +37,6 @@ export function Calculator({ data, answer }: CalculatorProps) {
         <QuoteSummary data={data} state={state} />
       </div>
       {!data.isFramed && <CompareQuotes data={data} state={state} />}
-      <SendQuote data={data} state={state} answer={answer} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Edition } from '#app/site/edition.ts';
 import type { Lga } from '#app/site/nigeria/lgas.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { benefitRows } from '../plans/compare/plan-table-data.ts';
+import { waitNote } from '../plans/compare/wait-words.ts';
 import {
   editionCurrency,
   findChoice,
@@ -60,15 +61,22 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked) {
   const { parameters, start, edition, insurer } = asked;
   const sent = withStart(readQuoteValues(parameters), start);
   const values = edition === 'DG' ? withChangedMembers(sent, parameters, catalogue.prices) : sent;
+  const lgas = values.state === '' ? [] : asked.lgasOfState(values.state);
+  // Older links have its id.
+  const lga = lgas.find(({ id }) => id === values.lga)?.name ?? values.lga;
   return {
     prices: catalogue.prices,
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
     groups: benefitRows(catalogue),
+    waitNotes: {
+      alone: waitNote(catalogue.cover[edition], false),
+      group: waitNote(catalogue.cover[edition], true),
+    },
     start,
-    values,
+    values: { ...values, lga },
     /** The form was sent, so missing answers are shown. */
     isAsked: isAskedBy(parameters),
-    lgas: values.state === '' ? [] : asked.lgasOfState(values.state),
+    lgas,
     /** Shown in the quote dialog, without the rest of the page. */
     isFramed: parameters.get('frame') === '1',
     edition,

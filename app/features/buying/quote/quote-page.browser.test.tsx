@@ -39,6 +39,15 @@ test('the price follows every key, with each line of its sum', async () => {
   await expect.element(price.getByText('12 payments of ₦32,130')).toBeVisible();
 });
 
+test('the price comes with the wait for ordinary illness, which groups do not have', async () => {
+  await renderQuote();
+  await age.fill('30');
+  await expect.element(price.getByText(/14 days for ordinary/)).toBeVisible();
+  await choose('My staff');
+  await page.getByRole('textbox', { name: 'Number of staff' }).fill('30');
+  await expect.element(price.getByText(/none for ordinary/)).toBeVisible();
+});
+
 test('every plan shows its price for the people entered', async () => {
   await renderQuote();
   await age.fill('30');

@@ -1,16 +1,24 @@
 import { Island } from '#app/ui/island/island.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
-import { Calculator, type CalculatorProps } from './calculator.island.tsx';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
 import { currencyCodes } from '../prices/price-list.ts';
 import { priceOf } from './price/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
+import { SendQuote } from './send/send-quote.tsx';
+
+interface QuotePageProps {
+  readonly data: QuotePageData;
+  /** The server's answer to the request for a written quote. */
+  readonly answer: FormAnswer | undefined;
+}
 
 /** Shows the calculator, and prices in other currencies. */
-export function QuotePage({ data, answer }: CalculatorProps) {
+export function QuotePage({ data, answer }: QuotePageProps) {
   return (
     <article
       className={
@@ -18,7 +26,10 @@ export function QuotePage({ data, answer }: CalculatorProps) {
       }
     >
       <Stylesheet name="quote" css={quoteStyles} />
-      <Island name="calculator" of={Calculator} props={{ data, answer }} start="touch" />
+      <Island start="touch">
+        <Calculator data={data} />
+      </Island>
+      <SendQuote data={data} answer={answer} />
       {!data.isFramed && <FromAbroad data={data} />}
     </article>
   );
@@ -65,7 +76,9 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
                 <th scope="row">{name}</th>
                 {currencies.map((code) => (
                   <td key={code}>
-                    <Price {...priceOf(`who=someone&age=${fromAge}&plan=${id}`, prices, code)} />
+                    <Price
+                      {...priceOf({ query: `who=someone&age=${fromAge}&plan=${id}` }, prices, code)}
+                    />
                   </td>
                 ))}
               </tr>

@@ -22,7 +22,7 @@ export interface QuoteView {
 }
 
 /** Parses and prices the form's values. */
-function quoteStateOf(values: QuoteValues, data: QuotePageData) {
+export function quoteStateOf(values: QuoteValues, data: QuotePageData) {
   const { request, compareWith, problems } = parseQuote(values, data.prices, data.start);
   return {
     values,

@@ -47,6 +47,7 @@ export const examplePrices: PriceList = {
     quarterly: { payments: 4, share: 2600 },
     monthly: { payments: 12, share: 900 },
   },
+  latePayment: { graceDays: 7, endsAfterDays: 30 },
   currencies: {
     NGN: { surcharge: 0, rate: undefined },
     USD: abroad(150_000),
@@ -89,6 +90,10 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
         rows: [{ name: 'Days in hospital', texts: ['15 days', '20 days', '25 days', '30 days'] }],
       },
     ],
+    waitNotes: {
+      alone: 'Waiting period: 14 days for ordinary illness.',
+      group: 'Waiting period: none for ordinary illness.',
+    },
     start,
     values: edition === 'DG' ? withChangedMembers(values, parameters, examplePrices) : values,
     isAsked: isAskedBy(parameters),

@@ -1,3 +1,4 @@
+import { normalise } from '#app/kernel/normalise.ts';
 import type { Faq } from './faqs.ports.ts';
 
 type SearchedFaq = Omit<Faq, 'answer'>;
@@ -58,6 +59,6 @@ function hasWord(faq: SearchedFaq, word: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = normalise(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

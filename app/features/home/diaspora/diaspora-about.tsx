@@ -56,6 +56,7 @@ export function DiasporaCounters() {
           <Claim label="Enrollees" claim={claims.enrollees} />
           <Claim label="Health facilities" claim={claims.healthFacilities} />
         </dl>
+        <p className="diaspora-counters__note">Health facilities: {claims.healthFacilitiesNote}</p>
         <div className="stack diaspora-counters__offer">
           <p>
             Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}

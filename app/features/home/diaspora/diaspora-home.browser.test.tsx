@@ -28,7 +28,9 @@ const site = {
     claims: {
       enrollees: '300,000+',
       healthFacilities: '9,000+',
+      healthFacilitiesNote: 'Places of treatment.',
       partnerHospitals: '10,000+',
+      partnerHospitalsNote: 'Every place.',
       yearsLong: 'over 20 years',
       yearsShort: 'nearly 20 years',
       coverage: '36 states plus the FCT',
@@ -210,6 +212,7 @@ describe('the numbers', () => {
     const block = page.getByRole('region', { name: 'The insurer in numbers' });
     await expect.element(block.getByText('300,000+')).toBeInTheDocument();
     await expect.element(block.getByText('9,000+')).toBeInTheDocument();
+    await expect.element(block.getByText('Health facilities: Places of treatment.')).toBeVisible();
     await expect
       .element(block.getByRole('link', { name: 'Buy Insurance' }))
       .toHaveAttribute('href', '/insurance-plans');

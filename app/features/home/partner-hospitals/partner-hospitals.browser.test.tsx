@@ -12,7 +12,7 @@ import './partner-hospitals.css';
 
 const site = {
   edition: 'DG',
-  identity: { claims: { partnerHospitals: '10,000+' } },
+  identity: { claims: { partnerHospitals: '10,000+', partnerHospitalsNote: 'Every place.' } },
 } as unknown as Site;
 
 async function show() {
@@ -31,11 +31,12 @@ describe('the partner hospitals carousel', () => {
     vi.useRealTimers();
   });
 
-  it('is headed by the number of partner hospitals', async () => {
+  it('is headed by the number of partner hospitals, and says what it counts', async () => {
     await show();
     await expect
       .element(page.getByRole('heading', { name: '10,000+ Partner Hospitals Nationwide' }))
       .toBeVisible();
+    await expect.element(page.getByText('Every place.')).toBeVisible();
   });
 
   it('names each hospital once, also after a while', async () => {

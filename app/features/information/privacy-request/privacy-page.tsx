@@ -1,12 +1,10 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
-import { useSite } from '#app/site/use-site.ts';
-import { Island } from '#app/ui/island/island.tsx';
 import { InformationPage } from '../information-page.tsx';
 import type { InformationPage as PageContent } from '../information.ports.ts';
 import privacyStyles from './privacy-request.css?inline';
-import { PrivacyRequestForm } from './privacy-request-form.island.tsx';
+import { PrivacyRequestForm } from './privacy-request-form.tsx';
 
 interface PrivacyPageProps {
   readonly page: PageContent;
@@ -27,9 +25,7 @@ export function PrivacyPage({ page, answer }: PrivacyPageProps) {
 }
 
 function PrivacyRequest({ answer }: Pick<PrivacyPageProps, 'answer'>) {
-  const insurer = useInsurerContact();
-  const { retention } = useSite();
-  const { dataRequestWithin } = insurer.promises;
+  const { dataRequestWithin } = useInsurerContact().promises;
   return (
     <section
       className="card form-card privacy-request"
@@ -43,11 +39,7 @@ function PrivacyRequest({ answer }: Pick<PrivacyPageProps, 'answer'>) {
         This is your right, and it’s free. The data protection officer will answer within{' '}
         {dataRequestWithin}, and will check who you are before showing or changing anything.
       </p>
-      <Island
-        name="privacy-request-form"
-        of={PrivacyRequestForm}
-        props={{ answer, insurer, retention }}
-      />
+      <PrivacyRequestForm answer={answer} />
     </section>
   );
 }

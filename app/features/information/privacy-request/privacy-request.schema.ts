@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { cleanText } from '#app/kernel/clean-text.ts';
-import { choice, optionalEmail, optionalPhone, personName } from '#app/kernel/form-rules.ts';
+import { choice, lines, optionalEmail, optionalPhone, personName } from '#app/kernel/form-rules.ts';
 import { longestMessage } from '#app/kernel/form-answer.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { privacyRights } from './privacy-rights.ts';
@@ -12,11 +11,7 @@ export const privacyRequestSchema = v.pipe(
     name: personName,
     email: optionalEmail,
     phone: optionalPhone,
-    details: v.pipe(
-      v.string(),
-      v.transform(cleanText),
-      v.maxLength(longestMessage, `Shorten the details to ${longestMessage} characters`),
-    ),
+    details: lines(longestMessage, `Shorten the details to ${longestMessage} characters`),
   }),
   v.forward(
     v.partialCheck(

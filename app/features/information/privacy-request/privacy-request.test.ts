@@ -23,3 +23,14 @@ it('needs an email address or a phone number, one of them', () => {
 it('refuses a right that the form does not offer', () => {
   expect(parseForm(privacyRequestSchema, { ...request, right: 'everything' }).kind).toBe('errors');
 });
+
+it('takes details of up to 4,000 characters, and does not clean a text that is far longer', () => {
+  const errorsOf = (details: string) => {
+    const parsed = parseForm(privacyRequestSchema, { ...request, details });
+    return parsed.kind === 'errors' ? parsed.errors : {};
+  };
+  const details = 'Shorten the details to 4000 characters';
+  expect(errorsOf('x'.repeat(4000))).toEqual({});
+  expect(errorsOf('x'.repeat(4001))).toEqual({ details });
+  expect(errorsOf(`${' '.repeat(63_000)}x`)).toEqual({ details });
+});

@@ -1,3 +1,4 @@
+import { cleanSearch } from '#app/kernel/clean-text.ts';
 import type { Place } from './facility.types.ts';
 import {
   facilityTypeIds,
@@ -76,7 +77,7 @@ export function parseQueryParts(parameters: URLSearchParams): DirectoryQuery {
   const near = parsePlace(parameters.get('near'));
   const open = parameters.getAll('open');
   return {
-    text: (parameters.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestText),
+    text: cleanSearch(parameters.get('q') ?? '', longestText),
     stateId: parameters.get('state') || undefined,
     lgaId: parameters.get('lga') || undefined,
     plan: parsePlan(parameters.get('plan') ?? ''),

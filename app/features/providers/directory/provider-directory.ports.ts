@@ -73,4 +73,9 @@ export interface ProviderDirectory {
    * @throws DirectoryUnavailableError
    */
   find(segment: string): Promise<FacilityDetails | undefined>;
+  /**
+   * Names the local government area, or the town of several, that a typed place means: "Eti Osa,
+   * Lagos" for "Lekki"; undefined where it is not known. Needs no store.
+   */
+  findPlace(text: string, stateId: string): Promise<string | undefined>;
 }

@@ -5,7 +5,6 @@ import type {
   FacilityDetails,
   FacilitySummary,
 } from '#app/features/providers/directory/facility.types.ts';
-import { Island } from '#app/ui/island/island.tsx';
 import { SampleNote } from '../results/result-words.tsx';
 import {
   FacilityFacts,
@@ -15,11 +14,11 @@ import {
 } from './facility-facts.tsx';
 import { FacilityHead, FacilityWay } from './facility-head.tsx';
 import facilityStyles from './facility.css?inline';
-import { CorrectionForm } from '../report/correction-form.island.tsx';
+import { CorrectionForm } from '../report/correction-form.tsx';
 
 interface FacilityPageProps {
   readonly details: FacilityDetails;
-  /** The server's answer to a correction sent without scripts. */
+  /** The server's answer to a correction. */
   readonly answer: FormAnswer | undefined;
 }
 
@@ -50,22 +49,17 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
 
 interface FacilityReportProps {
   readonly summary: FacilitySummary;
-  /** The server's answer to a correction sent without scripts. */
+  /** The server's answer to a correction. */
   readonly answer: FormAnswer | undefined;
 }
 
 /** Unfolds the form that tells us of a wrong entry. */
 function FacilityReport({ summary, answer }: FacilityReportProps) {
   const { id, name, path } = summary;
-  const insurer = useInsurerContact();
   return (
     <details className="facility-report" open={answer !== undefined}>
       <summary>Report a mistake</summary>
-      <Island
-        name="correction-form"
-        of={CorrectionForm}
-        props={{ path, provider: `${id} ${name}`, answer, insurer }}
-      />
+      <CorrectionForm path={path} provider={`${id} ${name}`} answer={answer} />
     </details>
   );
 }

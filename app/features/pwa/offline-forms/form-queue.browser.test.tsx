@@ -1,30 +1,75 @@
 import { createStore, set } from 'idb-keyval';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { readQueue, removeQueuedForm, sendQueuedForms } from './form-queue.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askedName } from '#app/kernel/mail-question.ts';
+import {
+  readQueue,
+  removeQueuedForm,
+  saveQueuedForm,
+  sendQueuedForms,
+  StillOfflineError,
+  type QueuedForm,
+} from './form-queue.ts';
+
+const unsent = {
+  key: 'a1b2',
+  action: '/contact',
+  body: 'name=Ada&email=ada%40gmial.com&submission_key=a1b2',
+  page: location.href,
+  title: 'Contact Us',
+  consentText: '',
+};
+const queued: QueuedForm = { ...unsent, queuedAtMs: Date.now(), state: { kind: 'queued' } };
+const post = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', post));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await removeQueuedForm(unsent.key);
+});
+
+/** The page at the end of the way from a form to its thanks. */
+function thanksPage(): Response {
+  const url = new URL('/contact?sent=12345678', location.href).href;
+  const page = new Response('<h1>Thank you</h1>');
+  return Object.defineProperties(page, { url: { value: url }, redirected: { value: true } });
+}
+
+const stateNow = async () => (await readQueue(Date.now()))[0]?.state;
 
 test('a form that an earlier version of the site queued is still sent', async () => {
-  const form = {
-    key: 'a1b2',
-    action: '/contact',
-    body: 'name=Ada&submission_key=a1b2',
-    page: location.href,
-    title: 'Contact Us',
-    consentText: '',
-    keptAtMs: Date.now(),
-    state: { kind: 'waiting' },
-  };
+  const form = { ...unsent, keptAtMs: Date.now(), state: { kind: 'waiting' } };
   await set(form.key, form, createStore('waiting-forms', 'forms'));
-  onTestFinished(() => removeQueuedForm(form.key));
-  const post = vi
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(Response.json({ kind: 'saved', reference: '12345678' }));
-  onTestFinished(() => post.mockRestore());
+  post.mockResolvedValue(thanksPage());
 
   await sendQueuedForms();
 
   const [address, request] = post.mock.lastCall ?? [];
   expect(address).toBe('/contact');
-  expect(request?.body).toEqual(new URLSearchParams(form.body));
-  const state = { kind: 'sent', reference: '12345678' };
-  expect(await readQueue(Date.now())).toEqual([expect.objectContaining({ key: 'a1b2', state })]);
+  // As if the question about its address had been answered.
+  const answered = `${askedName('email')}=ada%40gmial.com`;
+  expect(request?.body).toEqual(new URLSearchParams(`${form.body}&${answered}`));
+  const thanks = new URL('/contact?sent=12345678', location.href).href;
+  const state = { kind: 'sent', reference: '12345678', thanks };
+  expect(await readQueue(Date.now())).toEqual([
+    expect.objectContaining({ key: 'a1b2', body: '', state }),
+  ]);
+});
+
+test('a form with errors waits for the visitor to change it', async () => {
+  await saveQueuedForm(queued);
+  post.mockResolvedValue(new Response('<h1>Contact Us</h1>', { status: 422 }));
+  await sendQueuedForms();
+  expect(await stateNow()).toEqual({ kind: 'refused' });
+});
+
+test.for<readonly [string, () => Promise<Response>]>([
+  ['nothing', () => Promise.reject(new TypeError())],
+  ['the page of a hotel’s network', () => Promise.resolve(new Response('<h1>Welcome</h1>'))],
+  ['that the store is away', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['that too much was sent', () => Promise.resolve(new Response('', { status: 429 }))],
+])('a form goes on waiting when it is answered by %s', async ([, answer]) => {
+  await saveQueuedForm(queued);
+  post.mockImplementation(answer);
+  await expect(sendQueuedForms()).rejects.toThrow(StillOfflineError);
+  expect(await stateNow()).toEqual({ kind: 'queued' });
 });

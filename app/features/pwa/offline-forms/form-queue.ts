@@ -1,11 +1,12 @@
+import { askedName } from '#app/kernel/mail-question.ts';
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval';
 import type { UnsentForm } from '#app/ui/form/queue-form.ts';
-import { parseFormAnswer, type FormAnswer } from '#app/kernel/form-answer.ts';
+import { postForm, referenceIn } from '#app/ui/form/post-form.ts';
 
 export type QueuedFormState =
   | { readonly kind: 'queued' }
   /** The server has it; it stays until the visitor has been told. */
-  | { readonly kind: 'sent'; readonly reference: string }
+  | { readonly kind: 'sent'; readonly reference: string; readonly thanks?: string }
   /** The server asks for a change, which only the visitor can make. */
   | { readonly kind: 'refused' };
 
@@ -103,27 +104,14 @@ async function sendAll(): Promise<void> {
 }
 
 async function send(form: QueuedForm): Promise<QueuedFormState> {
-  const answer = await post(form);
-  switch (answer?.kind) {
-    case 'saved':
-      return { kind: 'sent', reference: answer.reference };
-    case 'invalid':
-      return { kind: 'refused' };
-    case 'too-many':
-    case 'unavailable':
-    case undefined:
-      throw new StillOfflineError('The site cannot take forms now.');
-  }
-}
-
-/** @returns undefined for anything but an answer, such as the page of a hotel's network */
-async function post({ action, body, page }: QueuedForm): Promise<FormAnswer | undefined> {
-  const response = await fetch(action, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams(body),
-    referrer: page,
-  }).catch(() => undefined);
-  const isJson = response?.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return response && isJson ? parseFormAnswer(await response.json()) : undefined;
+  const body = new URLSearchParams(form.body);
+  const email = body.get('email');
+  // Nobody is there to be asked about the address.
+  if (email) body.set(askedName('email'), email);
+  const response = await postForm({ ...form, body }).catch(() => undefined);
+  const reference = response && referenceIn(response);
+  if (response && reference) return { kind: 'sent', reference, thanks: response.url };
+  // Anything else is no answer of a form, such as the page of a hotel's network.
+  if (response?.status === 422) return { kind: 'refused' };
+  throw new StillOfflineError('The site cannot take forms now.');
 }

@@ -35,7 +35,7 @@ async function sendAndRefresh(): Promise<void> {
 async function refresh(): Promise<void> {
   const forms = await readQueue(Date.now());
   for (const { key, state } of forms) {
-    if (state.kind === 'sent') announceSent(key, state.reference);
+    if (state.kind === 'sent' && state.thanks) announceSent({ key, thanks: state.thanks });
   }
   showQueuedForms(forms);
 }

@@ -4,6 +4,7 @@ import { linkTo, showNotice } from '../notices/notices.ts';
 import type { WorkerMessage } from '../worker-messages.ts';
 import { parsePushMessage, type PushMessage } from './push-message.ts';
 
+/** Stores the token that was saved last, and in which month. */
 const savedKey = 'pushToken';
 
 /** Asks for permission, subscribes and saves the token (specification, section 4). */
@@ -19,9 +20,11 @@ export async function startPush(
       return;
     }
     const token = JSON.stringify(await subscribe(registration, setting.publicKey));
-    if (localStorage.getItem(savedKey) === token) return;
+    // The server forgets a token that is not saved again (`tokenLifeMs`).
+    const saved = `${new Date().toISOString().slice(0, 7)} ${token}`;
+    if (localStorage.getItem(savedKey) === saved) return;
     await saveToken(token);
-    localStorage.setItem(savedKey, token);
+    localStorage.setItem(savedKey, saved);
   } catch (error) {
     console.error('Push messages could not be set up:', error);
   }

@@ -53,11 +53,13 @@ const headers = { 'content-type': 'text/html; charset=utf-8' };
 const start =
   '<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 
+const emergency = `In an emergency, call <a href="tel:${emergencyNumber}">${emergencyNumber}</a> or go to the nearest hospital.`;
+
 /** Shown in the first minutes of an edition, before its offline page is saved. */
-const lastResort = `${start}<title>You’re offline</title><h1>You’re offline</h1><p>In an emergency, call <a href="tel:${emergencyNumber}">${emergencyNumber}</a> or go to the nearest hospital.</p><p><a href="">Try again</a></p></html>`;
+const lastResort = `${start}<title>You’re offline</title><h1>You’re offline</h1><p>${emergency}</p><p><a href="">Try again</a></p></html>`;
 
 /** The error screen's words (specification, sections 2 and 8). */
-const tooLate = `${start}<title>Something went wrong</title><h1>Something went wrong</h1><p>Sorry, an unexpected error occurred. Please try refreshing the page.</p><pre>Loading chunk page failed</pre><form><button>Refresh Page</button></form></html>`;
+const tooLate = `${start}<title>Something went wrong</title><h1>Something went wrong</h1><p>Sorry, an unexpected error occurred. Please try refreshing the page.</p><pre>Loading chunk page failed</pre><form><button>Refresh Page</button></form><p>Go to the <a href="/">home page</a>. ${emergency}</p></html>`;
 
 async function answerOffline(): Promise<Response> {
   const copy = await findCopy(offlineAddress);

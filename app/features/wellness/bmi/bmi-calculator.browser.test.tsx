@@ -19,7 +19,7 @@ async function fill(values: readonly [string, string, string]) {
   await calculate.click();
 }
 
-beforeEach(() => render(<BmiCalculator level={2} insurer="Alafia Health" />));
+beforeEach(() => render(<BmiCalculator level={2} insurer="Adire Health" />));
 
 describe('what is wrong is said at its field, one at a time', () => {
   test('height, then weight, then age', async () => {
@@ -72,9 +72,10 @@ describe('the result', () => {
     expect(page.getByRole('img').query()).toBeNull();
   });
 
-  test('warns of metres typed as centimetres', async () => {
-    await fill(['1.75', '74', '40']);
-    await expect.element(page.getByText(/Did you mean 175 cm\?/)).toBeVisible();
+  test('warns of a height that is unusual, and stands beside it', async () => {
+    await fill(['99', '24', '40']);
+    await expect.element(page.getByText(/A height of 99 cm is unusual/)).toBeVisible();
+    await expect.element(answer).toMatchTextContent('24.5');
   });
 
   test('is read out, and the focus stays where it was', async () => {
@@ -95,14 +96,69 @@ describe('the result', () => {
   });
 });
 
-test('a zero does nothing: no message, no result, and an old result stays', async () => {
-  await fill(['0', '74', '41']);
-  expect(answer.query()).toBeNull();
-  expect(page.getByText(/^Please enter/).query()).toBeNull();
-  await fill(['168', '74', '41']);
-  await expect.element(answer).toMatchTextContent('26.2');
-  await fill(['168', '0', '41']);
-  await expect.element(answer).toMatchTextContent('26.2');
+describe('metres typed as centimetres', () => {
+  const question = page.getByRole('heading', { name: 'Did you mean 175 cm?' });
+
+  beforeEach(() => fill(['1.75', '70', '40']));
+
+  test('are asked about first: no number, no status, no tips', async () => {
+    await expect.element(page.getByRole('status')).toMatchTextContent(/Did you mean 175 cm\?/);
+    expect(answer.query()).toBeNull();
+    expect(page.getByText('Obese', { exact: true }).query()).toBeNull();
+    expect(tips.query()).toBeNull();
+  });
+
+  test('are put right by one press, and the result comes', async () => {
+    await page.getByRole('button', { name: 'Yes, use 175 cm' }).click();
+    await expect.element(answer).toMatchTextContent('22.9');
+    await expect.element(page.getByText('Normal', { exact: true })).toBeVisible();
+    await expect.element(height).toHaveValue(175);
+    await expect.element(calculate).toHaveFocus();
+    expect(question.query()).toBeNull();
+  });
+
+  test('count as typed for who says so, with a warning', async () => {
+    await page.getByRole('button', { name: 'No, 1.75 cm is right' }).click();
+    await expect.element(answer).toMatchTextContent('228571.4');
+    await expect.element(page.getByText(/A height of 1\.75 cm is unusual/)).toBeVisible();
+  });
+
+  test('can be corrected by hand', async () => {
+    await height.fill('180');
+    await calculate.click();
+    await expect.element(answer).toMatchTextContent('21.6');
+    expect(question.query()).toBeNull();
+  });
+});
+
+describe('a zero says nothing', () => {
+  test('neither a message nor a result', async () => {
+    await fill(['0', '74', '41']);
+    expect(answer.query()).toBeNull();
+    expect(page.getByText(/^Please enter/).query()).toBeNull();
+  });
+
+  test('and takes the old result away with its tips', async () => {
+    await fill(['168', '74', '41']);
+    await expect.element(tips).toBeVisible();
+    await fill(['168', '0', '41']);
+    await expect.element(answer).not.toBeInTheDocument();
+    await expect.element(tips).not.toBeInTheDocument();
+  });
+
+  test('and takes the old error away', async () => {
+    await fill(['-5', '74', '41']);
+    await expect.element(height).toHaveAccessibleDescription('Please enter a valid height in cm');
+    await fill(['170', '0', '41']);
+    await expect.element(height).not.toHaveAttribute('aria-invalid');
+    expect(page.getByText(/^Please enter/).query()).toBeNull();
+  });
+});
+
+test('the field for gender says what fits in it', async () => {
+  await expect
+    .element(page.getByRole('combobox', { name: 'Gender' }))
+    .toHaveAccessibleDescription('Male or Female');
 });
 
 test('gender is any text, with two suggestions, and changes nothing', async () => {

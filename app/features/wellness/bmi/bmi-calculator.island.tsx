@@ -14,6 +14,7 @@ import { TipsOffer } from '../tips/tips-offer.tsx';
 import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { BmiResult } from './bmi-result.tsx';
+import { bmiFormId, MetresQuestion } from './metres-question.tsx';
 
 /** The server's answer to a calculator sent without scripts. */
 export interface SentBmi {
@@ -38,17 +39,19 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const next = checkBmi(formTexts(new FormData(form)));
-    if (next.kind === 'nothing') return;
+    const values = formTexts(new FormData(form, event.nativeEvent.submitter));
+    const next = checkBmi(values);
     setOutcome(next);
     setIsAnswered(next.kind === 'result');
     if (next.kind === 'result') signalEngagement();
+    if (values['metres']) takeHeight(form, next);
     if (next.kind === 'invalid') form.querySelector<HTMLElement>(`[name=${next.field}]`)?.focus();
   }
 
   return (
     <ToolCard id="bmi-title" title="BMI calculator" level={level}>
       <form
+        id={bmiFormId}
         className="stack stack--5"
         toolname="bmi"
         tooldescription="Work out a BMI"
@@ -63,13 +66,17 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
           values={sent?.values ?? {}}
           invalid={outcome?.kind === 'invalid' ? outcome : undefined}
         />
-        <Button type="submit" kind="brand" name="tool" value="bmi">
+        <input type="hidden" name="tool" value="bmi" />
+        <Button type="submit" kind="brand">
           Calculate BMI
         </Button>
       </form>
       {/* An output element may not hold headings and lists. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">{result && <BmiResult level={level} result={result} />}</div>
+      <div role="status">
+        {result && <BmiResult level={level} result={result} />}
+        {outcome?.kind === 'metres' && <MetresQuestion level={level} {...outcome} />}
+      </div>
       {hasOffer && (
         <div className="row tool-actions no-print">
           <TipsOffer result={result && tipResultOf(result)} insurer={insurer} />
@@ -77,6 +84,13 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
       )}
     </ToolCard>
   );
+}
+
+/** Shows the height that was confirmed, and takes the focus from the answer, which goes. */
+function takeHeight(form: HTMLFormElement, outcome: BmiOutcome): void {
+  const height = form.querySelector<HTMLInputElement>('[name=height]');
+  if (height && outcome.kind === 'result') height.value = String(outcome.heightCm);
+  form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
 
 const tipResultOfCategory = {
@@ -124,7 +138,14 @@ function GenderField({ typed }: { readonly typed: string | undefined }) {
   const listId = useId();
   return (
     <>
-      <Field label="Gender" name="gender" defaultValue={typed} autoComplete="off" list={listId} />
+      <Field
+        label="Gender"
+        name="gender"
+        hint="Male or Female"
+        defaultValue={typed}
+        autoComplete="off"
+        list={listId}
+      />
       <datalist id={listId}>
         <option>Male</option>
         <option>Female</option>

@@ -1,10 +1,11 @@
 import type { Example } from '#app/ui/example.ts';
 import { BmiResult } from './bmi-result.tsx';
+import { MetresQuestion } from './metres-question.tsx';
 
 const result = (bmi: number, more: { isAdult?: boolean; warning?: string } = {}) => (
   <BmiResult
     level={2}
-    result={{ kind: 'result', bmi, isAdult: true, warning: undefined, ...more }}
+    result={{ kind: 'result', heightCm: 170, bmi, isAdult: true, warning: undefined, ...more }}
   />
 );
 
@@ -16,7 +17,10 @@ export const examples: Example[] = [
   { name: 'Obese', node: result(34.1) },
   { name: 'Under 18', node: result(19.4, { isAdult: false }) },
   {
-    name: 'A slip of the finger',
-    node: result(241_632, { warning: 'Did you mean 175 cm? You entered a height of 1.75 cm.' }),
+    name: 'An unusual height',
+    node: result(24.5, {
+      warning: 'A height of 99 cm is unusual. Check that you entered it in centimetres.',
+    }),
   },
+  { name: 'Metres', node: <MetresQuestion level={2} heightCm={1.75} meantCm={175} /> },
 ];

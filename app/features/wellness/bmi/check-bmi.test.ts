@@ -33,7 +33,8 @@ describe('height and weight are at least 1, age at least 2', () => {
     ['height', '-168', wrong.height],
     ['height', 'tall', wrong.height],
     ['height', '1e999', wrong.height],
-    ['height', '1', 'result'],
+    ['height', '1', 'metres'],
+    ['height', '2.51', 'result'],
     ['weight', '0.99', wrong.weight],
     ['weight', '-1', wrong.weight],
     ['weight', 'NaN', wrong.weight],
@@ -58,6 +59,39 @@ describe('a zero does nothing', () => {
   });
 });
 
+describe('a height that looks like metres is asked about before any result', () => {
+  it.each([
+    ['1.75', 175],
+    ['1', 100],
+    ['2.5', 250],
+  ])('%s', (height, meantCm) => {
+    expect(checkBmi({ ...good, height })).toEqual({
+      kind: 'metres',
+      heightCm: Number(height),
+      meantCm,
+    });
+  });
+
+  it('but not before what is missing is named, nor beside a zero', () => {
+    expect(messageFor({ height: '1.75', weight: '70' })).toBe(wrong.age);
+    expect(messageFor({ ...good, height: '1.75', weight: '0' })).toBe('nothing');
+  });
+
+  it('and is taken as centimetres once the visitor says yes', () => {
+    const outcome = checkBmi({ ...good, height: '175', metres: 'yes' });
+    expect(outcome).toEqual(checkBmi({ ...good, height: '175' }));
+    expect(checkBmi({ ...good, height: '1.75', metres: 'yes' })).toEqual(outcome);
+  });
+
+  it('and as typed once the visitor says no, with a warning', () => {
+    expect(checkBmi({ ...good, height: '1.75', metres: 'no' })).toMatchObject({
+      kind: 'result',
+      bmi: 74 / 0.0175 ** 2,
+      warning: 'A height of 1.75 cm is unusual. Check that you entered it in centimetres.',
+    });
+  });
+});
+
 describe('the result', () => {
   it('is not rounded', () => {
     expect(checkBmi(good)).toMatchObject({ kind: 'result', bmi: 74 / 1.68 ** 2 });
@@ -78,7 +112,6 @@ describe('the result', () => {
   });
 
   it.each([
-    ['1.75', '74', 'Did you mean 175 cm? You entered a height of 1.75 cm.'],
     ['99', '74', 'A height of 99 cm is unusual. Check that you entered it in centimetres.'],
     ['231', '74', 'A height of 231 cm is unusual. Check that you entered it in centimetres.'],
     ['168', '19', 'A weight of 19 kg is unusual. Check that you entered it in kilograms.'],

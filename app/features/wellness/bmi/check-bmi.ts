@@ -38,14 +38,18 @@ export function findCutOffJustAbove(bmi: number): number | undefined {
 export const bmiFieldNames = ['height', 'weight', 'age', 'gender'] as const;
 export type BmiField = (typeof bmiFieldNames)[number];
 
-export type BmiValues = Readonly<Partial<Record<BmiField, string>>>;
+/** `metres` is the answer to whether the height was meant in metres: yes or no. */
+export type BmiValues = Readonly<Partial<Record<BmiField | 'metres', string>>>;
 
 export type BmiOutcome =
   | { readonly kind: 'invalid'; readonly field: BmiField; readonly message: string }
-  /** A zero: nothing is said and nothing changes. */
+  /** A zero: nothing is said. */
   | { readonly kind: 'nothing' }
+  /** A height that looks like metres; the visitor says what was meant before there is a result. */
+  | { readonly kind: 'metres'; readonly heightCm: number; readonly meantCm: number }
   | {
       readonly kind: 'result';
+      readonly heightCm: number;
       /** Not rounded. */
       readonly bmi: number;
       readonly isAdult: boolean;
@@ -70,12 +74,18 @@ export function checkBmi(values: BmiValues): BmiOutcome {
       return { kind: 'invalid', field, message };
     }
   }
-  const heightCm = Number(values.height);
+  const typedCm = Number(values.height);
   const weightKg = Number(values.weight);
   const ageYears = Number(values.age);
-  if (heightCm === 0 || weightKg === 0 || ageYears === 0) return { kind: 'nothing' };
+  if (typedCm === 0 || weightKg === 0 || ageYears === 0) return { kind: 'nothing' };
+  const meantCm = values.metres === 'no' ? undefined : findMeantCm(typedCm);
+  if (meantCm !== undefined && values.metres !== 'yes') {
+    return { kind: 'metres', heightCm: typedCm, meantCm };
+  }
+  const heightCm = meantCm ?? typedCm;
   return {
     kind: 'result',
+    heightCm,
     bmi: calculateBmi({ heightCm, weightKg }),
     isAdult: ageYears >= adultFromYears,
     warning: findWarning(heightCm, weightKg),
@@ -91,10 +101,12 @@ const usualHeightCm = { from: 100, to: 230 };
 const usualWeightKg = { from: 20, to: 300 };
 const tallestMetres = 2.5;
 
+/** Finds the height in cm that was meant by one in metres. */
+function findMeantCm(heightCm: number): number | undefined {
+  return heightCm <= tallestMetres ? Math.round(heightCm * 100) : undefined;
+}
+
 function findWarning(heightCm: number, weightKg: number): string | undefined {
-  if (heightCm <= tallestMetres) {
-    return `Did you mean ${Math.round(heightCm * 100)} cm? You entered a height of ${heightCm} cm.`;
-  }
   if (!isWithin(heightCm, usualHeightCm)) {
     return `A height of ${heightCm} cm is unusual. Check that you entered it in centimetres.`;
   }

@@ -1,19 +1,21 @@
+import * as v from 'valibot';
+import { emailAddress } from '#app/kernel/form-rules.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { formFields, textIn } from '#app/kernel/form-answer.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
-import { checkBmi, formTexts } from '../bmi/check-bmi.ts';
+import { checkBmi, formTexts, type BmiValues } from '../bmi/check-bmi.ts';
 import {
   checkSymptoms,
   parseSelection,
   type SymptomOutcome,
 } from '../symptom-checker/check-symptoms.ts';
-import { readTipsForm, tipsSource, type TipsAnswer } from '../tips/send-tips.ts';
-import type { SentTips } from '../tips/tips-form.island.tsx';
+import { readTipsForm, tipsSource, type TipsAnswer } from '../tips/tips-answer.ts';
+import type { SentTips } from '../tips/tips-form.tsx';
 import type { TipBank } from '../tips/tips.ports.ts';
 import { wellnessPath } from '../wellness-path.ts';
 import { fieldsOfProfile, tipsConsent } from '../tips/tips-profile.ts';
 
-/** What the server answers to a form that was sent without scripts. */
+/** What the server answers to a form of the wellness page. */
 export interface ToolAnswer {
   readonly bmi?: SentBmi;
   readonly symptoms?: SymptomOutcome;
@@ -29,7 +31,7 @@ export async function answerTools(
   const values = formTexts(form);
   switch (values['tool'] ?? '') {
     case 'bmi':
-      return { bmi: { values, outcome: checkBmi(values) } };
+      return { bmi: answerBmi(values) };
     case 'symptoms':
       return { symptoms: checkSymptoms(parseSelection(form)) };
     case 'tips':
@@ -37,6 +39,13 @@ export async function answerTools(
     default:
       return {};
   }
+}
+
+/** A height that was confirmed as metres comes back in centimetres. */
+function answerBmi(values: BmiValues): SentBmi {
+  const outcome = checkBmi(values);
+  const isPutRight = values.metres === 'yes' && outcome.kind === 'result';
+  return { values: isPutRight ? { ...values, height: String(outcome.heightCm) } : values, outcome };
 }
 
 async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Promise<SentTips> {
@@ -52,24 +61,19 @@ async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Pr
   };
 }
 
-/** As a browser's email field checks it, roughly: one @ between two parts. */
-const emailShape = /^[^\s@]+@[^\s@]+$/;
-const longestEmail = 254;
-
-/** Takes a form for tips that was sent without scripts. */
 async function saveTips(form: FormData, intake: LeadIntake, bank: TipBank): Promise<TipsAnswer> {
   const { email, profile } = readTipsForm(form);
   // A program that fills in every field learns nothing from the answer.
   if (form.get(formFields.honeypot)) return { outcome: 'sent' };
   if (email === '') return { outcome: 'empty' };
-  if (email.length > longestEmail || !emailShape.test(email)) return { outcome: 'failed' };
+  if (!v.is(emailAddress, email)) return { outcome: 'refused' };
   const { kind } = await intake.save({
     kind: 'tips',
     fields: { email, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },
     consentVersion: profile && tipsConsent,
-    submissionKey: undefined,
+    submissionKey: textIn(form, formFields.submissionKey) || undefined,
     page: wellnessPath,
   });
-  if (kind !== 'saved') return { outcome: 'failed' };
+  if (kind !== 'saved') return { outcome: kind === 'too-many' ? 'too-many' : 'failed' };
   return { outcome: 'sent', ...(profile && { tips: bank.pick(profile) }) };
 }

@@ -9,7 +9,7 @@ import wellnessResultsStyles from './wellness-results.css?inline';
 import wellnessStyles from './wellness.css?inline';
 import { BmiCalculator } from '../bmi/bmi-calculator.island.tsx';
 import { SymptomChecker } from '../symptom-checker/symptom-checker.island.tsx';
-import { TipsForm } from '../tips/tips-form.island.tsx';
+import { TipsForm } from '../tips/tips-form.tsx';
 import type { ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 
@@ -47,12 +47,16 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
     <>
       {answer?.tips && (
         <div className="wellness-corner__tips">
-          <Island name="tips-form" of={TipsForm} props={{ sent: answer.tips, insurer }} />
+          <TipsForm sent={answer.tips} insurer={insurer} />
         </div>
       )}
       <div className="wellness-corner__tools">
-        <Island name="bmi-calculator" of={BmiCalculator} props={bmi} />
-        <Island name="symptom-checker" of={SymptomChecker} props={symptoms} />
+        <Island>
+          <BmiCalculator {...bmi} />
+        </Island>
+        <Island>
+          <SymptomChecker {...symptoms} />
+        </Island>
       </div>
     </>
   );

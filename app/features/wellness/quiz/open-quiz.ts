@@ -1,7 +1,7 @@
 import { savesData } from '#app/ui/device-preferences.ts';
 import stylesUrl from './quiz.css?url';
 import type { QuizQuestion } from './quiz.ports.ts';
-import { rememberLater, rememberSubmitted } from './quiz-standing.ts';
+import { quizStanding, rememberHidden, rememberLater, rememberSubmitted } from './quiz-standing.ts';
 
 const closeAfterMs = 8000;
 
@@ -22,7 +22,10 @@ export async function openQuiz({ host, questions, onLater }: QuizOptions): Promi
   if (!copy || !dialog) return;
   if (savesData()) dialog.querySelector('img')?.remove();
   ask(dialog, questions);
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    if (quizStanding() === 'due') rememberHidden();
+    dialog.remove();
+  });
   dialog.querySelector('[data-quiz=later]')?.addEventListener('click', () => {
     rememberLater();
     onLater();

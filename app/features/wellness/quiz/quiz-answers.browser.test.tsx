@@ -66,15 +66,35 @@ describe('Later', () => {
   });
 });
 
-test('the close button only hides it: nothing is stored, and the next page shows it', async () => {
-  const screen = await meetQuiz();
-  await press('Close');
-  expect(isShown()).toBe(false);
-  expect(localStorage.length).toBe(0);
-  await pass(60_000);
-  expect(isShown()).toBe(false);
-  await screen.unmount();
-  await meetQuiz();
+describe('the close button only hides it', () => {
+  test('for this visit: the next page of the tab does not show it', async () => {
+    const screen = await meetQuiz();
+    await press('Close');
+    expect(isShown()).toBe(false);
+    await pass(60_000);
+    expect(isShown()).toBe(false);
+    await screen.unmount();
+    await show();
+    await pass(60_000);
+    expect(isShown()).toBe(false);
+    expect(fetching()).toHaveBeenCalledOnce();
+  });
+
+  test('and nothing outlives the tab', async () => {
+    const screen = await meetQuiz();
+    await press('Close');
+    expect(localStorage.length).toBe(0);
+    await screen.unmount();
+    // What a new tab begins with.
+    sessionStorage.clear();
+    await meetQuiz();
+  });
+
+  test('while Later only puts it off', async () => {
+    await meetQuiz();
+    await press('Later');
+    expect(sessionStorage.length).toBe(0);
+  });
 });
 
 describe('Submit', () => {

@@ -1,13 +1,14 @@
 const statusName = 'quizStatus';
 const nextTimeName = 'quizNextTime';
+const hiddenName = 'quizHidden';
 const laterMs = 5 * 60 * 1000;
 
-/** Whether the quiz may be offered: it may, it waits for its next time, or it was taken lately. */
-export type QuizStanding = 'due' | 'later' | 'submitted';
+/** Whether the quiz may be offered: it may, it waits for its next time, or it rests for this visit. */
+export type QuizStanding = 'due' | 'later' | 'resting';
 
 /** Reads the quiz status from storage. */
 export function quizStanding(): QuizStanding {
-  if (findStoredValue(statusName) === 'submitted') return 'submitted';
+  if (isHidden() || findStoredValue(statusName) === 'submitted') return 'resting';
   return Number(findStoredValue(nextTimeName) ?? 0) > Date.now() ? 'later' : 'due';
 }
 
@@ -19,6 +20,23 @@ export function rememberSubmitted(): void {
 /** Postpones the quiz by five minutes. */
 export function rememberLater(): void {
   storeValue(nextTimeName, Date.now() + laterMs);
+}
+
+/** Hides the quiz for this visit: in this tab, and no longer than it is open. */
+export function rememberHidden(): void {
+  try {
+    sessionStorage.setItem(hiddenName, 'yes');
+  } catch {
+    // It is gone from this page; the next one cannot know.
+  }
+}
+
+function isHidden(): boolean {
+  try {
+    return sessionStorage.getItem(hiddenName) !== null;
+  } catch {
+    return false;
+  }
 }
 
 const defaultExpiryMs = 60 * 60 * 1000;

@@ -95,5 +95,6 @@ export function useFakeClockAndServer() {
     vi.restoreAllMocks();
     vi.useRealTimers();
     localStorage.clear();
+    sessionStorage.clear();
   });
 }

@@ -11,7 +11,7 @@ class WellnessQuizElement extends HTMLElement {
   connectedCallback(): void {
     const wait = (delayMs: number) =>
       setTimeout(() => {
-        if (quizStanding() !== 'submitted') this.start().catch(console.error);
+        if (quizStanding() !== 'resting') this.start().catch(console.error);
       }, delayMs);
     const passedMs = timeSinceLoadMs();
     if (passedMs === undefined) addEventListener('load', () => wait(firstShowMs), { once: true });

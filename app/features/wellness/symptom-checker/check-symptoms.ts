@@ -36,13 +36,13 @@ export function describeSelection(selection: Selection): string {
 /** The advice that a pattern of symptoms calls for. */
 export type Finding = 'urgent' | 'flu-like' | 'dehydration' | 'non-urgent';
 
-export type SymptomOutcome =
-  | { readonly kind: 'none-selected' }
-  | {
-      readonly kind: 'result';
-      readonly finding: Finding;
-      readonly selection: Selection;
-    };
+export interface SymptomResult {
+  readonly kind: 'result';
+  readonly finding: Finding;
+  readonly selection: Selection;
+}
+
+export type SymptomOutcome = { readonly kind: 'none-selected' } | SymptomResult;
 
 export const noneSelectedMessage = 'Please select at least one symptom to proceed.';
 
@@ -58,4 +58,9 @@ export function checkSymptoms(selection: Selection): SymptomOutcome {
   if (selection.length === 0) return { kind: 'none-selected' };
   const rule = rules.find(({ needs }) => needs.every((name) => selection.includes(name)));
   return { kind: 'result', finding: rule?.finding ?? 'non-urgent', selection };
+}
+
+/** Whether shortness of breath is ticked beside a result that is not urgent: it must be seen anyway. */
+export function needsBreathCheck({ finding, selection }: SymptomResult): boolean {
+  return finding !== 'urgent' && selection.includes('shortnessOfBreath');
 }

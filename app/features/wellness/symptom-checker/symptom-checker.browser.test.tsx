@@ -12,7 +12,7 @@ const message = page.getByText('Please select at least one symptom to proceed.')
 
 const show = (edition: Edition = 'NG') =>
   render(
-    <SymptomChecker level={2} edition={edition} phone="0700 000 0000" insurer="Alafia Health" />,
+    <SymptomChecker level={2} edition={edition} phone="0700 000 0000" insurer="Adire Health" />,
   );
 
 async function checkFor(...names: string[]) {
@@ -80,7 +80,7 @@ describe('each result has its urgency in words, its advice and the red flags', (
     // Read out with the focus; a live region would say it all again.
     expect(page.getByRole('status').query()).toBeNull();
     await expect
-      .element(page.getByRole('link', { name: '112' }))
+      .element(page.getByRole('link', { name: '112' }).last())
       .toHaveAttribute('href', 'tel:112');
     await expect.element(page.getByText('a rash that does not fade when pressed')).toBeVisible();
     for (const name of ticked) {
@@ -92,28 +92,85 @@ describe('each result has its urgency in words, its advice and the red flags', (
   });
 });
 
-test('the urgent result names the telephone of the plan', async () => {
+test('the urgent result begins with a link to 112, and names the telephone of the plan', async () => {
   await show();
   await checkFor('Fever', 'Cough', 'Shortness of breath');
+  const first = page.getByText(/^Call 112 or go to the nearest hospital/);
+  await expect.element(first.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
   await expect
     .element(page.getByRole('link', { name: '0700 000 0000' }))
     .toHaveAttribute('href', 'tel:07000000000');
 });
 
-test('shortness of breath is warned of under every result that is not urgent', async () => {
-  await show();
-  await checkFor('Shortness of breath');
-  const warning = page.getByText(/^Shortness of breath should always be checked/);
-  await expect.element(warning).toBeVisible();
-  await checkFor('Fever', 'Sore throat', 'Fatigue');
-  await expect.element(heading('This can fit a flu-like illness')).toHaveFocus();
-  await expect.element(warning).toBeVisible();
+const beSeen = 'Have your breathing checked by a doctor or nurse today';
+
+describe('shortness of breath without the urgent signs', () => {
+  test.each([
+    [['Shortness of breath'], /your result is .Non-urgent./],
+    [['Shortness of breath', 'Cough', 'Nausea'], /your result is .Non-urgent./],
+    [['Fever', 'Sore throat', 'Fatigue', 'Shortness of breath'], 'This can fit a flu-like illness'],
+    [['Nausea', 'Headache', 'Fatigue', 'Shortness of breath'], 'You might need more fluids'],
+  ])('%j: to be seen, with 112 first, before the rest', async (ticked, result) => {
+    await show();
+    await checkFor(...ticked);
+    await expect.element(heading(beSeen)).toHaveFocus();
+    await expect.element(heading(beSeen)).toHaveAccessibleDescription('Be seen today');
+    const first = page.getByText(/^Call 112 now if it is new, severe or getting worse/);
+    await expect
+      .element(first.getByRole('link', { name: '112' }))
+      .toHaveAttribute('href', 'tel:112');
+    await expect.element(first).toMatchTextContent(/see a doctor or nurse today/);
+    await expect.element(page.getByText(result)).toBeVisible();
+  });
+
+  test('looks like a warning, not like an all-clear', async () => {
+    await show();
+    await checkFor('Headache');
+    const ground = () => {
+      const card = page.getByRole('heading', { level: 3 }).element().parentElement;
+      return card && getComputedStyle(card).backgroundColor;
+    };
+    await expect.element(page.getByText('Non-urgent', { exact: true })).toBeVisible();
+    const calm = ground();
+    await checkFor('Shortness of breath');
+    await expect.element(heading(beSeen)).toHaveFocus();
+    expect(ground()).not.toBe(calm);
+    expect(page.getByText('Non-urgent', { exact: true }).query()).toBeNull();
+  });
+
+  test('is no result that tips by email are fitted to', async () => {
+    await show();
+    await checkFor('Shortness of breath');
+    await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
+    await expect
+      .element(page.getByRole('checkbox', { name: /data about my health/ }))
+      .toBeVisible();
+    expect(page.getByRole('checkbox', { name: /^Fit the tips to/ }).query()).toBeNull();
+  });
 });
 
-test('abroad the red flags name the local emergency number', async () => {
-  await show('DG');
-  await checkFor('Cough');
-  await expect.element(page.getByText(/999 in the United Kingdom/)).toBeVisible();
+describe('abroad the local emergency number comes first', () => {
+  test.each([
+    ['in the urgent result', ['Fever', 'Cough', 'Shortness of breath']],
+    ['with shortness of breath', ['Shortness of breath']],
+  ])('%s', async (_where, ticked) => {
+    await show('DG');
+    await checkFor(...ticked);
+    const first = page.getByText(/^Call your local emergency number/).first();
+    for (const number of ['999', '911', '112']) {
+      await expect
+        .element(first.getByRole('link', { name: number }))
+        .toHaveAttribute('href', `tel:${number}`);
+    }
+    const place = first.element().compareDocumentPosition(page.getByRole('list').first().element());
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('also above the red flags', async () => {
+    await show('DG');
+    await checkFor('Cough');
+    await expect.element(page.getByText(/999 in the United Kingdom/)).toBeVisible();
+  });
 });
 
 test('a result stays until it is cleared', async () => {

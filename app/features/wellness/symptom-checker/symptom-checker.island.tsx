@@ -5,16 +5,18 @@ import { Button } from '#app/ui/button/button.tsx';
 import { signalEngagement } from '#app/ui/engagement.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TipsOffer } from '../tips/tips-offer.tsx';
+import type { TipResult } from '../tips/tips-profile.ts';
 import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { CareCard } from './care-card.tsx';
 import {
   checkSymptoms,
+  needsBreathCheck,
   noneSelectedMessage,
   parseSelection,
   symptoms,
-  type Finding,
   type SymptomOutcome,
+  type SymptomResult,
   type Selection,
 } from './check-symptoms.ts';
 
@@ -81,22 +83,31 @@ export function SymptomChecker(props: SymptomCheckerProps) {
       </form>
       {result && <CareCard {...{ level, result, edition, phone }} headingRef={heading} />}
       {hasActions && (
-        <NextSteps finding={result?.finding} insurer={insurer} onStartAgain={startAgain} />
+        <NextSteps
+          tipResult={result && tipResultOf(result)}
+          insurer={insurer}
+          onStartAgain={startAgain}
+        />
       )}
     </ToolCard>
   );
 }
 
+/** Who should be seen first gets no tips fitted to what the other symptoms say. */
+function tipResultOf(result: SymptomResult): TipResult | undefined {
+  return needsBreathCheck(result) ? undefined : `symptoms-${result.finding}`;
+}
+
 interface NextStepsProps {
-  readonly finding: Finding | undefined;
+  readonly tipResult: TipResult | undefined;
   readonly insurer: string;
   readonly onStartAgain: (event: SubmitEvent) => void;
 }
 
-function NextSteps({ finding, insurer, onStartAgain }: NextStepsProps) {
+function NextSteps({ tipResult, insurer, onStartAgain }: NextStepsProps) {
   return (
     <div className="row tool-actions no-print">
-      <TipsOffer kind="secondary" result={finding && `symptoms-${finding}`} insurer={insurer} />
+      <TipsOffer kind="secondary" result={tipResult} insurer={insurer} />
       <form action={wellnessPath} onSubmit={onStartAgain}>
         <Button type="submit" kind="secondary">
           Start again

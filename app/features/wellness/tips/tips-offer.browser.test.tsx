@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { deferred } from '../../../../tests/support/deferred.ts';
+import '#app/ui/form/form-in-place.element.ts';
+import { tipsStatus, type TipsOutcome } from './tips-answer.ts';
+import { TipsForm, type SentTips } from './tips-form.tsx';
 import { TipsOffer } from './tips-offer.tsx';
 import '../page/wellness-results.css';
 
@@ -12,15 +15,34 @@ const send = dialog.getByRole('button', { name: 'Send me tips' });
 const thanks = "Thank you! We'll send personalized health tips to your email.";
 const failure = 'Error submitting form, please try again';
 
-const fetching = () => vi.mocked(window.fetch);
+const sent: Readonly<Record<string, string>>[] = [];
+let answerWith: () => Promise<Response>;
+
+/** The page that answers, as answer-tools.ts has it. */
+function answerPage(tips: SentTips): Response {
+  const html = renderToStaticMarkup(<TipsForm sent={tips} insurer="Adire Health" />);
+  return new Response(html, { status: tipsStatus[tips.outcome] });
+}
+
+const answered = (typed = '') => ({
+  values: { email: typed, consent: '', themes: '' },
+  result: undefined,
+});
+const thanked = () => answerPage({ ...answered(), outcome: 'sent' });
 
 beforeEach(async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({}, { status: 202 }));
-  await render(<TipsOffer result="bmi-overweight" insurer="Alafia Health" />);
+  sent.length = 0;
+  answerWith = () => Promise.resolve(thanked());
+  vi.stubGlobal('fetch', (address: string, { body }: { body: URLSearchParams }) => {
+    expect(new URL(address).pathname).toBe('/wellness');
+    sent.push(Object.fromEntries(body));
+    return answerWith();
+  });
+  await render(<TipsOffer result="bmi-overweight" insurer="Adire Health" />);
   await offer.click();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 test('the button opens a dialog with the focus in the first thing one can use', async () => {
   expect(dialog.element().matches(':modal')).toBe(true);
@@ -28,38 +50,38 @@ test('the button opens a dialog with the focus in the first thing one can use', 
 });
 
 test('an empty address is an error at its field', async () => {
+  answerWith = () => Promise.resolve(answerPage({ ...answered(), outcome: 'empty' }));
   await send.click();
   await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
   await expect.element(email).toHaveFocus();
-  await email.fill('   ');
-  await send.click();
-  expect(fetching()).not.toHaveBeenCalled();
 });
 
 test('the browser alone checks how an address is written', async () => {
   await email.fill('ada');
   await send.click();
   expect(email.element().matches(':invalid')).toBe(true);
-  expect(fetching()).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
-test('only the address and the name of the corner are sent, and thanks come back', async () => {
+test('only the address is sent, and the thanks take the focus', async () => {
   await email.fill('ada@mail.example');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText(thanks)).toBeVisible();
-  expect(fetching()).toHaveBeenCalledOnce();
-  const [address, request] = fetching().mock.calls[0] ?? [];
-  expect(address).toBe('/api/tips');
-  expect(request?.method).toBe('POST');
-  expect(JSON.parse(request?.body as string)).toEqual({
-    email: 'ada@mail.example',
-    source: 'wellness',
-  });
+  const words = dialog.getByText(thanks);
+  await expect.element(words).toBeVisible();
+  expect(document.activeElement?.contains(words.element())).toBe(true);
+  expect(sent).toEqual([
+    {
+      email: 'ada@mail.example',
+      leave_empty: '',
+      tool: 'tips',
+      submission_key: expect.any(String) as string,
+      filled_ms: expect.any(String) as string,
+    },
+  ]);
 });
 
 const tick = dialog.getByRole('checkbox', { name: /^Fit the tips to “BMI: Overweight”/ });
 const sleep = dialog.getByRole('checkbox', { name: 'Sleep' });
-const sentBody = () => JSON.parse(fetching().mock.calls[0]?.[1]?.body as string) as unknown;
 
 test('the tick is empty at first, says what is kept and for how long, and brings the topics', async () => {
   await expect.element(tick).not.toBeChecked();
@@ -72,7 +94,7 @@ test('the tick is empty at first, says what is kept and for how long, and brings
 test('with the tick the result and the topics go along, and tips that fit come back', async () => {
   const source = { name: 'WHO, Healthy diet', url: 'https://www.who.int/diet' };
   const tips = [{ title: 'Food', text: 'Fill half of your plate with vegetables.', source }];
-  fetching().mockResolvedValue(Response.json({ reference: 'AB12', tips }, { status: 202 }));
+  answerWith = () => Promise.resolve(answerPage({ ...answered(), outcome: 'sent', tips }));
   await email.fill('ada@mail.example');
   await tick.click();
   await sleep.click();
@@ -82,56 +104,51 @@ test('with the tick the result and the topics go along, and tips that fit come b
   await expect
     .element(dialog.getByRole('link', { name: source.name }))
     .toHaveAttribute('href', source.url);
-  await expect.element(dialog.getByText(/not a diagnosis/)).toBeVisible();
-  expect(sentBody()).toEqual({
-    email: 'ada@mail.example',
-    source: 'wellness',
-    consent: 'tips-personal-1',
-    result: 'bmi-overweight',
-    themes: ['sleep'],
+  expect(sent[0]).toMatchObject({ consent: 'tips-personal-1 bmi-overweight', themes: 'sleep' });
+});
+
+const failed = (outcome: TipsOutcome) => () =>
+  Promise.resolve(answerPage({ ...answered('ada@mail.example'), outcome }));
+
+describe('what the visitor can do is said beside the error', () => {
+  test.each<[TipsOutcome, RegExp]>([
+    ['too-many', /^Error submitting form, please try again\s*Wait a minute/],
+    ['refused', /^Error submitting form, please try again\s*Check your email address/],
+    ['failed', /^Error submitting form, please try again$/],
+  ])('%s', async (outcome, words) => {
+    answerWith = failed(outcome);
+    await email.fill('ada@mail.example');
+    await send.click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(words);
   });
-});
 
-test('topics of a tick that was taken back stay on the page', async () => {
-  await email.fill('ada@mail.example');
-  await tick.click();
-  await sleep.click();
-  await tick.click();
-  await send.click();
-  await expect.element(dialog.getByText(thanks)).toBeVisible();
-  expect(sentBody()).toEqual({ email: 'ada@mail.example', source: 'wellness' });
-});
-
-test('a second press while it is being sent sends nothing again', async () => {
-  const { promise, resolve } = deferred<Response>();
-  fetching().mockReturnValue(promise);
-  await email.fill('ada@mail.example');
-  await send.click();
-  const busy = dialog.getByRole('button', { name: 'Sending' });
-  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
-  await busy.click({ force: true });
-  resolve(Response.json({}, { status: 202 }));
-  await expect.element(dialog.getByText(thanks)).toBeVisible();
-  expect(fetching()).toHaveBeenCalledOnce();
+  test('a refused address is marked and has the focus', async () => {
+    answerWith = failed('refused');
+    await email.fill('ada@mail.example');
+    await send.click();
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(email)
+      .toHaveAccessibleDescription('Enter an email address like name@example.com');
+    await expect.element(email).toHaveFocus();
+  });
 });
 
 describe('when it does not work, the address stays and can be sent again', () => {
   test.each([
-    ['the service is away', () => Promise.resolve(Response.json({}, { status: 503 }))],
-    ['too much was sent', () => Promise.resolve(Response.json({}, { status: 429 }))],
+    ['the service is away', failed('failed')],
+    ['too much was sent', failed('too-many')],
     ['the line is broken', () => Promise.reject(new TypeError('offline'))],
   ])('because %s', async (_why, answer) => {
-    fetching().mockImplementationOnce(answer);
+    answerWith = answer;
     await email.fill('ada@mail.example');
     await send.click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(failure);
+    await expect.element(dialog.getByRole('alert')).toHaveFocus();
     await expect.element(email).toHaveValue('ada@mail.example');
+    answerWith = () => Promise.resolve(thanked());
     await send.click();
     await expect.element(dialog.getByText(thanks)).toBeVisible();
-    const keys = fetching().mock.calls.map(([, request]) =>
-      new Headers(request?.headers).get('idempotency-key'),
-    );
-    expect(keys[0]).toMatch(/.{8,}/);
-    expect(keys[1]).toBe(keys[0]);
+    expect(sent[1]?.['submission_key']).toBe(sent[0]?.['submission_key']);
   });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog/dialog.tsx';
-import { TipsForm } from './tips-form.island.tsx';
+import { TipsForm } from './tips-form.tsx';
 import type { TipResult } from './tips-profile.ts';
 
 interface TipsOfferProps {

@@ -1,7 +1,7 @@
 import type { Example } from '#app/ui/example.ts';
-import { TipsForm } from './tips-form.island.tsx';
+import { TipsForm } from './tips-form.tsx';
 
-const insurer = 'Alafia Health';
+const insurer = 'Adire Health';
 const nothing = { values: { email: '', consent: '', themes: '' }, result: undefined };
 const agreed = {
   email: 'ada@mail.example',
@@ -26,6 +26,24 @@ export const examples: Example[] = [
     node: (
       <TipsForm
         sent={{ outcome: 'failed', values: agreed, result: 'bmi-normal' }}
+        insurer={insurer}
+      />
+    ),
+  },
+  {
+    name: 'Too many forms',
+    node: (
+      <TipsForm
+        sent={{ outcome: 'too-many', values: agreed, result: 'bmi-normal' }}
+        insurer={insurer}
+      />
+    ),
+  },
+  {
+    name: 'An address without its ending',
+    node: (
+      <TipsForm
+        sent={{ ...nothing, outcome: 'refused', values: { ...nothing.values, email: 'ada@mail' } }}
         insurer={insurer}
       />
     ),

@@ -1,51 +1,49 @@
-import { formFields, type FieldValues } from '#app/kernel/form-answer.ts';
+import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
 import { findChoice } from '../../prices/price-list.ts';
 import { buyers, type Buyer } from '../../quote/price/quote.ts';
 
-/**
- * An order being filled in, by field name. The form itself carries it from step to step; the server
- * stores nothing before it is sent.
- */
+/** An order being filled in, by field name. It holds no consent. */
 export type Draft = FieldValues;
 
-const quoteNames = ['who', 'age', 'spouse', 'children', 'parent1', 'parent2', 'people', 'older'];
-const otherNames = [
-  'pay',
-  'currency',
-  'abroad',
-  'hasSpouse',
-  'parents',
-  'relation',
-  'organisation',
+/** Fields that no step shows. */
+export const ownFields = {
+  /** One for an order and its repeats. */
+  key: formFields.submissionKey,
+  /** `yes` in the Global edition, where a family does not cover the visitor. */
+  abroad: 'abroad',
+  /** The query of the link that the order was begun with. */
+  link: 'link',
+} as const;
+
+/** What a link of the calculator or a plan gives, and no step asks in these words. */
+export const hintFields = [
+  'age',
+  'spouse',
+  'parent1',
+  'parent2',
+  'state',
+  'area',
   'country',
-  'city',
-  'consentData',
-  'consentExclusions',
-  'consentTerms',
-  'consentTold',
-  formFields.submissionKey,
-];
-const known = new Set([...quoteNames, ...otherNames]);
-/** The fields of people, as `fieldOf` names them. */
-const personField =
-  /^(?:name|birth|gender|phone|email|state|area|hospital|hospitalText|(?:member|spouse|(?:child|parent)[1-9])(?:Name|Birth|Gender|Phone|Email|State|Area|Hospital|HospitalText))$/;
-/** Longer than any valid answer. */
-const longestValue = 300;
+  'relation',
+  ownFields.link,
+] as const;
 
-/**
- * Names of the form's controls that are not part of the draft. `go` names a step, and after a dot
- * the field to change there; `after` returns to the review.
- */
-export const controlNames = { step: 'step', go: 'go', after: 'after' } as const;
+/** Longer than any valid answer, in characters. */
+export const longestValue = 300;
 
-/** Reads the draft from a form or an address, ignoring unknown fields. */
-export function readDraft(source: FormData | URLSearchParams): Draft {
-  const draft: Record<string, string> = {};
-  for (const [name, value] of source.entries()) {
-    if (typeof value !== 'string' || !(known.has(name) || personField.test(name))) continue;
-    draft[name] = value.slice(0, longestValue);
-  }
-  return draft;
+/** Reads these fields as typed; a box that is not ticked is empty. */
+export function readFields(
+  source: FormData | URLSearchParams,
+  names: Iterable<string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(names, (name) => [name, textIn(source, name, longestValue)]),
+  );
+}
+
+/** Returns a draft without what is empty. */
+export function withoutEmpty(draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
 }
 
 /** Returns who the draft covers; `me` until something valid is chosen. */
@@ -61,7 +59,7 @@ export function isGroup(buyer: Buyer): boolean {
 /** Tells whether the visitor pays for others and is not covered themselves. */
 export function isSponsor(draft: Draft): boolean {
   const buyer = buyerOf(draft);
-  return buyer === 'someone' || (buyer === 'family' && draft['abroad'] === 'yes');
+  return buyer === 'someone' || (buyer === 'family' && draft[ownFields.abroad] === 'yes');
 }
 
 /** Returns a field's text, trimmed. */

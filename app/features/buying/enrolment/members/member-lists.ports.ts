@@ -1,4 +1,7 @@
+import type { Money } from '#app/kernel/money.ts';
 import type { PriceList, TierId } from '../../prices/price-list.ts';
+import type { PaymentPlan } from '../../quote/price/quote.ts';
+import type { ListChange } from '../list-change.ts';
 import type { Member, MemberProblem, TypedRow } from './member.ts';
 
 export interface StoredList {
@@ -17,9 +20,33 @@ export interface ListedEnrolment {
   readonly reference: string;
   /** The calculator's query that gave the price. */
   readonly query: string;
+  readonly isCancelled: boolean;
+  /** Of a year; undefined while no price is agreed. */
+  readonly price: Money | undefined;
+  /** What has come in, less refunds. */
+  readonly paid: Money;
+  /** What the last confirmed list has made of the price; undefined when something else has set it. */
+  readonly change: ListChange | undefined;
   /** Waits for the group to confirm it. */
   readonly checked: StoredList | undefined;
   readonly confirmed: StoredList | undefined;
+}
+
+/** A list that a group confirms, and what it comes to. */
+export interface Confirmation {
+  readonly enrolmentId: string;
+  readonly listId: string;
+  /** On the list. */
+  readonly people: number;
+  /** In the order until now. */
+  readonly enrolled: number;
+  /** The people by age, as the order's query has them; undefined when they are too few for a group. */
+  readonly counts: Readonly<Record<'people' | 'older' | 'children', string>> | undefined;
+  /** In words: "Silver 70, Gold 10". */
+  readonly plans: string;
+  readonly leftOut: number;
+  /** What the list costs; undefined where staff agree the price. */
+  readonly payment: PaymentPlan | undefined;
 }
 
 /** What a group decides for its whole list. */
@@ -58,9 +85,10 @@ export interface MemberLists {
   /** Replaces the checked list. @returns its id, once on disk @throws OrdersUnavailableError */
   replace(enrolmentId: string, members: readonly Member[], leftOut: number): Promise<string>;
   /**
-   * Replaces the confirmed list by the checked one.
-   * @returns false when that has been replaced meanwhile
+   * Replaces the confirmed list by the checked one, gives the order its people and price, and tells
+   * staff and buyer: all or nothing, and once.
+   * @returns false when the list has been replaced meanwhile
    * @throws OrdersUnavailableError
    */
-  confirm(enrolmentId: string, listId: string): Promise<boolean>;
+  confirm(confirmation: Confirmation): Promise<boolean>;
 }

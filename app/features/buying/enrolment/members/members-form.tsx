@@ -48,9 +48,9 @@ export function MembersFormView({
         {...(takesFiles && { encType: 'multipart/form-data' })}
       >
         <h2 className="small-title">{title}</h2>
-        {hasErrors && !isListed && <ErrorSummary ref={null} errors={errors} />}
+        {hasErrors && !isListed && <ErrorSummary errors={errors} />}
         {notice?.kind === 'too-many' && (
-          <FormNotice ref={null} answer={{ ...notice, values: {} }} otherWays={null} />
+          <FormNotice answer={{ ...notice, values: {} }} otherWays={null} />
         )}
         {children}
       </form>

@@ -30,7 +30,7 @@ const notices = {
   },
   unknown: {
     title: 'This link doesn’t work',
-    lead: 'Check that you copied the whole link. It works for the order of a company or an association.',
+    lead: 'Check that you copied the whole link. It works for the order of a company or an association, until the order’s link ends.',
   },
   unavailable: {
     title: 'We can’t take your list right now',
@@ -69,7 +69,7 @@ function ListPage({ view }: { readonly view: ListPageView }) {
       {found && <FoundList found={found} />}
       {form.fix && <FixForm form={form} fix={form.fix} />}
       {checked && <CheckedList list={checked} view={view} />}
-      {confirmed && <ConfirmedList list={confirmed} />}
+      {confirmed && <ConfirmedList list={confirmed} view={view} />}
       <HandIn form={form} />
       <p>
         <ButtonLink kind="secondary" href={paymentPath}>

@@ -62,7 +62,7 @@ export function listViewOf(
   sources: MembersSources,
   { form, found, consentError }: Showing,
 ) {
-  const { token, reference, checked, confirmed } = enrolment;
+  const { token, reference, checked, confirmed, change, price, paid, isCancelled } = enrolment;
   const { party, tier, currency } = group;
   const show = (list: StoredList | undefined) => list && storedView(list, group, sources);
   return {
@@ -76,6 +76,11 @@ export function listViewOf(
     enrolled: party.people + party.children,
     checked: show(checked),
     confirmed: show(confirmed),
+    /** Of a year, until a list changes it. */
+    price,
+    paid,
+    isCancelled,
+    change,
     found,
     consentError,
   };
@@ -102,7 +107,9 @@ function storedView(
       })),
       seniorNote: findSeniorNote({ lines: sum.plans.flatMap(({ lines }) => lines) }, prices),
       olderThanBands: sum.olderThanBands,
-      price: sum.price && { ...sum.price, payments: prices.instalments[group.pay].payments },
+      counts: sum.counts,
+      isSmall: sum.counts.people < prices.groups[group.party.buyer].fewest,
+      payment: sum.payment,
     },
   };
 }

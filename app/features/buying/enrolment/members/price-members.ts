@@ -1,8 +1,8 @@
 import { ageOn } from '#app/kernel/days.ts';
-import { sumOf } from '#app/kernel/money.ts';
+import { sumOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { tierIds, type PriceList } from '../../prices/price-list.ts';
 import { priceQuote } from '../../quote/price/price-quote.ts';
-import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
+import type { Group, PaymentPlan, Quote, QuoteRequest } from '../../quote/price/quote.ts';
 import type { Member } from './member.ts';
 
 /**
@@ -29,7 +29,12 @@ export function priceMembers(
   const priced = quotes.flatMap(({ outcome }) =>
     outcome.kind === 'priced' ? [outcome.quote] : [],
   );
-  const isPriced = priced.length === quotes.length && priced.length > 0;
+  const counts = countsOf(
+    groups.flatMap(({ ages }) => ages),
+    prices,
+  );
+  const isPriced =
+    priced.length === quotes.length && counts.people >= prices.groups[request.party.buyer].fewest;
   const { currency } = request;
   return {
     lives: members.length,
@@ -42,19 +47,30 @@ export function priceMembers(
     /** People older than the last band of the price list: staff agree their price. */
     olderThanBands: groups.flatMap(({ ages }) => ages).filter((age) => age >= prices.callFromAge)
       .length,
-    /** Undefined when the group is too large for list prices. */
-    price: isPriced
-      ? {
-          yearly: sumOf(
-            priced.map(({ yearly }) => yearly),
-            currency,
-          ),
-          each: sumOf(
-            priced.map(({ payment }) => payment.each),
-            currency,
-          ),
-        }
-      : undefined,
+    counts,
+    /** Undefined when the group is too small or too large for list prices. */
+    payment: isPriced ? sumOfPayments(priced, currency) : undefined,
+  };
+}
+
+/** Adds up how the plans are paid, all in one rhythm. */
+function sumOfPayments(quotes: readonly Quote[], currency: CurrencyCode): PaymentPlan | undefined {
+  const [first] = quotes;
+  const add = (part: 'each' | 'yearTotal') =>
+    sumOf(
+      quotes.map(({ payment }) => payment[part]),
+      currency,
+    );
+  return first && { ...first.payment, each: add('each'), yearTotal: add('yearTotal') };
+}
+
+/** Counts people as the calculator asks for them: adults, those of them from 46 to 60, and children. */
+function countsOf(ages: readonly number[], { ages: { child, older } }: PriceList) {
+  const children = ages.filter((age) => age <= child.toAge).length;
+  return {
+    people: ages.length - children,
+    older: ages.filter((age) => age >= older.fromAge && age <= older.toAge).length,
+    children,
   };
 }
 

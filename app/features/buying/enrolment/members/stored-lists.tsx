@@ -1,11 +1,12 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney } from '#app/kernel/money.ts';
+import { formatMoney, type Money } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
+import { changeInWords, willChangeInWords } from '../list-change.ts';
 import { peopleText } from './found-list.tsx';
 import { goName } from './members-view.ts';
 import type { ListPageView, ListView } from './members-view.server.ts';
@@ -19,6 +20,7 @@ interface CheckedListProps {
 export function CheckedList({ list, view }: CheckedListProps) {
   const { identity } = useSite();
   const { form, enrolled, consentError } = view;
+  const change = sumChange(list, view);
   const { id, leftOut, sum } = list;
   return (
     <FormContext
@@ -36,16 +38,10 @@ export function CheckedList({ list, view }: CheckedListProps) {
             right.
           </p>
         )}
-        {sum.lives !== enrolled && (
-          <p>
-            Your order is for {peopleText(enrolled)}. We’ll contact you about the difference before
-            cover starts.
-          </p>
-        )}
+        {sum.lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
         <ListSum sum={sum} />
-        {consentError !== undefined && (
-          <ErrorSummary ref={null} errors={{ consent: consentError }} />
-        )}
+        {change !== undefined && <p>{change}</p>}
+        {consentError !== undefined && <ErrorSummary errors={{ consent: consentError }} />}
         <input type="hidden" name="list" value={id} />
         <ConsentBox wording="members-told-1" insurer={identity.name} />
         <p>
@@ -58,8 +54,18 @@ export function CheckedList({ list, view }: CheckedListProps) {
   );
 }
 
+/** What confirming a list does to the price of the order. */
+function sumChange(
+  { sum: { payment } }: ListView,
+  { price, paid, isCancelled }: ListPageView,
+): string | undefined {
+  if (isCancelled) return 'Your order is cancelled: its price stays.';
+  if (payment) return willChangeInWords({ from: price, to: payment.yearTotal, paid });
+  return price && `Until then your order keeps its price of ${formatMoney(price)} a year.`;
+}
+
 /** The sum of the list that staff work with. */
-export function ConfirmedList({ list }: { readonly list: ListView }) {
+export function ConfirmedList({ list, view: { change, price } }: CheckedListProps) {
   const { sum, savedAt } = list;
   return (
     <section className="card panel" aria-labelledby="confirmed-title">
@@ -69,13 +75,19 @@ export function ConfirmedList({ list }: { readonly list: ListView }) {
       <p>
         Sent on {formatDay(savedAt)}. To change it, send the whole list again: it takes its place.
       </p>
-      <ListSum sum={sum} />
+      <ListSum sum={sum} price={price} />
+      {change && <p>{changeInWords(change)}</p>}
     </section>
   );
 }
 
-function ListSum({ sum }: Pick<ListView, 'sum'>) {
-  const { plans, price, seniorNote, olderThanBands } = sum;
+interface ListSumProps extends Pick<ListView, 'sum'> {
+  /** What the order costs once the list is confirmed, whatever has changed since. */
+  readonly price?: Money | undefined;
+}
+
+function ListSum({ sum, price }: ListSumProps) {
+  const { plans, payment, seniorNote, olderThanBands } = sum;
   return (
     <div className="stack stack--5 members-sum">
       {plans.map(({ name, lives, lines }) => (
@@ -93,14 +105,16 @@ function ListSum({ sum }: Pick<ListView, 'sum'>) {
           </dl>
         </section>
       ))}
-      {price && (
+      {payment && (
         <p>
-          Total for one year: <strong>{formatMoney(price.yearly)}</strong>
-          {price.payments > 1 && `, in ${price.payments} payments of ${formatMoney(price.each)}`}
+          Total for one year: <strong>{formatMoney(price ?? payment.yearTotal)}</strong>
+          {!price &&
+            payment.payments > 1 &&
+            `, in ${payment.payments} payments of ${formatMoney(payment.each)}`}
         </p>
       )}
       {seniorNote !== undefined && <p>{seniorNote}</p>}
-      {!price && <p>For a group of this size we agree the price with you.</p>}
+      {!payment && <p>For a group of this size we agree the price with you.</p>}
       {olderThanBands > 0 && (
         <p>
           {peopleText(olderThanBands)} above the ages of our price list: we agree their price with

@@ -1,10 +1,13 @@
 import type { FieldErrors } from '#app/kernel/form-answer.ts';
-import { formatMoney } from '#app/kernel/money.ts';
-import { formatNumber } from '#app/kernel/numbers.ts';
-import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
-import { compareLists, membersPath, mostFileBytes } from './member.ts';
+import { compareLists, mostFileBytes } from './member.ts';
 import { OrdersUnavailableError } from '../payment/order-payments.ports.ts';
-import type { CheckedRows, ListedEnrolment, ListRules, MemberLists } from './member-lists.ports.ts';
+import type {
+  CheckedRows,
+  Confirmation,
+  ListedEnrolment,
+  ListRules,
+  MemberLists,
+} from './member-lists.ports.ts';
 import {
   membersAddress,
   goName,
@@ -36,10 +39,9 @@ import {
 
 interface Taking extends MembersSources {
   readonly url: URL;
-  /** Undefined when it is larger than a list can be. */
+  /** Undefined when it is larger than a list can be, or there is no such order. */
   readonly form: FormData | undefined;
   readonly lists: MemberLists;
-  readonly intake: LeadIntake;
   /** Set when this visitor has sent too many forms. */
   readonly retryAfterSeconds: number | undefined;
 }
@@ -226,32 +228,26 @@ async function confirm(submission: Submission): Promise<TakenMembers> {
     const consentError = 'Tick the box once everyone on the list knows about it.';
     return show(submission, 422, { form, consentError });
   }
-  // Staff first: if the list then cannot be confirmed, the visitor is told, and a repeat is one lead.
-  const told = await tellStaff(submission, id);
-  if (!told) throw new OrdersUnavailableError('staff could not be told');
-  return (await lists.confirm(enrolment.id, id)) ? done : showStale(submission);
+  const confirmation = confirmationOf(submission);
+  return confirmation && (await lists.confirm(confirmation)) ? done : showStale(submission);
 }
 
-/** Saves a lead that says a list has come, with nobody's name. */
-async function tellStaff(submission: Submission, listId: string): Promise<boolean> {
-  const { enrolment, group, intake } = submission;
-  const shown = listViewOf(enrolment, group, submission, { form: submission.shown });
-  const sum = shown.checked?.sum;
-  if (!sum) return false;
-  const answer = await intake.save({
-    kind: 'members',
-    fields: {
-      enrolment: enrolment.reference,
-      enrolmentLead: enrolment.id,
-      people: formatNumber(sum.lives),
-      enrolled: formatNumber(shown.enrolled),
-      plans: sum.plans.map(({ name, lives }) => `${name} ${lives}`).join(', '),
-      price: sum.price ? `${formatMoney(sum.price.yearly)} a year` : 'to be agreed',
-      leftOut: formatNumber(shown.checked?.leftOut ?? 0),
-    },
-    consentVersion: 'members-told-1',
-    submissionKey: listId,
-    page: membersPath,
-  });
-  return answer.kind === 'saved';
+/** Says what the checked list comes to, with nobody's name. */
+function confirmationOf(submission: Submission): Confirmation | undefined {
+  const { enrolment, group, shown: form } = submission;
+  const { checked, enrolled } = listViewOf(enrolment, group, submission, { form });
+  if (!checked) return undefined;
+  const { id: listId, leftOut, sum } = checked;
+  const { people, older, children } = sum.counts;
+  const counts = { people: `${people}`, older: `${older}`, children: `${children}` };
+  return {
+    enrolmentId: enrolment.id,
+    listId,
+    people: sum.lives,
+    enrolled,
+    counts: sum.isSmall ? undefined : counts,
+    plans: sum.plans.map(({ name, lives }) => `${name} ${lives}`).join(', '),
+    leftOut,
+    payment: sum.payment,
+  };
 }

@@ -70,6 +70,8 @@ interface TypedMemberProps {
   readonly form: MembersForm;
 }
 
+type Choices = readonly { readonly value: string; readonly label: string }[];
+
 /** What most rows leave empty. */
 const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
 
@@ -85,43 +87,37 @@ function TypedMember({ line, form: { values, errors, plans } }: TypedMemberProps
       hint={hint}
     />
   );
+  const select = (label: string, column: MemberColumn, placeholder: string, choices: Choices) => {
+    const value = values[name(column)] ?? '';
+    const isKnown = value === '' || choices.some((choice) => choice.value === value);
+    return (
+      <SelectField
+        label={label}
+        name={name(column)}
+        // What a file has instead of a choice stays a mistake until somebody has chosen.
+        placeholder={isKnown ? placeholder : `Choose a ${label.toLowerCase()}`}
+        placeholderValue={isKnown ? '' : value}
+        choices={choices}
+      />
+    );
+  };
   return (
     <fieldset className="stack members-form__member">
       <legend className="display-name">Line {line}</legend>
       <div className="form__pair">
         {text('firstName')}
         {text('lastName')}
-        <SelectField
-          label={columnNames.gender}
-          name={name('gender')}
-          placeholder="Choose"
-          choices={genderChoices}
-        />
+        {select(columnNames.gender, 'gender', 'Choose', genderChoices)}
         {text('birth', 'text', 'Day, month and year, for example 27 3 1990')}
-        <SelectField
-          label={columnNames.relation}
-          name={name('relation')}
-          placeholder="Choose"
-          choices={relationChoices}
-        />
-        <SelectField
-          label={columnNames.state}
-          name={name('state')}
-          placeholder="Choose a state"
-          choices={stateChoices}
-        />
+        {select(columnNames.relation, 'relation', 'Choose', relationChoices)}
+        {select(columnNames.state, 'state', 'Choose a state', stateChoices)}
       </div>
       <details open={hasMore}>
         <summary>For a dependant, or to add a number, plan or contact</summary>
         <div className="form__pair">
           {text('principal', 'text', 'The line or the number of the person above')}
           {text('number')}
-          <SelectField
-            label="Plan"
-            name={name('plan')}
-            placeholder="The plan of your order"
-            choices={plans}
-          />
+          {select('Plan', 'plan', 'The plan of your order', plans)}
           {text('email', 'email')}
           {text('phone', 'tel')}
           {text('lga')}

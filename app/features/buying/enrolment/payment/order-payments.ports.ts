@@ -1,4 +1,5 @@
 import type { Money } from '#app/kernel/money.ts';
+import type { ListChange } from '../list-change.ts';
 import type { PaymentPlan } from '../../quote/price/quote.ts';
 
 export type PaymentState =
@@ -23,6 +24,8 @@ export interface NewOrder {
   readonly query: string;
   /** Undefined when the price is agreed by phone. */
   readonly payment: PaymentPlan | undefined;
+  /** The version of the contract that was accepted; the checkout always names it. */
+  readonly contract?: string;
 }
 
 /** `due` from a week before its day. */
@@ -52,6 +55,8 @@ export interface Order {
   readonly amount: Money | undefined;
   /** What is still to pay; undefined while no price is agreed. */
   readonly owed: Money | undefined;
+  /** What a group's list has made of the price; undefined when something else has set it. */
+  readonly change: ListChange | undefined;
   /** Number of the instalment, from 1. */
   readonly number: number;
   /** Every payment; none when the price is agreed by phone. */
@@ -65,6 +70,8 @@ export type PayAnswer =
   | { readonly kind: 'redirect'; readonly url: string }
   /** Paid already, or not payable online. */
   | { readonly kind: 'nothing-due' }
+  /** From this network, or for this order; no service was asked. */
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   /** The service or the store is down; nothing was paid. */
   | { readonly kind: 'unavailable' };
 
@@ -85,10 +92,12 @@ export interface OrderPayments {
   open(order: NewOrder): Promise<string>;
   /**
    * Finds an order by its link, or that of an instalment, after checking its payment with the
-   * service. An order's own link leads to its next unpaid instalment.
+   * service, unless that has been asked too often. An order's own link leads to its next unpaid instalment.
    * @throws OrdersUnavailableError
    */
   find(token: string, arrival: Arrival): Promise<Order | undefined>;
+  /** Tells whether a link led to an order once. @throws OrdersUnavailableError */
+  hasEnded(token: string): Promise<boolean>;
   /** Starts a payment, or resumes the open one. @throws OrdersUnavailableError */
   pay(token: string): Promise<PayAnswer>;
 }

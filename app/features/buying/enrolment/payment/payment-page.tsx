@@ -5,7 +5,7 @@ import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
 import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
 import { PaymentSchedule, PaymentSummary } from './payment-summary.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { PaymentStatus, type PayFailure } from './payment-status.tsx';
 import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
 import { returnPath } from '../return/return-view.ts';
 import paymentStyles from './payment.css?inline';
@@ -23,7 +23,7 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
       {answer?.kind === 'redirect' ? (
         <PaymentRedirect url={answer.url} />
       ) : (
-        <PaymentContent view={view} hasFailed={answer?.kind === 'unavailable'} />
+        <PaymentContent view={view} failure={answer} />
       )}
     </article>
   );
@@ -31,7 +31,7 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
 
 interface ContentProps {
   readonly view: PaymentPageView;
-  readonly hasFailed: boolean;
+  readonly failure: PayFailure | undefined;
 }
 
 const notices = {
@@ -43,13 +43,17 @@ const notices = {
     title: 'This link doesn’t work',
     lead: 'Check that you copied the whole link. If you have a reference, call us and quote it. Don’t pay twice.',
   },
+  ended: {
+    title: 'This link has ended',
+    lead: 'Links end 90 days after the cover, after 90 days without a payment, or when we replace them. If you have just paid, don’t pay again. To come back, get your order’s link by email or call us.',
+  },
   unavailable: {
     title: 'We can’t show your order right now',
     lead: 'Your order is saved. Don’t pay again. Open this page again in a minute.',
   },
 } as const;
 
-function PaymentContent({ view, hasFailed }: ContentProps) {
+function PaymentContent({ view, failure }: ContentProps) {
   const phone = useSalesPhone();
   if (view.kind !== 'order') {
     return (
@@ -62,7 +66,6 @@ function PaymentContent({ view, hasFailed }: ContentProps) {
   }
   return (
     <>
-      <forget-draft />
       <div className="wrap buying-page__columns">
         <div className="stack buying-page__main">
           {view.state !== 'closed' && (
@@ -71,7 +74,7 @@ function PaymentContent({ view, hasFailed }: ContentProps) {
               current={view.state === 'success' ? 'done' : 'pay'}
             />
           )}
-          <PaymentStatus view={view} hasFailed={hasFailed} />
+          <PaymentStatus view={view} failure={failure} />
           {view.schedule.length > 1 && <PaymentSchedule view={view} />}
         </div>
         <PaymentSummary view={view} />

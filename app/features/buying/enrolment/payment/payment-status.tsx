@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/kernel/money.ts';
+import { minutesInWords } from '#app/kernel/numbers.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -6,18 +7,21 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
+import { changeInWords } from '../list-change.ts';
 import { OtherWaysToPay } from './other-ways-to-pay.tsx';
-import type { PaymentView } from './payment-view.server.ts';
+import type { PaymentView, PayPageAnswer } from './payment-view.server.ts';
 import { paymentWords, serviceNames } from './payment-words.ts';
+
+export type PayFailure = Exclude<PayPageAnswer, { readonly kind: 'redirect' }>;
 
 interface PaymentStatusProps {
   readonly view: PaymentView;
-  /** The payment service is not responding. */
-  readonly hasFailed: boolean;
+  /** Why a payment could not be begun. */
+  readonly failure: PayFailure | undefined;
 }
 
 /** Shows the payment state and the next step. */
-export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
+export function PaymentStatus({ view, failure }: PaymentStatusProps) {
   const { promises } = useSite().identity;
   const phone = useSalesPhone();
   const { icon, tone, title, text } = paymentWords(view, promises);
@@ -36,13 +40,11 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
         <h1>{title}</h1>
       </div>
       <output>{text}</output>
-      {hasFailed && (
+      {view.change && view.state !== 'closed' && <p>{changeInWords(view.change)}</p>}
+      {failure && (
         <p className="message message--danger payment-status__problem" role="alert">
           <Icon name="circle-alert" size={20} />
-          <span>
-            The payment service isn’t responding. You haven’t paid anything, and your order is
-            saved. Try again in a few minutes, or come back later with the link to this page.
-          </span>
+          <span>{failureWords(failure)}</span>
         </p>
       )}
       {canPay && <PayForm view={view} />}
@@ -74,6 +76,14 @@ export function PaymentStatus({ view, hasFailed }: PaymentStatusProps) {
       </p>
     </section>
   );
+}
+
+function failureWords(failure: PayFailure): string {
+  if (failure.kind === 'unavailable') {
+    return 'The payment service isn’t responding. You haven’t paid anything, and your order is saved. Try again in a few minutes, or come back later with the link to this page.';
+  }
+  const time = minutesInWords(failure.retryAfterSeconds);
+  return `Too many payments have been started from your network or for this order. This time we didn’t start one, and your order is saved. Try again in ${time}.`;
 }
 
 function PhoneLine({ phone }: { readonly phone: string }) {

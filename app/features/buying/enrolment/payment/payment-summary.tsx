@@ -15,6 +15,7 @@ export function PaymentSummary({ view }: { readonly view: PaymentView }) {
     lives = 1,
     reference,
     pay,
+    isRegular,
     number,
     schedule,
     state,
@@ -28,7 +29,12 @@ export function PaymentSummary({ view }: { readonly view: PaymentView }) {
   ];
   return (
     <SummaryPanel id="payment-summary" title={`Your order, ${planName}`} buyer={buyer}>
-      {amount && <SummaryPrice price={formatMoney(amount)} period={perPayment[pay]} />}
+      {amount && (
+        <SummaryPrice
+          price={formatMoney(amount)}
+          period={isRegular ? perPayment[pay] : 'for this payment'}
+        />
+      )}
       <dl className="price-lines">
         {lines.map(([label, text]) => (
           <div key={label}>

@@ -33,8 +33,8 @@ export type ScheduleLine = ReturnType<typeof lineOf>;
 
 export type PaymentPageView =
   | PaymentView
-  /** No order in the address, or an unknown one. */
-  | { readonly kind: 'none' | 'unknown'; readonly plans: readonly PlanName[] }
+  /** No order in the address, an unknown one, or a link that has ended. */
+  | { readonly kind: 'none' | 'unknown' | 'ended'; readonly plans: readonly PlanName[] }
   /** The store is down. */
   | { readonly kind: 'unavailable' };
 
@@ -62,10 +62,18 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     forWords: buyerWords[buyer],
     lives: people && livesOf(people),
     pay,
+    isRegular: isRegular(order.schedule, prices.instalments[pay].payments),
     /** Undefined when there is no account for the currency. */
     account: order.amount && accountFor(order.amount, bankTransfer),
     isSampleAccount: bankTransfer.isSample,
   };
+}
+
+/** Whether all payments are alike but for what was left over, so that one is the price of its time. */
+function isRegular(schedule: Order['schedule'], payments: number): boolean {
+  const amounts = schedule.map(({ amount }) => amount.minor);
+  const isEven = Math.max(...amounts) - Math.min(...amounts) < payments;
+  return schedule.length === payments && isEven;
 }
 
 function lineOf({ token, ...shown }: Instalment) {

@@ -27,6 +27,7 @@ function viewOf({ number, state, standings }: Shown) {
     query: 'who=me&age=36&plan=gold&pay=quarterly',
     amount,
     owed: amount,
+    change: undefined,
     number,
     schedule: standings.map((standing, at) => ({
       number: at + 1,

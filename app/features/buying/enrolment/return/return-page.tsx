@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
@@ -5,42 +6,41 @@ import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { ReturnForm } from './return-form.tsx';
-import type { ReturnView } from './return-view.ts';
 import returnStyles from './return.css?inline';
 
 interface ReturnPageProps {
-  readonly view: ReturnView;
-  /** Whether the site has a mail server to send codes with. */
+  readonly answer: FormAnswer | undefined;
+  /** Whether the site has a mail server to send links with. */
   readonly canMail: boolean;
 }
 
-/** Leads back to an order by its reference and a code, which comes by email. */
-export function ReturnPage({ view, canMail }: ReturnPageProps) {
+/** Leads back to an order by its link, which comes by email. */
+export function ReturnPage({ answer, canMail }: ReturnPageProps) {
   return (
     <article className="page-body buying-page">
       <Stylesheet name="return" css={returnStyles} />
-      <return-steps>{canMail ? <ReturnByCode view={view} /> : <ReturnByPhone />}</return-steps>
+      {canMail ? <ReturnByMail answer={answer} /> : <ReturnByPhone />}
     </article>
   );
 }
 
-function ReturnByCode({ view }: { readonly view: ReturnView }) {
+function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
   const phone = useSalesPhone();
-  const words =
-    view.step === 'ask'
-      ? {
-          title: 'Continue your order',
-          lead: 'Come back to an order you have sent, to pay or to see your payment. We’ll email you a code.',
-        }
-      : { title: 'Enter your code', lead: 'Look for it in your email, then come back here.' };
   return (
-    <SinglePage {...words}>
-      <ReturnForm view={view} phone={phone} />
+    <SinglePage
+      title="Continue your order"
+      lead="Come back to an order you have sent, to pay or to see your payment. We’ll email you its link."
+    >
+      <div className="card panel return__form">
+        <ReturnForm answer={answer} phone={phone} />
+      </div>
       <div className="stack stack--3 return__help">
         <h2>Can’t find your reference?</h2>
+        <p>It’s in the email we sent you with your order.</p>
+        <h2>When links end</h2>
         <p>
-          It’s in the email we sent you with your order. No code after a few minutes? Look in your
-          spam folder, and check what you typed.
+          If you don’t pay an order, we delete it after 90 days. After that, send a new one. The
+          link of a paid order ends 90 days after the cover.
         </p>
         <CallInstead phone={phone} />
       </div>
@@ -53,7 +53,7 @@ function ReturnByPhone() {
   return (
     <SinglePage
       title="Continue your order"
-      lead="We can’t send codes by email from this site. Call us, and we’ll find your order."
+      lead="We can’t send links by email from this site. Call us, and we’ll find your order."
     >
       <p>
         <ButtonLink href={phoneLink(phone)}>Call {phone}</ButtonLink>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import { askAboutAddress, askedName } from '#app/kernel/mail-question.ts';
 import { emailAddress } from '#app/kernel/form-rules.ts';
 import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
 import { findCountry } from '#app/site/countries.ts';
@@ -7,8 +8,7 @@ import { findState } from '#app/site/nigeria/states.ts';
 import { relationLabel } from '../../quote/form/quote-choices.ts';
 import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.ts';
 import { checkBirth, type AgeRules } from './check-birth.ts';
-import { findArea } from './find-area.server.ts';
-import { fieldOf, peopleOf, placeOf, type PersonSlot } from './people.ts';
+import { fieldOf, peopleOf, phoneCountry, type PersonSlot } from './people.ts';
 
 type Check = readonly [field: string, message: string | undefined];
 
@@ -44,20 +44,14 @@ function checkPerson(slot: PersonSlot, draft: Draft, rules: AgeRules): Check[] {
     ...(slot.hasContact
       ? [checkPhone(draft, field('phone')), checkEmail(draft, field('email'))]
       : []),
-    ...checkPlace(slot, draft),
+    checkHome(slot, draft),
   ];
 }
 
-function checkPlace(slot: PersonSlot, draft: Draft): Check[] {
-  const found = findArea(placeOf(draft, slot));
-  const areaField = fieldOf(slot, 'area');
-  // An area that is shared with the first person is complained about there.
-  const isOwn = slot.isFirst || typed(draft, areaField) !== '';
+/** Checks the state only: an area that nobody knows is kept as typed. */
+function checkHome(slot: PersonSlot, draft: Draft): Check {
   const request = slot.key === '' ? 'Choose a state' : 'Choose the state where they live';
-  return [
-    checkState(draft, fieldOf(slot, 'state'), slot.isFirst ? request : undefined),
-    [areaField, isOwn && found.kind === 'problem' ? found.message : undefined],
-  ];
+  return checkState(draft, fieldOf(slot, 'state'), slot.isFirst ? request : undefined);
 }
 
 function checkOneBirth(slot: PersonSlot, draft: Draft, rules: AgeRules): string | undefined {
@@ -115,14 +109,18 @@ function checkWords(
 function checkPhone(draft: Draft, field: string, request?: string): Check {
   const phone = typed(draft, field);
   if (phone === '') return [field, request];
-  return [field, parsePhone(phone) === undefined ? phoneMessage : undefined];
+  return [
+    field,
+    parsePhone(phone, phoneCountry(draft, field)) === undefined ? phoneMessage : undefined,
+  ];
 }
 
 /** Checks an email address; one without a request can be left empty. */
 function checkEmail(draft: Draft, field: string, request?: string): Check {
   if (typed(draft, field) === '') return [field, request];
   const result = v.safeParse(emailAddress, draft[field]);
-  return [field, result.success ? undefined : result.issues[0].message];
+  if (!result.success) return [field, result.issues[0].message];
+  return [field, askAboutAddress(typed(draft, field), typed(draft, askedName(field)))];
 }
 
 /** Checks a state; one without a request can be left empty. */

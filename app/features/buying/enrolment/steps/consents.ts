@@ -1,4 +1,5 @@
 import type { ConsentId } from '#app/leads/consent/consent-wordings.ts';
+import type { FieldValues } from '#app/kernel/form-answer.ts';
 import { buyerOf, isGroup, type Draft } from '../draft/draft.ts';
 
 export interface EnrolmentConsent {
@@ -20,8 +21,8 @@ const exclusions: EnrolmentConsent = {
 };
 const terms: EnrolmentConsent = {
   field: 'consentTerms',
-  wording: 'enrolment-terms-2',
-  request: 'Read the terms, then tick the box to accept them.',
+  wording: 'enrolment-terms-3',
+  request: 'Read the contract and the terms, then tick the box to accept them.',
 };
 const told: EnrolmentConsent = {
   field: 'consentTold',
@@ -35,4 +36,13 @@ export function consentsFor(draft: Draft): readonly EnrolmentConsent[] {
   const all = [exclusions, terms, data];
   // Members of a group consent later, when they give their own details.
   return buyer === 'me' || isGroup(buyer) ? all : [...all, told];
+}
+
+/**
+ * Reads the boxes ticked in a post of the review. Consent comes from nowhere else: no address gives
+ * it, and no other step carries it.
+ */
+export function readConsents(form: FormData, draft: Draft): FieldValues {
+  const ticked = consentsFor(draft).filter(({ field, wording }) => form.get(field) === wording);
+  return Object.fromEntries(ticked.map(({ field, wording }) => [field, wording]));
 }

@@ -8,7 +8,6 @@ import { distanceInWords } from '#app/features/providers/directory/distance.ts';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import type { TierId } from '../../prices/price-list.ts';
 import { typed, type Draft } from '../draft/draft.ts';
-import { findArea } from './find-area.server.ts';
 import {
   chooseLater,
   fieldOf,
@@ -19,6 +18,7 @@ import {
   placeOf,
   sameAsFirst,
   type PersonSlot,
+  type TypedPlace,
 } from './people.ts';
 
 export type HospitalOption = ReturnType<typeof optionOf>;
@@ -79,21 +79,19 @@ async function choiceFor(slot: PersonSlot, draft: Draft, hospitals: PlanHospital
 }
 
 async function findNear(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals) {
-  const place = placeOf(draft, slot);
-  const found = findArea(place);
-  const area = found.kind === 'area' ? found.area : undefined;
+  const { state, area } = placeOf(draft, slot);
   const text = typed(draft, fieldOf(slot, 'hospitalText'));
-  const near = await search(hospitals, { state: place.state, lga: area?.id, text });
-  const isWidened = area !== undefined && near.total === 0;
+  const near = await search(hospitals, { state, area, text });
+  const isWidened = near.query.lgaId !== undefined && near.total === 0;
   // With the area as words, the nearest elsewhere in the state are found.
   const { items, total, ...result } = isWidened
-    ? await search(hospitals, { state: place.state, text: `${text} ${area.name}` })
+    ? await search(hospitals, { state, area: '', text: `${text} ${near.area ?? area}` })
     : near;
   return {
     options: items.slice(0, mostOffered).map(optionOf),
     /** All matches, of which `options` are the first few. */
     total,
-    area: result.area ?? findState(place.state)?.name ?? 'Nigeria',
+    area: result.area ?? findState(state)?.name ?? 'Nigeria',
     /** Set when the chosen area has none, so the whole state is shown. */
     isWidened,
     /** Where distances are from; null where the order is another. */
@@ -103,11 +101,11 @@ async function findNear(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals
 
 function search(
   { directory, tier }: PlanHospitals,
-  { state, lga, text }: { state: string; lga?: string | undefined; text: string },
+  { state, area, text }: TypedPlace & { readonly text: string },
 ) {
   const parameters = new URLSearchParams({ plan: tier, state });
-  if (lga !== undefined) {
-    parameters.set('lga', lga);
+  if (area !== '') {
+    parameters.set('lga', area);
     parameters.set('sort', 'distance');
   }
   if (text !== '') parameters.set('q', text);

@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import type { StepProps, CheckoutView } from '../checkout.server.ts';
-import { controlNames } from '../draft/draft.ts';
 import type { HospitalChoice } from './hospital-choice.server.ts';
+import { controlNames } from './step-fields.ts';
 import { chooseLater, fieldOf, sameAsFirst, searchedName } from './people.ts';
 
 /** Asks for the hospital each person goes to first, which can be chosen later. */

@@ -2,6 +2,7 @@ import { PhoneField } from '../../page/phone.tsx';
 import type { ReactNode } from 'react';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { Edition } from '#app/site/edition.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
@@ -91,10 +92,9 @@ function MemberContact({ slot }: { readonly slot: PersonSlot }) {
         type="tel"
         autoComplete="off"
       />
-      <Field
+      <EmailField
         label="Their email (optional)"
         name={fieldOf(slot, 'email')}
-        type="email"
         autoComplete="off"
         hint="Without one, we write to you"
       />
@@ -165,7 +165,7 @@ function ReachFields() {
   return (
     <>
       <PhoneField label="Your phone" />
-      <Field label="Your email" name="email" type="email" autoComplete="email" />
+      <EmailField label="Your email" name="email" />
     </>
   );
 }

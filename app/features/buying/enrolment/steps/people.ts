@@ -128,6 +128,11 @@ export function isWithFirst(draft: Draft, slot: PersonSlot): boolean {
   return state === typed(draft, 'state') && area === typed(draft, 'area');
 }
 
+/** Where a phone number is from: a sponsor's own is from their country. */
+export function phoneCountry(draft: Draft, field: string): string {
+  return field === 'phone' && isSponsor(draft) ? typed(draft, 'country') || 'ng' : 'ng';
+}
+
 /** Stands for no hospital yet. */
 export const chooseLater = 'later';
 /** Stands for the first person's hospital. */

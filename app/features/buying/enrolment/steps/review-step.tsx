@@ -1,13 +1,16 @@
+import { Fragment } from 'react';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { contractPath, contractPdfPath } from '#app/site/contract-paths.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
 import type { StepProps, CheckoutView } from '../checkout.server.ts';
-import { controlNames } from '../draft/draft.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
 import type { ReviewSection } from './review.server.ts';
+import { controlNames, stepPath } from './step-fields.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
+import type { TierId } from '../../prices/price-list.ts';
 
 /** Shows all answers, the plan's exclusions and waits, and asks for each consent. */
 export function ReviewStep({ view, seller }: StepProps) {
@@ -15,9 +18,10 @@ export function ReviewStep({ view, seller }: StepProps) {
   return (
     <div className="stack stack--6 review-step">
       {view.review.map((section) => (
-        <Section key={section.title} section={section} />
+        <Section key={section.title} section={section} planId={view.plan.id} />
       ))}
       {view.cover && <ReviewCover cover={view.cover} view={view} />}
+      <ReviewContract view={view} />
       <fieldset className="stack stack--3 review-step__consents">
         <legend className="display-name">Your agreement</legend>
         {consentsFor(view.draft).map((consent) => (
@@ -25,6 +29,7 @@ export function ReviewStep({ view, seller }: StepProps) {
         ))}
       </fieldset>
       <Honeypot />
+      <input type="hidden" name={controlNames.seen} value={view.seen} />
       <p className="review-step__note">
         You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
         how to pay. This site asks nothing about health, and needs no photograph or identity number.
@@ -34,7 +39,12 @@ export function ReviewStep({ view, seller }: StepProps) {
   );
 }
 
-function Section({ section }: { readonly section: ReviewSection }) {
+interface SectionProps {
+  readonly section: ReviewSection;
+  readonly planId: TierId;
+}
+
+function Section({ section, planId }: SectionProps) {
   const { step, title, lines } = section;
   return (
     <section className="review-step__section">
@@ -45,12 +55,12 @@ function Section({ section }: { readonly section: ReviewSection }) {
             <dt>{label}</dt>
             <dd>{text}</dd>
             <dd>
-              <button type="submit" name={controlNames.go} value={`${step}.${field}`}>
+              <a href={stepPath(planId, step, field)}>
                 Change
                 <span className="visually-hidden">
                   : {title}, {label}
                 </span>
-              </button>
+              </a>
             </dd>
           </div>
         ))}
@@ -63,31 +73,68 @@ interface ConsentProps {
   readonly consent: EnrolmentConsent;
   /** The insurer's name. */
   readonly name: string;
-  readonly planId: Parameters<typeof planPath>[0];
+  readonly planId: TierId;
 }
 
 function Consent({ consent, name, planId }: ConsentProps) {
   const { field, wording } = consent;
-  const link = linkOf(field, planId);
   return (
     <CheckBoxField name={field} value={wording}>
-      {consentWordings[wording](name)}{' '}
-      {link && (
-        // In a new tab, so that nothing typed is lost.
-        <a href={link.path} target="_blank">
-          {link.text}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      )}
+      {consentWordings[wording](name)}
+      {linksOf(field, planId).map(({ path, text }, at) => (
+        <Fragment key={path}>
+          {at === 0 ? ' ' : ', '}
+          <NewTabLink path={path} text={text} />
+        </Fragment>
+      ))}
     </CheckBoxField>
   );
 }
 
-function linkOf(field: string, planId: ConsentProps['planId']) {
-  if (field === 'consentTerms') return { path: '/terms', text: 'Terms' };
-  if (field === 'consentData') return { path: '/privacy', text: 'Privacy notice' };
-  if (field === 'consentTold') return undefined;
-  return { path: `${planPath(planId)}#schedule`, text: 'What the plan covers' };
+/** In a new tab, so that nothing typed is lost. */
+function NewTabLink({ path, text }: { readonly path: string; readonly text: string }) {
+  return (
+    <a href={path} target="_blank">
+      {text}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function linksOf(field: string, planId: ConsentProps['planId']) {
+  switch (field) {
+    case 'consentTerms':
+      return [
+        { path: contractPath, text: 'Contract' },
+        { path: '/terms', text: 'Terms' },
+      ];
+    case 'consentData':
+      return [{ path: '/privacy', text: 'Privacy notice' }];
+    case 'consentExclusions':
+      return [{ path: `${planPath(planId)}#schedule`, text: 'What the plan covers' }];
+    default:
+      return [];
+  }
+}
+
+function ReviewContract({ view: { contract, canMail } }: Pick<StepProps, 'view'>) {
+  const { version, note } = contract;
+  return (
+    <section className="review-step__section">
+      <h2>Your contract</h2>
+      <p>
+        Read it before you agree. We keep its version, {version}, with your order.
+        {canMail && ' We’ll attach the contract to the email about your order.'}
+      </p>
+      <p>
+        <NewTabLink path={contractPath} text="Read the contract" />
+      </p>
+      <p>
+        <NewTabLink path={contractPdfPath(version)} text="Contract as a PDF" />
+      </p>
+      <p>{note}</p>
+    </section>
+  );
 }
 
 interface ReviewCoverProps {

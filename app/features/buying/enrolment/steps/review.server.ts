@@ -12,8 +12,7 @@ import { buyerOf, isGroup, isSponsor, typed, type Draft } from '../draft/draft.t
 import { checkBirth, type AgeRules } from './check-birth.ts';
 import type { StepId } from './enrolment-steps.tsx';
 import type { ChosenHospital } from './hospital-choice.server.ts';
-import { placeWords } from './find-area.server.ts';
-import { countOf, fieldOf, nameOf, peopleOf, type PersonSlot } from './people.ts';
+import { countOf, fieldOf, nameOf, peopleOf, placeOf, type PersonSlot } from './people.ts';
 
 export interface ReviewLine {
   readonly label: string;
@@ -140,8 +139,16 @@ function personLines(slot: PersonSlot, draft: Draft, rules: AgeRules): ReviewLin
     ...(slot.hasContact || slot.key === ''
       ? [line('Phone', fieldOf(slot, 'phone')), line('Email', fieldOf(slot, 'email'))]
       : []),
-    { label: 'Lives in', text: placeWords(draft, slot), field: fieldOf(slot, 'state') },
+    { label: 'Lives in', text: homeWords(draft, slot), field: fieldOf(slot, 'state') },
   ];
+}
+
+/** Names where a person lives, the area as typed: "Lekki, Lagos". */
+function homeWords(draft: Draft, slot: PersonSlot): string {
+  const { state, area } = placeOf(draft, slot);
+  const stateName = findState(state)?.name ?? '';
+  const isNamed = area === '' || area.toLowerCase().endsWith(stateName.toLowerCase());
+  return isNamed ? area || stateName : `${area}, ${stateName}`;
 }
 
 function contactSection(draft: Draft): ReviewSection {

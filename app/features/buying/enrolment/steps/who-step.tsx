@@ -1,19 +1,26 @@
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { NumberField, StepperField } from '../../page/stepper-field.tsx';
+import { NumberField } from '../../page/stepper-field.tsx';
 import { currencyChoices, payChoices } from '../../prices/price-list.ts';
 import type { StepProps } from '../checkout.server.ts';
+import { hintFields } from '../draft/draft.ts';
 import { buyerChoices } from '../../quote/form/quote-choices.ts';
 
 /**
  * Asks who is covered, and how many. Renders the fields of every choice and hides the others by
  * CSS, which works without scripts and loses nothing typed.
  */
-export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
+export function WhoStep({ view, seller: { edition } }: StepProps) {
   const { family, ages } = view.prices;
+  // There is no choice of currency in Nigeria.
+  const hidden = edition === 'NG' ? [...hintFields, 'currency'] : hintFields;
   return (
     <div className="stack stack--6 who-step">
+      {hidden.map((name) => {
+        const value = view.draft[name] ?? '';
+        return value !== '' && <input key={name} type="hidden" name={name} value={value} />;
+      })}
       <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
       <div className="who-step__more who-step__more--family">
         <CheckBoxField name="hasSpouse" value="yes">
@@ -22,18 +29,12 @@ export function WhoStep({ view, seller: { edition }, onChange }: StepProps) {
             : 'A husband or wife is covered too'}
         </CheckBoxField>
         <div className="form__pair">
-          <StepperField
+          <NumberField
             label={`Children under ${ages.adult.fromAge}`}
             name="children"
-            most={family.mostChildren}
-            onChange={onChange}
+            hint={`Up to ${family.mostChildren}`}
           />
-          <StepperField
-            label="Parents"
-            name="parents"
-            most={family.mostParents}
-            onChange={onChange}
-          />
+          <NumberField label="Parents" name="parents" hint={`Up to ${family.mostParents}`} />
         </div>
       </div>
       <div className="who-step__more who-step__more--group">

@@ -23,12 +23,9 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
         figure={page.figure}
       />
       <div className="wrap rich-text plan-text plan-text--body">
-        <Island
-          name="plan-comparison"
-          of={PlanComparison}
-          props={{ data: tableData, isAbroad: edition === 'DG' }}
-          start="touch"
-        />
+        <Island start="touch">
+          <PlanComparison data={tableData} isAbroad={edition === 'DG'} />
+        </Island>
         <section>
           <h2>Which plan suits you</h2>
           <ul>

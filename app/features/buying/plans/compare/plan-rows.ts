@@ -20,16 +20,13 @@ export interface PriceRow {
 
 /** Returns the price of one plan in a row. */
 export function priceCell(row: PriceRow, tier: TierId): PriceCell {
-  return { text: textFor(row.texts, tier), query: tierQuery(row, tier) };
+  const { query, isEach } = row;
+  return { text: textFor(row.texts, tier), query: tierQuery(query, tier), isEach };
 }
 
 /** Returns a row's query for one plan. */
-export function tierQuery(
-  { query, isEach }: Pick<PriceRow, 'query' | 'isEach'>,
-  tier: TierId,
-): string {
-  const whole = `${query}&plan=${tier}`;
-  return isEach ? queryOfEach(whole) : whole;
+export function tierQuery(query: string, tier: TierId): string {
+  return `${query}&plan=${tier}`;
 }
 
 /** Prices above the columns of a plan table, for one payment and currency. */
@@ -64,12 +61,6 @@ export function isSameFor({ texts }: BenefitRow, tiers: readonly TierId[]): bool
 export interface PriceCell {
   readonly text: string;
   readonly query: string;
-}
-
-/** Marks a query for the price of each adult in a group. */
-export const eachMark = '&each';
-
-/** Turns a query into one for the price of each adult in a group. */
-export function queryOfEach(query: string): string {
-  return `${query}${eachMark}`;
+  /** Each adult's share of a group's price. */
+  readonly isEach?: boolean;
 }

@@ -20,9 +20,10 @@ export function priceRow(
   prices: PriceList,
   isEach = false,
 ): PriceRow {
-  const row = { query, isEach };
-  const texts = tierIds.map((tier) => priceOf(tierQuery(row, tier), prices, 'NGN').text);
-  return { label, ...row, texts };
+  const texts = tierIds.map(
+    (tier) => priceOf({ query: tierQuery(query, tier), isEach }, prices, 'NGN').text,
+  );
+  return { label, query, isEach, texts };
 }
 
 /** Returns the price of one adult for each payment and currency. */

@@ -108,12 +108,9 @@ test('the touch that loads the script takes effect too', async () => {
   const { page: _page, cover: _cover, ...rest } = data;
   const container = document.createElement('div');
   container.innerHTML = renderToString(
-    <ServerIsland
-      name="plan-comparison"
-      of={PlanComparison}
-      props={{ data: { ...rest, tiers }, isAbroad: false }}
-      start="touch"
-    />,
+    <ServerIsland start="touch">
+      <PlanComparison data={{ ...rest, tiers }} isAbroad={false} />
+    </ServerIsland>,
   );
   document.body.append(container);
   onTestFinished(() => container.remove());

@@ -1,6 +1,7 @@
 import { PhoneField } from '../../page/phone.tsx';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { ChoicesField, type Choice } from '#app/ui/field/choices-field.tsx';
@@ -26,7 +27,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
       {buyer === 'staff' ? <CompanyFields startMonths={data.startMonths} /> : <AssociationFields />}
       <div className="form__pair offer-form__pair">
         <Field label="Your name" name="name" autoComplete="name" required />
-        <Field label="Email" name="email" type="email" autoComplete="email" required />
+        <EmailField label="Email" name="email" required />
         <PhoneField label="Phone (optional)" />
       </div>
       <ConsentBox wording="quote-1" insurer={insurer.name} />

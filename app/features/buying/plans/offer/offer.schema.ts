@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { cleanLine } from '#app/kernel/clean-text.ts';
 import {
   choice,
   emailAddress,
+  line,
   optionalOrganisation,
   optionalPhone,
   personName,
@@ -11,12 +11,12 @@ import type { FormSchema } from '#app/kernel/parse-form.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
+import { unclearCount } from '../../quote/price/parse-party.ts';
 import { checkPeople } from '../people/parse-people.ts';
 import { associationTypes, yesOrNo } from './offer-choices.ts';
 
 export type GroupBuyer = 'staff' | 'association';
 
-const line = v.pipe(v.string(), v.transform(cleanLine));
 const yesNo = (request: string) => choice(yesOrNo, request);
 
 /** Filled in by the server, from the people and the plan. */
@@ -36,23 +36,25 @@ const cover = {
   currency: v.picklist(currencyCodes, 'Choose a currency'),
 };
 
+const rcNumberMessage = 'Enter the RC number in 4 to 8 digits, or leave it empty';
+
 const company = {
   rcNumber: v.pipe(
-    line,
+    line(40, rcNumberMessage),
     v.transform((text) => text.replace(/^rc[\s:.-]*/i, '').replaceAll(' ', '')),
-    v.regex(/^(?:\d{4,8})?$/, 'Enter the RC number in 4 to 8 digits, or leave it empty'),
+    v.regex(/^(?:\d{4,8})?$/, rcNumberMessage),
   ),
   dependants: yesNo('Choose whether the plan should cover dependants'),
   // Several, joined by the server: a form sends them one by one.
-  states: v.pipe(line, v.maxLength(1000)),
+  states: fromServer,
   currentHmo: optionalOrganisation,
-  startMonth: v.pipe(line, v.regex(/^(?:\d{4}-\d{2})?$/, 'Choose a month')),
+  startMonth: v.pipe(line(40, 'Choose a month'), v.regex(/^(?:\d{4}-\d{2})?$/, 'Choose a month')),
 };
 
 const association = {
   type: choice(associationTypes, 'Choose the type of association'),
   state: v.pipe(
-    line,
+    v.string(),
     v.check((id) => findState(id) !== undefined, 'Choose the state of your association'),
   ),
   hasScheme: yesNo('Choose whether you already run a scheme'),
@@ -78,7 +80,7 @@ function nameOf(noun: string) {
 
 function peopleOf(buyer: GroupBuyer, groups: PriceList['groups']) {
   return v.pipe(
-    line,
+    line(60, unclearCount),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
       const people = checkPeople(dataset.value, buyer, groups[buyer]);
       if (typeof people === 'number') return String(people);

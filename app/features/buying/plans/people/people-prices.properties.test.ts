@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, oneof, property, record } from 'fast-che
 import { expect, it } from 'vitest';
 import { formatMoney } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
-import { startDraft } from '../../enrolment/take-step.server.ts';
+import { startDraft } from '../../enrolment/show-step.server.ts';
 import { priceOrder } from '../../enrolment/order-price.ts';
 import { currencyCodes, tierIds, type TierId } from '../../prices/price-list.ts';
 import { parseQuote } from '../../quote/price/parse-quote.ts';

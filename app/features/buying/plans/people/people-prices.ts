@@ -4,7 +4,6 @@ import { priceQuote } from '../../quote/price/price-quote.ts';
 import { quoteQuery } from '../../quote/price/quote-fields.ts';
 import { lineLabel } from '../../prices/price-words.ts';
 import type { Quote, QuoteRequest, Party } from '../../quote/price/quote.ts';
-import { queryOfEach } from '../compare/plan-rows.ts';
 import { checkoutPath } from '../plan-paths.ts';
 
 /** The price of one plan for the people entered, and where to go with it. */
@@ -44,7 +43,7 @@ function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing) {
     id: tier,
     price: { text: formatMoney(yearly), query },
     /** In a group, the price of each adult. */
-    each: eachAdult && { text: formatMoney(eachAdult), query: queryOfEach(query) },
+    each: eachAdult && { text: formatMoney(eachAdult), query, isEach: true },
     /** Such as "10% off, from 4 members". */
     discount: discountWords(quote, prices),
     buyPath: checkoutPath(tier, carried),

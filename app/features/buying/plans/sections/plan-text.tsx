@@ -24,7 +24,7 @@ function drawPart(part: TextPart) {
     case 'strong':
       return <strong>{part.text}</strong>;
     case 'price':
-      return <Price text={part.text} query={part.query} />;
+      return <Price {...part} />;
     case 'link':
       return /^https?:/.test(part.href) ? (
         <a href={part.href} target="_blank" rel="noopener">

@@ -2,6 +2,7 @@ import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { countries } from '#app/site/countries.ts';
+import { SuggestedField } from '../../page/suggested-field.tsx';
 import { useAreas } from '../../page/use-areas.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 import type { QuoteState, QuoteView } from '../quote-state.ts';
@@ -19,6 +20,10 @@ function choiceOf({ id, name }: { readonly id: string; readonly name: string }) 
   return { value: id, label: name };
 }
 
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}
+
 const abroadLabels = {
   family: 'State where the first adult lives (optional)',
   others: 'State where they live (optional)',
@@ -28,7 +33,7 @@ const abroadLabels = {
 export function PlaceFields({ data, state }: QuoteView) {
   const { edition } = data;
   const stateId = state.values.state;
-  const areas = useAreas(stateId, { [data.values.state]: data.lgas.map(choiceOf) }, choiceOf);
+  const areas = useAreas(stateId, { [data.values.state]: data.lgas.map(nameOf) }, nameOf);
   const hasAreas = stateChoices.some(({ value }) => value === stateId);
   return (
     <div className="form__pair quote-form__pair">
@@ -43,15 +48,12 @@ export function PlaceFields({ data, state }: QuoteView) {
         choices={stateChoices}
         hint={`We use this to find hospitals near ${edition === 'NG' ? 'you' : 'them'}. It doesn’t change the price.`}
       />
-      {/* There before its list has come, which would move what is being pressed below it. */}
       {hasAreas && (
-        <SelectField
-          key={stateId}
+        <SuggestedField
           label={stateId === 'fct' ? 'Area council (optional)' : 'Local government area (optional)'}
           name="lga"
-          placeholder="Choose"
-          choices={areas}
-          disabled={areas.length === 0}
+          suggestions={areas}
+          hint="Or a town or district"
         />
       )}
     </div>

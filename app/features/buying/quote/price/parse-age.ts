@@ -47,7 +47,7 @@ function ageFromParts(text: string): ParsedAge {
 const dates = [
   /\d{1,4}[/.\- ]\d{1,2}[/.\- ]\d{1,4}/,
   /^\d{1,2}[/.-]\d{4}$/,
-  /(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W+(\d{1,2}\W+)?\d{2,4}/i,
+  /(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,8}\W+(\d{1,2}\W+)?\d{2,4}/i,
 ];
 
 function explainUnclear(text: string): string {

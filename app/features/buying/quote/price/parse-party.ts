@@ -118,6 +118,9 @@ export interface CountRule {
   readonly needed?: string;
 }
 
+/** The message for words and dates. */
+export const unclearCount = 'Enter a number in digits, for example 3';
+
 /** Larger numbers are typing errors. */
 const largestCount = 1_000_000;
 
@@ -183,7 +186,7 @@ export function checkCount(text: string, rule: CountRule): number | string | und
     case 'empty':
       return rule.needed;
     case 'unclear':
-      return 'Enter a number in digits, for example 3';
+      return unclearCount;
     case 'negative':
       return 'Enter 0 or more';
     case 'fraction':

@@ -110,18 +110,17 @@ it('ignores invalid choices and unknown parameters', () => {
     tier: 'gold',
     pay: 'yearly',
     currency: 'NGN',
-    place: { stateId: undefined, lgaId: undefined },
+    place: { stateId: undefined, area: undefined },
     relation: undefined,
     homes: [],
     country: undefined,
   });
 });
 
-it('ignores an area in another state', () => {
-  expect(parse('who=me&age=30&state=oyo&lga=lagos-ikeja').request?.place).toEqual({
-    stateId: 'oyo',
-    lgaId: undefined,
-  });
+it('keeps an area as typed, and ignores what is no name of a place', () => {
+  const placeOf = (lga: string) => parse(`who=me&age=30&state=lagos&lga=${lga}`).request?.place;
+  expect(placeOf('Lekki Phase 1')).toEqual({ stateId: 'lagos', area: 'Lekki Phase 1' });
+  expect(placeOf('a@b.example')).toEqual({ stateId: 'lagos', area: undefined });
 });
 
 it('parsing never throws, whatever is typed', () => {

@@ -100,6 +100,7 @@ function homesOf(values: QuoteValues): Home[] {
 
 function placeOf(values: QuoteValues): Place {
   const stateId = findState(values.state)?.id;
-  const isInState = stateId !== undefined && values.lga.startsWith(`${stateId}-`);
-  return { stateId, lgaId: isInState && /^[a-z-]+$/.test(values.lga) ? values.lga : undefined };
+  const area = values.lga.trim();
+  const isPlace = stateId !== undefined && /^\p{L}[\p{L}\p{M}\d '’.,/()-]*$/u.test(area);
+  return { stateId, area: isPlace ? area : undefined };
 }

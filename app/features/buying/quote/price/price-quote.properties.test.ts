@@ -55,7 +55,7 @@ const request: Arbitrary<QuoteRequest> = record({
   tier: constantFrom(...tierIds),
   pay: constantFrom(...instalmentIds),
   currency: constantFrom(...currencyCodes),
-  place: constant({ stateId: undefined, lgaId: undefined }),
+  place: constant({ stateId: undefined, area: undefined }),
   relation: constant(undefined),
 });
 
@@ -232,7 +232,7 @@ it('families of every size up to 60 follow the rules without exception', () => {
   assert(
     property(listedFamily, constantFrom(...tierIds), (party, tier) => {
       const asked = { party, tier, pay: 'yearly', currency: 'NGN' } as const;
-      const rest = { place: { stateId: undefined, lgaId: undefined }, relation: undefined };
+      const rest = { place: { stateId: undefined, area: undefined }, relation: undefined };
       const before = findQuote({ ...asked, ...rest }, published)?.yearly.minor ?? 0;
       for (const larger of largerParties(party)) {
         const after = findQuote({ ...asked, ...rest, party: larger }, published)?.yearly.minor ?? 0;

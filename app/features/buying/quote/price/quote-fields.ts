@@ -51,7 +51,7 @@ export function quoteQuery(request: QuoteRequest, compareWith?: TierId): string 
     ...partyEntries(party),
     ['relation', relation],
     ['state', place.stateId],
-    ['lga', place.lgaId],
+    ['lga', place.area],
     ...homes.flatMap(homeEntries),
     ['country', country],
     ['plan', tier],

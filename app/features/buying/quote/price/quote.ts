@@ -97,7 +97,8 @@ export type Party = OnePerson | Family | Group;
 /** Where the covered people live; does not affect the price. */
 export interface Place {
   readonly stateId: string | undefined;
-  readonly lgaId: string | undefined;
+  /** A local government area, a town or a district, as typed. */
+  readonly area: string | undefined;
 }
 
 /** Where one member of a family lives; does not affect the price. */

@@ -11,7 +11,6 @@ import type { QuoteView } from '../quote-state.ts';
 import { CallSummary, WaitingSummary } from './waiting-summary.tsx';
 import { PriceLines } from '../../page/price-lines.tsx';
 import { scrollToTarget } from '../../page/step-list.tsx';
-import { queryOfEach } from '../../plans/compare/plan-rows.ts';
 import { checkoutPath } from '../../plans/plan-paths.ts';
 import { perPayment } from '../../prices/price-list.ts';
 import { Price } from '../../prices/price.tsx';
@@ -45,7 +44,7 @@ function titleOf({ data: { tiers }, state: { outcome, values } }: QuoteView): st
 }
 
 function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quote }) {
-  const { prices, tiers, isFramed } = data;
+  const { prices, tiers, isFramed, waitNotes } = data;
   const { request, payment, paymentPlans, eachAdult, cheaperStep } = quote;
   const query = quoteQuery(request);
   const tierName = tiers.find(({ id }) => id === request.tier)?.name ?? '';
@@ -60,8 +59,8 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
       <PriceLines quote={quote} prices={prices} />
       {eachAdult && (
         <p>
-          That is <Price text={formatMoney(eachAdult)} query={queryOfEach(query)} /> a year for each
-          adult aged {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+          That is <Price text={formatMoney(eachAdult)} query={query} isEach /> a year for each adult
+          aged {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
         </p>
       )}
       {cheaperStep && (
@@ -71,6 +70,7 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
           than now.
         </p>
       )}
+      <p>{'people' in request.party ? waitNotes.group : waitNotes.alone}</p>
       <SummaryNotes prices={prices}>
         We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
       </SummaryNotes>
@@ -106,7 +106,7 @@ function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierNa
     const state = stateId === undefined ? undefined : findState(stateId);
     const query = new URLSearchParams({ plan: tier });
     if (stateId !== undefined) query.set('state', stateId);
-    if (place.lgaId !== undefined && stateId === place.stateId) query.set('lga', place.lgaId);
+    if (place.area !== undefined && stateId === place.stateId) query.set('lga', place.area);
     return (
       <p key={stateId ?? ''}>
         <a href={`/providers?${query}`}>

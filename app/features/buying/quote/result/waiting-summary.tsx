@@ -18,7 +18,10 @@ export function WaitingSummary({ data: { prices, start }, values }: WaitingSumma
   const query = `who=someone&age=${fromAge}&plan=${values.plan}&currency=${values.currency}`;
   return (
     <>
-      <SummaryPrice price={<Price {...priceOf(query, prices, start.currency)} />} period="a year" />
+      <SummaryPrice
+        price={<Price {...priceOf({ query }, prices, start.currency)} />}
+        period="a year"
+      />
       <p>
         for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
         here.

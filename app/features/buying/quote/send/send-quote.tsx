@@ -1,51 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { SiteForm, type SavedAnswer } from '#app/ui/form/site-form.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { findCountry, countries } from '#app/site/countries.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import type { SalesContact } from '../../page/sales-contact.ts';
 import { CallInstead, PhoneField } from '../../page/phone.tsx';
 import { replyWays } from '../form/quote-choices.ts';
-import { quoteQuery } from '../price/quote-fields.ts';
-import type { QuoteView } from '../quote-state.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
+import { quoteStateOf } from '../quote-state.ts';
 
-const loadSchema = async () => (await import('./send-quote.schema.ts')).sendQuoteSchema;
-
-interface SendQuoteProps extends QuoteView {
+interface SendQuoteProps {
+  readonly data: QuotePageData;
   readonly answer: FormAnswer | undefined;
 }
 
-function thanks({ reference }: SavedAnswer, { replyBy }: SalesContact) {
-  return (
-    <FormThanks title="Thank you. Your quote is on its way" reference={reference}>
-      We’ll check it and send it {replyBy}.
-    </FormThanks>
-  );
-}
-
 /**
- * Asks for contact details, to send the price in writing. Appears with the first price and then
- * stays mounted, so that nothing typed is lost.
+ * Asks for contact details, to send the price in writing. Posts to the page's address, which names
+ * the price; the calculator shows the section with the first price: show-send-quote.ts.
  */
-export function SendQuote({ data, state, answer }: SendQuoteProps) {
-  const { request, outcome } = state;
+export function SendQuote({ data, answer }: SendQuoteProps) {
+  const { buyer, outcome } = quoteStateOf(data.values, data);
   const { replyBy } = data.insurer;
-  const query = outcome?.kind === 'priced' && request ? quoteQuery(request) : undefined;
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== undefined && query !== lastQuery) setLastQuery(query);
-  if (lastQuery === undefined) return null;
   return (
     <section
       className="wrap send-quote no-print"
       id="send-quote"
       aria-labelledby="send-quote-title"
       tabIndex={-1}
-      hidden={query === undefined}
+      data-buyer={buyer}
+      hidden={outcome?.kind !== 'priced'}
     >
       <div className="send-quote__card">
         <div>
@@ -57,35 +44,34 @@ export function SendQuote({ data, state, answer }: SendQuoteProps) {
             you. You don’t have to buy. Please don’t include health details here.
           </p>
         </div>
-        <SendForm data={data} state={state} answer={answer} query={lastQuery} />
+        <SendForm data={data} answer={answer} />
       </div>
     </section>
   );
 }
 
-function SendForm({ data, state, answer, query }: SendQuoteProps & { readonly query: string }) {
-  const { isFramed, edition, insurer } = data;
-  const { request, buyer } = state;
+function SendForm({ data, answer }: SendQuoteProps) {
+  const { edition, insurer } = data;
+  const zone = findCountry(data.values.country)?.zone ?? anyZone;
+  const callFields = <CallFields zone={zone} />;
   return (
     <SiteForm
       id="send"
       tool="Ask for this quote in writing"
-      action={`/insurance-calculator?${query}${isFramed ? '&frame=1' : ''}`}
-      loadSchema={loadSchema}
       answer={answer}
       otherWays={<CallInstead phone={insurer.phone} />}
-      thanks={(saved) => thanks(saved, insurer)}
+      thanks={({ reference }) => drawThanks(reference, insurer.replyBy)}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
-      {(buyer === 'staff' || buyer === 'association') && (
+      <div className="send-quote__group">
         <Field
           label="Company or association (optional)"
           name="organisation"
           autoComplete="organization"
         />
-      )}
+      </div>
       <div className="form__pair">
-        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <EmailField label="Email" name="email" />
         <PhoneField label="Phone" />
       </div>
       <ChoicesField
@@ -94,37 +80,34 @@ function SendForm({ data, state, answer, query }: SendQuoteProps & { readonly qu
         choices={replyWays}
         defaultValue="email"
       />
-      {edition === 'DG' && <CallFields country={request?.country} />}
+      {/* A zone that was sent is the visitor’s own choice. */}
+      {edition === 'DG' && (answer ? callFields : <own-time-zone>{callFields}</own-time-zone>)}
       <ConsentBox wording="quote-1" insurer={insurer.name} />
       <SendButton>Send me this quote</SendButton>
     </SiteForm>
   );
 }
 
+function drawThanks(reference: string, replyBy: string) {
+  return (
+    <FormThanks title="Thank you. Your quote is on its way" reference={reference}>
+      We’ll check it and send it {replyBy}.
+    </FormThanks>
+  );
+}
+
 const anyZone = 'Africa/Lagos';
 
-/**
- * Asks callers abroad when to call them. Starts with the time zone of their country, and with the
- * one of their device once scripts run.
- */
-function CallFields({ country }: { readonly country: string | undefined }) {
-  const zone = findCountry(country ?? '')?.zone ?? anyZone;
-  const fields = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const select = fields.current?.querySelector('select');
-    if (!select || select.value !== zone) return;
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    if (timeZoneChoices.some(({ value }) => value === timeZone)) select.value = timeZone;
-  }, [zone]);
+/** Asks callers abroad when to call them; own-time-zone.element.ts picks the zone of the device. */
+function CallFields({ zone }: { readonly zone: string }) {
   return (
-    <fieldset className="stack stack--5 call-fields" ref={fields}>
+    <fieldset className="stack stack--5 call-fields">
       <legend>When should we call? (optional)</legend>
       <div className="form__pair">
         <Field label="Day" name="callDay" type="date" />
         <Field label="Time where you are" name="callTime" type="time" />
       </div>
       <SelectField
-        key={zone}
         label="Your time zone"
         name="zone"
         choices={timeZoneChoices}

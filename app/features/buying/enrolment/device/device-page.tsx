@@ -1,0 +1,113 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { UnsentNotices } from '#app/ui/form/unsent-notices.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { CallInstead } from '../../page/phone.tsx';
+import { useSalesPhone } from '../../page/sales-contact.ts';
+import { SinglePage } from '../../page/single-page.tsx';
+import { draftHours } from '../draft/order-drafts.ports.ts';
+import returnStyles from '../return/return.css?inline';
+import { stepPath } from '../steps/step-fields.ts';
+import { deviceAddress, deviceNames, type DeviceView } from './device-view.ts';
+
+/** Takes an order that is being filled in to another device, by a link in a mail. */
+export function DevicePage({ view }: { readonly view: DeviceView }) {
+  return (
+    <article className="page-body buying-page">
+      <Stylesheet name="return" css={returnStyles} />
+      <form-in-place data-form="device">
+        <Content view={view} />
+      </form-in-place>
+    </article>
+  );
+}
+
+function Content({ view }: { readonly view: DeviceView }) {
+  const planId = view.plan?.id ?? 'gold';
+  const name = view.plan?.name ?? 'a plan';
+  switch (view.kind) {
+    case 'ask':
+      return (
+        <SinglePage
+          title="Continue on another device"
+          lead={`We’ll email you a link to your order for ${name}, as far as you’ve filled it in.`}
+        >
+          <AskForm view={view} />
+          <BackLink planId={planId} />
+        </SinglePage>
+      );
+    case 'sent':
+      return (
+        <SinglePage title="Check your email" lead={`We’ve sent a link to ${view.email}.`}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says at once that it was sent */}
+          <p tabIndex={-1} autoFocus>
+            Open it on your other device within {draftHours} hours. It works once. Your order stays
+            on this device too.
+          </p>
+          <BackLink planId={planId} />
+        </SinglePage>
+      );
+    case 'open':
+      return (
+        <SinglePage
+          title={`Continue your order for ${name}`}
+          lead="What was filled in is kept on this device for a day, or until you send the order."
+        >
+          <form method="post" action={deviceAddress(planId, view.link)}>
+            <SendButton>Continue on this device</SendButton>
+          </form>
+        </SinglePage>
+      );
+    case 'gone':
+      return (
+        <SinglePage
+          title="We can’t find this order"
+          lead={`A link works once, for ${draftHours} hours. We keep an order that isn’t sent for ${draftHours} hours as well.`}
+        >
+          <p>
+            <ButtonLink href={`/checkout/${planId}`}>Start again</ButtonLink>
+          </p>
+        </SinglePage>
+      );
+  }
+}
+
+function AskForm({ view }: { readonly view: Extract<DeviceView, { readonly kind: 'ask' }> }) {
+  const { plan, email, errors, failure } = view;
+  const otherWays = <CallInstead phone={useSalesPhone()} />;
+  return (
+    <FormContext value={{ id: 'device', errors, values: { [deviceNames.email]: email } }}>
+      <form
+        className="card panel return__form"
+        method="post"
+        action={deviceAddress(plan.id)}
+        noValidate
+      >
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
+        {failure && <FormNotice answer={{ ...failure, values: {} }} otherWays={otherWays} />}
+        <UnsentNotices otherWays={otherWays} />
+        <Field
+          label="Your email address"
+          name={deviceNames.email}
+          type="email"
+          autoComplete="email"
+          hint="Check it: anyone who opens the link sees your order"
+          required
+        />
+        <SendButton>Email me the link</SendButton>
+        <output className="visually-hidden" data-sending="" />
+      </form>
+    </FormContext>
+  );
+}
+
+function BackLink({ planId }: { readonly planId: Parameters<typeof stepPath>[0] }) {
+  return (
+    <p>
+      <a href={stepPath(planId, 'review')}>Back to your order</a>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import type { PlanName } from '../checkout.server.ts';
+import type { SentLink } from './draft-links.ports.ts';
+
+export const devicePath = '/checkout/device';
+
+/** Names in the address of the page and in its form. */
+export const deviceNames = { plan: 'plan', link: 'link', email: 'email' } as const;
+
+/** The address at which an order is opened by a link, or a link to it is asked for. */
+export function deviceAddress(planId: string, link?: string): string {
+  const query = new URLSearchParams({ [deviceNames.plan]: planId });
+  if (link !== undefined) query.set(deviceNames.link, link);
+  return `${devicePath}?${query}`;
+}
+
+export type DeviceView =
+  | {
+      readonly kind: 'ask';
+      readonly plan: PlanName;
+      readonly email: string;
+      readonly errors: FieldErrors;
+      readonly failure: Exclude<SentLink, { readonly kind: 'sent' }> | undefined;
+    }
+  | { readonly kind: 'sent'; readonly plan: PlanName; readonly email: string }
+  /** Opened by its link, which is not used up before the visitor says so. */
+  | { readonly kind: 'open'; readonly plan: PlanName; readonly link: string }
+  /** No such order, or its link is used or too old. */
+  | { readonly kind: 'gone'; readonly plan: PlanName | undefined };

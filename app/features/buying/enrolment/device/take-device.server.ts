@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { textIn } from '#app/kernel/form-answer.ts';
+import { emailAddress } from '#app/kernel/form-rules.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { findChoice, tierIds } from '../../prices/price-list.ts';
+import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
+import { planName, type PlanName } from '../checkout.server.ts';
+import type { KeptDraft, OrderDrafts } from '../draft/order-drafts.ports.ts';
+import { stepPath } from '../steps/step-fields.ts';
+import { deviceNames, type DeviceView } from './device-view.ts';
+import type { DraftLinks } from './draft-links.ports.ts';
+
+interface Asked {
+  readonly catalogue: PlanCatalogue;
+  readonly drafts: OrderDrafts;
+  /** Undefined where no mail server is set. */
+  readonly links: DraftLinks | undefined;
+  /** Of the visitor's cookie. */
+  readonly key: string | undefined;
+  readonly edition: Edition;
+  readonly parameters: URLSearchParams;
+}
+
+export type TakenDevice =
+  | { readonly kind: 'view'; readonly view: DeviceView; readonly status: number }
+  /** The order is on this device now, under this key. */
+  | { readonly kind: 'go'; readonly path: string; readonly key: string };
+
+type Kept = Extract<KeptDraft, { readonly kind: 'open' }>;
+
+/** Shows the order of a link, or asks where to send one. @throws OrdersUnavailableError */
+export async function showDevice(asked: Asked): Promise<DeviceView> {
+  const { plan, link } = readAddress(asked);
+  const kept = plan && (await findKept(asked, plan, link ?? asked.key));
+  if (!plan || !kept || (link === undefined && !asked.links)) return { kind: 'gone', plan };
+  return link === undefined ? askView(plan) : { kind: 'open', plan, link };
+}
+
+/** Mails a link, or opens an order by one. @throws OrdersUnavailableError */
+export async function takeDevice(asked: Asked, form: FormData): Promise<TakenDevice> {
+  const { drafts, links, key } = asked;
+  const { plan, link } = readAddress(asked);
+  if (plan && link !== undefined) {
+    const fields = await drafts.take(link, plan.id);
+    if (!fields) return gone(plan);
+    const path = stepPath(plan.id, 'review');
+    return { kind: 'go', path, key: await drafts.save(key, plan.id, fields) };
+  }
+  const kept = plan && (await findKept(asked, plan, key));
+  if (!plan || !kept || !links) return gone(plan);
+  return mailLink(plan, kept, { ...asked, links }, textIn(form, deviceNames.email, 200));
+}
+
+async function mailLink(
+  plan: PlanName,
+  kept: Kept,
+  { links, edition }: { readonly links: DraftLinks; readonly edition: Edition },
+  email: string,
+): Promise<TakenDevice> {
+  const read = v.safeParse(emailAddress, email);
+  if (!read.success) {
+    const errors = { [deviceNames.email]: read.issues[0].message };
+    return { kind: 'view', status: 422, view: { ...askView(plan), email, errors } };
+  }
+  const sent = await links.send({ email: read.output, edition, plan, fields: kept.fields });
+  if (sent.kind === 'sent') {
+    return { kind: 'view', status: 200, view: { kind: 'sent', plan, email: read.output } };
+  }
+  const status = sent.kind === 'too-many' ? 429 : 503;
+  return { kind: 'view', status, view: { ...askView(plan), email, failure: sent } };
+}
+
+function askView(plan: PlanName) {
+  return { kind: 'ask', plan, email: '', errors: {}, failure: undefined } as const;
+}
+
+function gone(plan: PlanName | undefined): TakenDevice {
+  return { kind: 'view', status: 404, view: { kind: 'gone', plan } };
+}
+
+function readAddress({ parameters, catalogue }: Asked) {
+  const tier = findChoice(tierIds, parameters.get(deviceNames.plan) ?? undefined);
+  return {
+    plan: tier && planName(catalogue, tier),
+    link: parameters.get(deviceNames.link) ?? undefined,
+  };
+}
+
+async function findKept({ drafts }: Asked, plan: PlanName, key: string | undefined) {
+  const kept = await drafts.find(key, plan.id);
+  return kept?.kind === 'open' ? kept : undefined;
+}

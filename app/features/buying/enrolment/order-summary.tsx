@@ -1,0 +1,115 @@
+import { formatMoney } from '#app/kernel/money.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { PriceLines } from '../page/price-lines.tsx';
+import type { Seller } from '../page/sales-contact.ts';
+import { SummaryNotes, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
+import { currencyChoices, payChoices, perPayment } from '../prices/price-list.ts';
+import { askForPrice } from '../prices/price-words.ts';
+import { Price } from '../prices/price.tsx';
+import type { CheckoutView } from './checkout.server.ts';
+import { controlNames, formId, orderFocus } from './steps/step-fields.ts';
+
+interface OrderSummaryProps {
+  readonly view: CheckoutView;
+  readonly seller: Seller;
+}
+
+/** Sums up the order beside a step, and changes it. */
+export function OrderSummary({ view, seller }: OrderSummaryProps) {
+  const { plan, buyer, price, step, focus } = view;
+  const query = price.kind === 'priced' ? `?${price.query}` : '';
+  return (
+    <SummaryPanel
+      id="order"
+      title={`Your order, ${plan.name}`}
+      buyer={buyer}
+      takesFocus={focus === orderFocus}
+    >
+      <Amounts view={view} phone={seller.phone} />
+      {step === 'who' ? <UpdatePrice /> : <OrderChange view={view} seller={seller} />}
+      <p>
+        <a href={`/insurance-calculator/${plan.id}${query}`}>Compare with another plan</a>
+      </p>
+    </SummaryPanel>
+  );
+}
+
+function UpdatePrice() {
+  return (
+    <Button type="submit" kind="secondary" form={formId} name={controlNames.go} value="price">
+      Update the price
+    </Button>
+  );
+}
+
+/** Changes plan, payment and currency without leaving the step; what is typed there is kept. */
+function OrderChange({ view: { plan, plans }, seller }: OrderSummaryProps) {
+  return (
+    <details className="order-change">
+      <summary>Change plan or payment</summary>
+      <div className="stack stack--3">
+        <SelectField
+          label="Plan"
+          name={controlNames.plan}
+          form={formId}
+          choices={plans.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={plan.id}
+        />
+        <SelectField label="Pay" name="pay" form={formId} choices={payChoices} />
+        {seller.edition === 'DG' && (
+          <SelectField label="Currency" name="currency" form={formId} choices={currencyChoices} />
+        )}
+        <Button type="submit" kind="brand" form={formId} name={controlNames.go} value="order">
+          Change my order
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+interface AmountsProps {
+  readonly view: CheckoutView;
+  readonly phone: string;
+}
+
+function Amounts({ view: { prices, step, price }, phone }: AmountsProps) {
+  switch (price.kind) {
+    case 'priced': {
+      const { quote, query, isEstimate } = price;
+      const { payment } = quote;
+      return (
+        <>
+          <SummaryPrice
+            price={<Price text={formatMoney(payment.each)} query={query} />}
+            period={perPayment[payment.id]}
+          />
+          {/* The review lists them itself. */}
+          {step !== 'review' && <PriceLines quote={quote} prices={prices} />}
+          {isEstimate && <p>We’ll confirm the price from the dates of birth.</p>}
+          <SummaryNotes prices={prices}>
+            You’ll pay on the payment service’s own page, so we never see your card number.
+          </SummaryNotes>
+        </>
+      );
+    }
+    case 'call':
+      return (
+        <>
+          <p>
+            {price.reason === 'age'
+              ? askForPrice(prices.callFromAge)
+              : 'For a group of this size we’ll send you a written quote.'}{' '}
+            Send your order anyway. We’ll call you, and you don’t pay anything until we agree a
+            price.
+          </p>
+          <p>
+            Or call us: <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        </>
+      );
+    case 'none':
+      return <p>Your price will show here once you tell us who to cover.</p>;
+  }
+}

@@ -1,0 +1,108 @@
+import { textIn } from '#app/kernel/form-answer.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { currencyCodes, findChoice, instalmentIds } from '../prices/price-list.ts';
+import { buyers } from '../quote/price/quote.ts';
+import type { QuoteStart } from '../quote/quote-page-data.ts';
+import {
+  findFault,
+  inEdition,
+  isOfEdition,
+  viewOf,
+  type Checkout,
+  type CheckoutView,
+} from './checkout.server.ts';
+import {
+  hintFields,
+  longestValue,
+  ownFields,
+  readFields,
+  withoutEmpty,
+  type Draft,
+} from './draft/draft.ts';
+import type { OrderDrafts } from './draft/order-drafts.ports.ts';
+import { findStep } from './steps/enrolment-steps.tsx';
+import { controlNames, stepPath } from './steps/step-fields.ts';
+
+export type Shown =
+  | { readonly kind: 'view'; readonly view: CheckoutView }
+  /** Another step comes first. */
+  | { readonly kind: 'go'; readonly path: string };
+
+interface Asked {
+  readonly checkout: Checkout;
+  readonly drafts: OrderDrafts;
+  /** Of the visitor's cookie. */
+  readonly key: string | undefined;
+  readonly parameters: URLSearchParams;
+  readonly start: QuoteStart;
+}
+
+/** Shows the step of an address, with what is kept of the order. @throws OrdersUnavailableError */
+export async function showStep({
+  checkout,
+  drafts,
+  key,
+  parameters,
+  start,
+}: Asked): Promise<Shown> {
+  const { tier, edition } = checkout;
+  const named = findStep(parameters.get(controlNames.step));
+  const step = named ?? 'who';
+  const kept = await drafts.find(key, tier);
+  if (kept?.kind !== 'open') {
+    const fresh = inEdition(startDraft(parameters, start), edition);
+    const lost = step === 'who' ? undefined : ({ kind: 'lost' } as const);
+    return {
+      kind: 'view',
+      view: await viewOf(checkout, fresh, { step: 'who', notice: kept ?? lost }),
+    };
+  }
+  const draft = inEdition(withLink(kept.fields, parameters, start), edition);
+  const change = parameters.get(controlNames.change) ?? undefined;
+  const fault = findFault(checkout, draft, step);
+  if (fault) return { kind: 'go', path: stepPath(tier, fault.step, change) };
+  const notice = noticeFor({ isSwitched: !isOfEdition(kept.fields, edition), isBack: !named });
+  return { kind: 'view', view: await viewOf(checkout, draft, { step, change, notice }) };
+}
+
+function noticeFor({ isSwitched, isBack }: { isSwitched: boolean; isBack: boolean }) {
+  if (isSwitched) return { kind: 'edition' } as const;
+  return isBack ? ({ kind: 'kept' } as const) : undefined;
+}
+
+/** A link that the order was not begun with overrides its choices; a plain return does not. */
+function withLink(kept: Draft, parameters: URLSearchParams, start: QuoteStart): Draft {
+  const asked = startDraft(parameters, start);
+  const isNew = parameters.has('who') && asked[ownFields.link] !== kept[ownFields.link];
+  return isNew ? withoutEmpty({ ...kept, ...asked }) : kept;
+}
+
+const linkFields = [
+  ...hintFields,
+  'who',
+  'hasSpouse',
+  'children',
+  'parents',
+  'people',
+  'older',
+  'pay',
+  'currency',
+];
+
+/** Starts a draft from a link of the calculator, with the first choices where the link has none. */
+export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draft {
+  const given = readFields(parameters, linkFields);
+  const parents = [given['parent1'], given['parent2']].filter((age) => age !== '');
+  const lga = textIn(parameters, 'lga', longestValue);
+  const area = lgas.find(({ id }) => id === lga)?.name ?? lga;
+  return {
+    ...given,
+    ...(area !== '' && { area }),
+    [ownFields.link]: parameters.has('who') ? parameters.toString() : '',
+    who: findChoice(buyers, given['who']) ?? start.buyer,
+    pay: findChoice(instalmentIds, given['pay']) ?? 'yearly',
+    currency: findChoice(currencyCodes, given['currency']?.toUpperCase()) ?? start.currency,
+    hasSpouse: given['spouse'] === '' ? (given['hasSpouse'] ?? '') : 'yes',
+    parents: parents.length > 0 ? String(parents.length) : (given['parents'] ?? ''),
+  };
+}

@@ -1,0 +1,57 @@
+import { longestMessage } from '#app/kernel/form-answer.ts';
+import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { privacyRights } from './privacy-rights.ts';
+
+/** Lets people use their data rights online. */
+export function PrivacyRequestForm({ answer }: LeadFormProps) {
+  const insurer = useInsurerContact();
+  const { retention } = useSite();
+  return (
+    <LeadFormView
+      id="privacy-request"
+      tool="Ask about your data"
+      action="/privacy"
+      answer={answer}
+      thanks={{
+        title: 'We have your request',
+        text: `The data protection officer will answer within ${insurer.promises.dataRequestWithin}. If you hear nothing, you can complain to the Nigeria Data Protection Commission.`,
+      }}
+    >
+      <SelectField
+        label="What would you like us to do?"
+        name="right"
+        placeholder="Choose a request"
+        choices={privacyRights}
+        required
+      />
+      <Field label="Your name" name="name" autoComplete="name" required />
+      <div className="form-card__pair">
+        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+        <p className="field__hint">
+          Enter the one you gave us before. We’ll use it to find your records.
+        </p>
+      </div>
+      <TextAreaField
+        label="Details (optional)"
+        name="details"
+        rows={4}
+        hint="Say which data you mean. Don’t include health details."
+        maxLength={longestMessage}
+      />
+      <p className="fine-print privacy-request__notice">
+        <Icon name="info" size={20} />
+        You don’t need to tick a consent box, because the law asks us to answer this request. We’ll
+        use it for nothing else and delete it after {retention}.
+      </p>
+      <SendButton>Send request</SendButton>
+    </LeadFormView>
+  );
+}

@@ -1,0 +1,197 @@
+import { Field } from '#app/ui/field/field.tsx';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
+import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
+import { wellnessPath } from '../wellness-path.ts';
+import {
+  addressHint,
+  consentValue,
+  tipsAdvice,
+  tipsMessages,
+  type TipsAnswer,
+  type TipsFailure,
+  type TipsOutcome,
+} from './tips-answer.ts';
+import { tipResults, tipsConsent, tipThemes, type TipResult } from './tips-profile.ts';
+import type { Tip } from './tips.ports.ts';
+
+/** The server's answer to the form, with what was typed. */
+export interface SentTips extends TipsAnswer {
+  readonly values: { readonly email: string; readonly consent: string; readonly themes: string };
+  readonly result: TipResult | undefined;
+}
+
+interface TipsFormProps {
+  readonly sent?: SentTips | undefined;
+  /** The tool's result, which the visitor may send along. */
+  readonly result?: TipResult | undefined;
+  readonly insurer: string;
+}
+
+/** One email address for health tips, which the wellness page takes. */
+export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps) {
+  return (
+    <form-in-place data-form="tips">
+      {sent?.outcome === 'sent' ? (
+        <TipsThanks tips={sent.tips} />
+      ) : (
+        <UnsentTips sent={sent} result={result} insurer={insurer} />
+      )}
+    </form-in-place>
+  );
+}
+
+function UnsentTips({ sent, result, insurer }: TipsFormProps) {
+  const error = sent && errorOfEmail(sent.outcome);
+  const context = sent && {
+    id: 'tips',
+    errors: error ? { email: error } : {},
+    values: sent.values,
+    ...(error && { focus: 'email' }),
+  };
+  return (
+    <form
+      className="stack tips"
+      toolname="tips"
+      tooldescription="Get personal health tips by email"
+      method="post"
+      action={wellnessPath}
+    >
+      <TipsNote />
+      <FormContext value={context}>
+        <Field
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-required="true"
+        />
+        <TipsConsent
+          result={result}
+          ticked={sent?.values.themes.split(' ') ?? []}
+          insurer={insurer}
+        />
+      </FormContext>
+      <TipsFailures outcome={sent?.outcome} />
+      <Honeypot />
+      <input type="hidden" name="tool" value="tips" />
+      <SendButton>Send me tips</SendButton>
+      <output className="visually-hidden" data-sending="" />
+    </form>
+  );
+}
+
+/** Words for a failure; form-in-place.element.ts shows the hidden ones where no answer comes. */
+const notices: Readonly<Record<TipsFailure, string>> = {
+  refused: '',
+  'too-many': 'too-many',
+  failed: 'offline failed',
+};
+
+function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }) {
+  return (['refused', 'too-many', 'failed'] as const).map((failure) => (
+    <div
+      key={failure}
+      className="message message--danger"
+      role="alert"
+      tabIndex={-1}
+      hidden={failure !== outcome}
+      data-notice={notices[failure]}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- says why at once
+      autoFocus={failure === outcome && failure !== 'refused'}
+    >
+      <Icon name="circle-alert" size={20} />
+      <div>
+        <p className="tips__failure">{tipsMessages.failed}</p>
+        {tipsAdvice[failure] && <p>{tipsAdvice[failure]}</p>}
+      </div>
+    </div>
+  ));
+}
+
+function errorOfEmail(outcome: TipsOutcome): string | undefined {
+  if (outcome === 'empty') return tipsMessages.empty;
+  return outcome === 'refused' ? addressHint : undefined;
+}
+
+function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- says so at once
+    <div className="stack tips" tabIndex={-1} autoFocus>
+      <output className="message message--success">
+        <Icon name="circle-check" />
+        {tipsMessages.sent}
+      </output>
+      {tips && <TipsList tips={tips} />}
+    </div>
+  );
+}
+
+function TipsNote() {
+  return (
+    <p className="tips__note">
+      Leave your email address and we’ll send you practical health tips. Without the tick below, we
+      keep the address alone. Leave at any time by the link in our emails. More in our{' '}
+      <TextLink href="/privacy">privacy notice</TextLink>.
+    </p>
+  );
+}
+
+function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
+  return (
+    <>
+      <ul className="stack stack--3" aria-label="Your tips">
+        {tips.map(({ title, text, source }) => (
+          <li key={text} className="card tips__tip">
+            <strong>{title}</strong>
+            <p>{text}</p>
+            <p className="tips__note">
+              Source: <TextLink href={source.url}>{source.name}</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="tips__note">
+        This is general information, not a diagnosis. It cannot replace a health worker.
+      </p>
+    </>
+  );
+}
+
+interface TipsConsentProps {
+  /** The result that the tips can fit. */
+  readonly result: TipResult | undefined;
+  /** Themes ticked before, where the page comes from the server once more. */
+  readonly ticked: readonly string[];
+  readonly insurer: string;
+}
+
+/** The visitor's own tick for tips that fit, and the topics, which appear with it. */
+function TipsConsent({ result, ticked, insurer }: TipsConsentProps) {
+  return (
+    <>
+      <CheckBoxField name="consent" value={consentValue(result)}>
+        {result && <strong>Fit the tips to “{tipResults[result]}”. </strong>}
+        {consentWordings[tipsConsent](insurer)}
+      </CheckBoxField>
+      <fieldset className="tips__themes">
+        <legend>Topics (optional)</legend>
+        {Object.entries(tipThemes).map(([theme, name]) => (
+          <label key={theme} className="check-box">
+            <input
+              type="checkbox"
+              name="themes"
+              value={theme}
+              defaultChecked={ticked.includes(theme)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

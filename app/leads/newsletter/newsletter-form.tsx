@@ -1,0 +1,35 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { EmailField } from '#app/ui/form/email-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { ConsentBox } from '../consent/consent-box.tsx';
+import { newsletterPath } from './newsletter-path.ts';
+
+function thanks() {
+  return (
+    <p>
+      <strong>You are on the list.</strong> You’ll get our next email.
+    </p>
+  );
+}
+
+/** Signs an email address up for the newsletter; in every footer but the one of its own page. */
+export function NewsletterForm({ answer }: { readonly answer?: FormAnswer | undefined }) {
+  const { name } = useSite().identity;
+  return (
+    <SiteForm
+      id="newsletter"
+      tool="Sign up for health tips by email"
+      action={newsletterPath}
+      answer={answer}
+      thanks={thanks}
+    >
+      <div className="form__row">
+        <EmailField label="Email" name="email" required />
+        <SendButton>Sign up</SendButton>
+      </div>
+      <ConsentBox wording="newsletter-1" insurer={name} />
+    </SiteForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plainText } from '#app/kernel/plain-text.ts';
+import { catalogue, facts } from '../../../tests/support/plan-catalogue.ts';
+import { readFaqs } from '../faqs/read-faqs.ts';
+import { readIdentity } from '../identity.ts';
+import { readInformationPages } from '../information-pages.ts';
+import { readContract } from './read-contract.ts';
+
+const identity = await readIdentity('content');
+const given = { identity, facts, plans: catalogue };
+const contract = await readContract('content', given);
+const words = plainText(contract.pages.NG.html);
+
+describe('the contract', () => {
+  it('names its version and its day, and says that it is a sample', () => {
+    const { eyebrow, lead } = contract.pages.NG;
+    expect(eyebrow).toMatch(new RegExp(`^Version ${contract.version}, from \\d+ \\w+ \\d{4}$`));
+    expect(lead).toContain('Sample for review by counsel.');
+  });
+
+  it('has a part for each thing that buyers ask about', () => {
+    const titles = contract.pages.NG.sections.map(({ title }) => title).join('\n');
+    for (const part of [
+      'What your plan covers',
+      'What no plan covers',
+      'Waiting periods',
+      'Price and instalments',
+      'Days of grace',
+      'Cancelling and refunds',
+      'Renewal',
+      'Changes',
+      'Complaints',
+      'The law that applies',
+    ]) {
+      expect(titles).toContain(part);
+    }
+  });
+
+  it('lists each exclusion and each waiting period of the plans', () => {
+    for (const exclusion of catalogue.cover.NG.exclusions) {
+      expect(contract.pages.NG.html).toContain(`<li>${exclusion.replaceAll("'", '’')}</li>`);
+    }
+    expect(words).toContain('Any other illness: 14 days');
+    expect(words).toContain(
+      'Maternity: not covered on Bronze, 12 months on Silver, 10 months on Gold and Platinum',
+    );
+  });
+
+  it('names to each edition the number that can be dialled from there', () => {
+    expect(contract.pages.NG.html).toContain(identity.phones.contact);
+    expect(contract.pages.DG.html).toContain(identity.phones.international);
+    expect(contract.pages.DG.html).not.toContain(identity.phones.contact);
+  });
+
+  it.each([
+    ['late payments', /full cover for 7 days after its due day/],
+    ['the end after a late payment', /30 days after its due day/],
+    ['cancelling', /cancel within 14 days of (?:the|your) start date/i],
+  ])('says of %s what the questions say', async (_what, said) => {
+    const questions = (await readFaqs('content', identity, catalogue)).page('NG');
+    expect(words).toMatch(said);
+    expect(plainText(JSON.stringify(questions).replaceAll(String.raw`\n`, ' '))).toMatch(said);
+  });
+
+  it('says of cancelling and of days of grace what the terms say', async () => {
+    const pages = await readInformationPages('content', identity, facts);
+    const terms = plainText(pages.find('terms', 'NG')?.html ?? '');
+    expect(terms).toContain('cancel within 14 days of the start date');
+    expect(terms).toContain('7 days of grace with full cover');
+    expect(terms).toContain('30 days after its due day');
+  });
+});
+
+describe('a mistake in the contract stops the build and names', () => {
+  it.each([
+    ['version: 2026-11', 'version: new', /contract\.md:2: version: must be a year and a month/],
+    ['validFrom:', 'validfrom:', /contract\.md:\d+: validfrom: is not a key of this file/],
+    ['{{gracePeriod}}', '{{graceDays}}', /contract\.md:\d+: unknown placeholder \{\{graceDays\}\}/],
+    ['- {{waits}}', '<b>12 months</b>', /contract\.md:\d+: HTML is not allowed/],
+  ])('%j written as %j', async (right, wrong, said) => {
+    const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+    const text = await readFile('content/contract.md', 'utf8');
+    expect(text).toContain(right);
+    await writeFile(join(folder, 'contract.md'), text.replace(right, wrong));
+    await expect(readContract(folder, given)).rejects.toThrow(said);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Post } from '#app/features/news/news.ports.ts';
+import { createFallbackCopy } from './fallback-copy.ts';
+import type { NewsContent } from './news-content.ts';
+import { openFixedNews, openNewsLibrary, type NewsLibrary } from './news-library.ts';
+import { createMemoryLog } from '../../tests/support/memory-log.ts';
+
+const prevention = { id: 1, slug: 'prevention', name: 'Prevention', description: '' };
+
+function post(id: number, slug: string, publishedAt: string): Post {
+  return {
+    id,
+    slug,
+    title: `Malaria: ${slug}`,
+    excerpt: '',
+    publishedAt,
+    updatedAt: undefined,
+    categories: [{ slug: 'prevention', name: 'Prevention' }],
+    author: undefined,
+    readingMinutes: 1,
+    direction: 'ltr',
+    picture: undefined,
+    html: '',
+    sections: [],
+    sources: [],
+  };
+}
+
+const content: NewsContent = {
+  posts: [
+    post(1, 'nets', '2026-11-01T00:00:00Z'),
+    post(2, 'tests', '2026-11-20T00:00:00Z'),
+    post(3, 'rains', '2026-11-26T00:00:00Z'),
+  ],
+  categories: [prevention],
+  media: {},
+};
+
+/** A second before the 26th begins in Lagos. */
+const eveMs = Date.UTC(2026, 10, 25, 22, 59, 59);
+const minuteMs = 60 * 1000;
+
+const sources = {
+  'from files': async () => openFixedNews(content),
+  'from WordPress': async () =>
+    openNewsLibrary({
+      source: { name: 'WordPress', read: async () => content },
+      fallback: content,
+      fallbackCopy: createFallbackCopy(
+        join(await mkdtemp(join(tmpdir(), 'due-news-')), 'copy.json'),
+      ),
+      log: createMemoryLog().log,
+      refreshMs: 10 * minuteMs,
+      firstAnswerMs: minuteMs,
+    }),
+} satisfies Record<string, () => Promise<NewsLibrary>>;
+
+describe.each(Object.entries(sources))('a post dated tomorrow, %s,', (_source, open) => {
+  let library: NewsLibrary;
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: eveMs, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    library = await open();
+  });
+  afterEach(() => {
+    library.close();
+    vi.useRealTimers();
+  });
+
+  /** Everywhere that a post can stand, with the posts that stand there. */
+  function places() {
+    const { news } = library;
+    const slugs = (posts: readonly { readonly slug: string }[]) => posts.map(({ slug }) => slug);
+    const list = (words: string) =>
+      slugs(news.list({ page: 1, words, category: undefined }).posts).toSorted();
+    const beside = news.find('tests');
+    return {
+      list: list(''),
+      search: list('malaria'),
+      page: news.find('rains')?.post.slug,
+      related: slugs(beside?.related ?? []).toSorted(),
+      newer: beside?.newer?.slug,
+      similar: slugs(news.findSimilar('malaria-rains')).toSorted(),
+      home: slugs(news.latest(3)),
+      documents: slugs(news.posts()),
+      count: news.categories()[0]?.count,
+    };
+  }
+
+  it('is nowhere today', () => {
+    expect(places()).toEqual({
+      list: ['nets', 'tests'],
+      search: ['nets', 'tests'],
+      page: undefined,
+      related: ['nets'],
+      newer: undefined,
+      similar: ['nets', 'tests'],
+      home: ['tests', 'nets'],
+      documents: ['tests', 'nets'],
+      count: 2,
+    });
+  });
+
+  it('is everywhere once its day has begun in Lagos', () => {
+    places();
+    vi.advanceTimersByTime(minuteMs);
+    expect(places()).toEqual({
+      list: ['nets', 'rains', 'tests'],
+      search: ['nets', 'rains', 'tests'],
+      page: 'rains',
+      related: ['nets', 'rains'],
+      newer: 'rains',
+      similar: ['nets', 'rains', 'tests'],
+      home: ['rains', 'tests', 'nets'],
+      documents: ['rains', 'tests', 'nets'],
+      count: 3,
+    });
+  });
+
+  it('has finished pages forgotten on its day, and once only', () => {
+    const forgotten = vi.fn();
+    library.onChange(forgotten);
+    vi.advanceTimersByTime(minuteMs);
+    expect(forgotten).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(5 * minuteMs);
+    expect(forgotten).toHaveBeenCalledOnce();
+  });
+});
