@@ -14,12 +14,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectEnvironment, rememberBuild, root, run } from './project.mjs';
 
-rememberBuild(() => {
+rememberBuild((sources) => {
   // Kept aside: the next step empties the folder of the build.
   const aside = mkdtempSync(join(tmpdir(), 'content-'));
   const derived = join(aside, 'derived.json');
   run('node', ['server/content/check-content.ts', 'content', derived]);
-  build('react-router', ['build']);
+  build('react-router', ['build'], { SITE_SOURCES: sources.slice(0, 7) });
   copyFileSync(derived, join(root, 'build/derived.json'));
   rmSync(aside, { recursive: true });
   build('vite', ['build', '--config', 'vite.worker.config.ts']);
@@ -38,8 +38,8 @@ function listPages() {
 }
 
 /** Builds quietly; what was said is shown only where it failed. */
-function build(command, args) {
-  const env = projectEnvironment({ NODE_ENV: 'production' });
+function build(command, args, more = {}) {
+  const env = projectEnvironment({ NODE_ENV: 'production', ...more });
   const built = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
   if (built.status === 0) return;
   process.stderr.write(built.stdout + built.stderr);

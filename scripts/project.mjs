@@ -108,10 +108,13 @@ export function ensureBuilt() {
   run('node', ['scripts/build.mjs'], { quiet: true });
 }
 
-/** Builds, then records which sources the build was made from. @param {() => void} build */
+/**
+ * Builds, then records which sources the build was made from.
+ * @param {(hash: string) => void} build gets the hash of the sources
+ */
 export function rememberBuild(build) {
   const hash = hashOfSources();
-  build();
+  build(hash);
   writeFileSync(buildStamp, hash);
 }
 

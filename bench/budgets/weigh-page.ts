@@ -12,7 +12,7 @@ export interface PageWeight {
   readonly styles: number;
   /** Scripts that come before a touch. */
   readonly scripts: number;
-  /** Scripts that its islands fetch down to its end. */
+  /** Scripts that its islands fetch down to its end, and what sends its forms. */
   readonly islands: number;
   /** All pictures down to its end, each in the form that new browsers take. */
   readonly pictures: number;
@@ -73,7 +73,7 @@ function sum(values: readonly number[]): number {
 interface LoadedScripts {
   /** Before anything is touched or scrolled: the site's own module and custom elements. */
   readonly own: readonly string[];
-  /** What its islands fetch when they come near, React among it. */
+  /** What its islands fetch when they come near, React among it, and its forms at the first touch. */
   readonly islands: readonly string[];
 }
 
@@ -88,13 +88,17 @@ function loadedScripts(html: string): LoadedScripts {
   const entry = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src);
   const elements = [...new Set([...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, tag]) => tag))];
   const islands = [...html.matchAll(/<site-island name="([^"]+)"[^>]* start="near"/g)];
+  const isForm = (tag: string | undefined) => tag === 'form-in-place';
   const own = withImports(
     [...entry.flatMap((src) => src ?? []), ...siteModule(html)].concat(
-      elements.flatMap((tag) => called(`${tag}.element`)),
+      elements.filter((tag) => !isForm(tag)).flatMap((tag) => called(`${tag}.element`)),
     ),
   );
   const parts = islands.map(([, name]) => `${name}.island`);
-  const late = [...(parts.length > 0 ? ['hydrate-island'] : []), ...parts].flatMap(called);
+  const forms = elements.filter(isForm).map((tag) => `${tag}.element`);
+  const late = [...(parts.length > 0 ? ['hydrate-island'] : []), ...parts, ...forms].flatMap(
+    called,
+  );
   const all = withImports(late);
   return { own, islands: all.filter((address) => !own.includes(address)) };
 }

@@ -107,5 +107,5 @@ function timed(times: Times): typeof ask {
 
 function timesFor({ drafting, saving, paying }: Times, path: string): number[] {
   if (!path.includes('?step=')) return paying;
-  return path.endsWith('?step=pay') ? saving : drafting;
+  return path.endsWith('?step=review') ? saving : drafting;
 }

@@ -2,7 +2,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import starlightBlog from 'starlight-blog';
 
-const title = 'Alafia Health';
+const title = 'Adire Health';
 
 export default defineConfig({
   integrations: [

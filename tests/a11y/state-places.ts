@@ -77,6 +77,22 @@ const answerPlaces: readonly Place[] = [
     },
   },
   {
+    name: '/wellness, what comes before a result',
+    path: '/wellness',
+    isRare: true,
+    show: async (page) => {
+      await started(page);
+      await page.getByLabel('Height (cm)').fill('1.75');
+      await page.getByLabel('Weight (kg)').fill('74');
+      await page.getByLabel('Age').fill('41');
+      await page.getByRole('button', { name: 'Calculate BMI' }).click();
+      await page.getByLabel('Shortness of breath', { exact: true }).check();
+      await page.getByRole('button', { name: 'Check Symptoms' }).click();
+      await expect(page.getByText('Be seen today')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Yes, use 175 cm' })).toBeVisible();
+    },
+  },
+  {
     name: 'a hospital, the form to report a fault',
     path: '/providers/tch_uhms-orisun-childrens',
     isRare: true,
@@ -89,10 +105,16 @@ const answerPlaces: readonly Place[] = [
 
 const dialogPlaces: readonly Place[] = [
   {
-    name: 'the dialog to log in',
+    name: 'the dialog to log in, after a press',
     path: '/faqs',
     only: 'NG',
-    show: (page) => openDialog(page, 'Login To Portal', 'Log In'),
+    show: async (page) => {
+      await openDialog(page, 'Login To Portal', 'Log In');
+      await page.getByLabel('User name').first().fill('ada');
+      await page.getByLabel('Password').first().fill('secret');
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
+      await expect(page.getByText('You are not logged in.')).toBeVisible();
+    },
   },
   {
     name: 'the dialog to register',
@@ -127,11 +149,20 @@ const errorPlaces: readonly Place[] = [
     name: 'the error in the place of a form',
     path: '/terms',
     show: async (page) => {
-      // The code of an island, gone after a new version was put in place; looked for a second time.
-      await page.route(/contact-form\.island/, (route) => route.fulfill({ status: 404 }));
-      // The page loads itself once more, maybe before it has loaded: nothing here may wait for that.
-      await page.goto('/contact#contact', { waitUntil: 'commit' });
+      const body = 'export function BmiCalculator() { throw new Error("No such unit"); }';
+      const contentType = 'text/javascript';
+      await page.route(/bmi-calculator\.island/, (route) => route.fulfill({ contentType, body }));
+      await page.goto('/wellness');
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the notice above a form whose code is missing',
+    path: '/terms',
+    show: async (page) => {
+      await page.route(/bmi-calculator\.island/, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/wellness');
+      await expect(page.getByText('Loading chunk bmi-calculator failed')).toBeVisible();
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { hydrated, started } from '../support/keyboard.ts';
+import { sentInPlace, started } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 
 // Going back as people meet it: Playwright switches the browser's cache of whole pages off.
@@ -62,7 +62,7 @@ test('a form that was left keeps what was typed, and works on', async ({ page })
   await watchReturns(page);
   await page.goto('/contact');
   const form = page.locator('form#contact');
-  await hydrated(form);
+  await sentInPlace(page);
   await form.getByLabel('Your name').fill('Ada Example');
   await form.getByLabel('Your message').fill('The card has not come.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
@@ -82,7 +82,7 @@ test('without a worker a link pressed offline costs nothing that was typed', asy
   await using proxy = await startSwitchableProxy(baseURL ?? '');
   await page.goto(`${proxy.address}/contact`);
   const form = page.locator('form#contact');
-  await hydrated(form);
+  await sentInPlace(page);
   await form.getByLabel('Your name').fill('Ada Example');
   proxy.target = undefined;
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();

@@ -1,14 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { checkoutForm, fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
 
 // From one address only so many forms are taken.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.3' } });
-
-/** What the browser holds of it for this visit, once scripts have started. */
-function saved(page: Page): Promise<string | null> {
-  return page.evaluate(() => sessionStorage.getItem('enrolment'));
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
@@ -34,65 +29,156 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('answers survive a reload and the way back, and are deleted once sent', async ({ page }) => {
-  await page.goto('/checkout/gold');
-  await nextStep(page);
-  await fillInAda(page);
-  await expect.poll(() => saved(page)).toContain('lagos');
-  await page.reload();
-  await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-  await nextStep(page, 'Choose a hospital');
-  await nextStep(page, 'Check your answers');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Choose a hospital' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await sendOrder(page);
-  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-  await expect.poll(() => saved(page)).toBeNull();
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
 
-test('a step sent before its script loaded loses nothing of the next one on reload', async ({
+    test('the contract can be read before anything is agreed to', async ({ page, request }) => {
+      await page.goto('/checkout/gold');
+      await nextStep(page);
+      await fillInAda(page);
+      await nextStep(page, 'Choose a hospital');
+      await nextStep(page, 'Check your answers');
+      const form = checkoutForm(page);
+      const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
+      await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
+      const file = form.getByRole('link', { name: /^Contract as a PDF/ });
+      const answer = await request.get((await file.getAttribute('href')) ?? '');
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      const opened = page.waitForEvent('popup');
+      await form.getByRole('link', { name: /^Read the contract/ }).click();
+      const contract = await opened;
+      await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
+      await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
+      await contract.getByRole('link', { name: 'Days of grace' }).click();
+      await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
+    });
+  });
+}
+
+test('each step survives a reload and the way back, and Back after sending leads to the order', async ({
   page,
 }) => {
-  await page.route(/checkout-steps\.island/, () => {});
   await page.goto('/checkout/gold');
-  await nextStep(page);
-  await expect(checkoutForm(page).getByLabel('Your full name')).toBeVisible();
-  await page.unroute(/checkout-steps\.island/);
+  await nextStep(page, 'Tell us about yourself');
   await page.reload();
   await fillInAda(page);
-  await expect.poll(() => saved(page)).toContain('lagos');
+  await nextStep(page, 'Choose a hospital');
   await page.reload();
+  await page.goBack();
   await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+  await page.goForward();
+  await nextStep(page, 'Check your answers');
+  await page.reload();
+  await expect(page.getByText('27 March 1990')).toBeVisible();
+  await sendOrder(page);
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+  const order = page.url();
+  await page.goBack();
+  await expect(page.getByText('You’ve sent an order for Gold')).toBeVisible();
+  await expect(page.getByText('Ada Example')).toBeHidden();
+  await page.getByRole('link', { name: 'Go to your order' }).click();
+  await expect(page).toHaveURL(order);
 });
 
-test('the price follows what is typed, and errors take the focus', async ({ page }) => {
+test('the price is updated in place, and errors take the focus', async ({ page }) => {
   await page.goto('/checkout/gold');
   await page.getByText('My family', { exact: true }).click();
   await checkoutForm(page).getByRole('textbox', { name: 'Children under 18' }).fill('2');
+  await page.getByRole('button', { name: 'Update the price' }).click();
   await expect(page.locator('#order data')).toHaveText('₦612,000');
-  await nextStep(page);
+  await expect(page.locator('#order')).toBeFocused();
+  await nextStep(page, 'Tell us about them');
   await checkoutForm(page).getByLabel('Your date of birth').fill('27 3 1970');
-  await expect(page.locator('#order data')).toHaveText('₦714,000');
   await nextStep(page);
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  await expect(page.locator('.form__problem')).toBeFocused();
+  await expect(checkoutForm(page).locator('section.form__problem')).toBeFocused();
+  await expect(page.locator('#order data')).toHaveText('₦714,000');
   await page.getByRole('link', { name: 'Enter your name' }).click();
   await expect(checkoutForm(page).getByLabel('Your full name')).toBeFocused();
+  await page.getByText('Change plan or payment').click();
+  await page.getByLabel('Plan', { exact: true }).selectOption('Silver');
+  await page.getByRole('button', { name: 'Change my order' }).click();
+  await expect(page).toHaveURL(/\/checkout\/silver\?step=people$/);
+  await expect(checkoutForm(page).getByLabel('Your date of birth')).toHaveValue('27 3 1970');
 });
 
-test('a network that fails loses nothing', async ({ page, context }) => {
+test.describe('a step that gets no answer stays as it is', () => {
+  test('without a network', async ({ page, context }) => {
+    await page.goto('/checkout/gold');
+    await nextStep(page, 'Tell us about yourself');
+    await fillInAda(page);
+    await context.setOffline(true);
+    await nextStep(page);
+    const notice = checkoutForm(page)
+      .getByRole('alert')
+      .filter({ hasText: 'You seem to be offline' });
+    await expect(notice).toBeFocused();
+    await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+    await context.setOffline(false);
+    await nextStep(page, 'Choose a hospital');
+  });
+
+  for (const [what, status, words] of [
+    ['above a limit', 429, 'Too many forms have been sent from your network'],
+    ['from a store that is down', 503, 'We couldn’t send your form'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto('/checkout/gold');
+      await nextStep(page, 'Tell us about yourself');
+      await fillInAda(page);
+      await page.route(/step=people/, (route) => route.fulfill({ status, body: 'no' }));
+      await nextStep(page);
+      const notice = checkoutForm(page).getByRole('alert').filter({ hasText: words });
+      await expect(notice).toBeFocused();
+      await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+      await page.unroute(/step=people/);
+      await nextStep(page, 'Choose a hospital');
+    });
+  }
+
+  test('within 30 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/checkout/gold');
+    await nextStep(page, 'Tell us about yourself');
+    await fillInAda(page);
+    await page.route(/step=people/, () => {});
+    await nextStep(page);
+    await page.clock.runFor(30_000);
+    await expect(checkoutForm(page).getByRole('alert')).toContainText('We couldn’t send your form');
+    await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+  });
+});
+
+test('an order whose button is pressed twice is sent once', async ({ page }) => {
   await page.goto('/checkout/gold');
-  await nextStep(page);
-  await fillInAda(page);
-  await expect.poll(() => saved(page)).toContain('lagos');
-  await context.setOffline(true);
-  await nextStep(page);
-  await expect(page.getByText('You seem to be offline')).toBeVisible();
-  await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-  await context.setOffline(false);
+  await nextStep(page, 'Tell us about yourself');
+  await fillInAda(page, { 'Your full name': 'Ada Twice' });
   await nextStep(page, 'Choose a hospital');
+  await nextStep(page, 'Check your answers');
+  for (const box of await checkoutForm(page).getByRole('checkbox').all()) await box.check();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Send my order' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('no React is loaded up to the payment page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(`${response.url()} ${/react/i.test(await response.text().catch(() => ''))}`);
+  });
+  await page.goto('/checkout/gold');
+  await nextStep(page, 'Tell us about yourself');
+  await fillInAda(page, { 'Your full name': 'Ada Plain' });
+  await nextStep(page, 'Choose a hospital');
+  await nextStep(page, 'Check your answers');
+  await sendOrder(page);
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.endsWith('true'))).toEqual([]);
 });
 
 test('no step has a fault that axe finds', async ({ page }) => {
@@ -114,6 +200,7 @@ test('no step has a fault that axe finds', async ({ page }) => {
   await look('Who should Gold cover?');
   await nextStep(page);
   await look('Tell us about yourself');
+  await page.getByText('Change plan or payment').click();
   await nextStep(page);
   await look('There is a problem');
   await fillInAda(page);

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { exportLeads } from '../support/export-leads.ts';
-import { hydrated } from '../support/keyboard.ts';
+import { sentInPlace } from '../support/keyboard.ts';
 import { onLongRunIf } from '../support/long-run.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
@@ -35,19 +35,10 @@ async function fillInContact(page: Page, name: string): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
-/** Opens a page; where scripts run, until they have taken the form over. */
-async function open(page: Page, address: string, { formId, hasScripts }: Opening): Promise<void> {
-  await page.goto(address);
-  const form = page.locator(`form#${formId}`);
-  // On every page, so its code comes at the first touch.
-  if (formId === 'footer-newsletter') await form.getByLabel('Email', { exact: true }).click();
-  if (hasScripts) await hydrated(form);
-  else await form.scrollIntoViewIfNeeded();
-}
-
-interface Opening {
-  readonly formId: 'contact' | 'call-back' | 'footer-newsletter';
-  readonly hasScripts: boolean;
+/** Opens a page; where scripts run, until they send its forms. */
+async function open(page: Page, path: string, hasScripts = true): Promise<void> {
+  await page.goto(site.address + path);
+  if (hasScripts) await sentInPlace(page);
 }
 
 const thanks = (page: Page) =>
@@ -60,7 +51,7 @@ for (const hasScripts of [true, false]) {
     test.use({ javaScriptEnabled: hasScripts });
 
     test('a message is saved once, and its reference leads staff to it', async ({ page }) => {
-      await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
+      await open(page, '/contact', hasScripts);
       await fillInContact(page, `Ada ${how}`);
       await send(page).click();
       await expect(thanks(page)).toBeVisible();
@@ -84,7 +75,7 @@ for (const hasScripts of [true, false]) {
     });
 
     test('a request for a call is saved', async ({ page }) => {
-      await open(page, `${site.address}/contact`, { formId: 'call-back', hasScripts });
+      await open(page, '/contact', hasScripts);
       const form = page.locator('form#call-back');
       await form.getByLabel('Your name').fill(`Bola ${how}`);
       await form.getByLabel('Phone').fill('+44 20 7946 0000');
@@ -112,7 +103,7 @@ for (const hasScripts of [true, false]) {
     test('a message with errors says so at each field, keeps the rest, and axe finds nothing', async ({
       page,
     }) => {
-      await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
+      await open(page, '/contact', hasScripts);
       await contactForm(page).getByLabel('Your message').fill('The card has not come.');
       await send(page).click();
       const summary = page.getByRole('region', { name: 'There is a problem' });
@@ -137,12 +128,13 @@ for (const hasScripts of [true, false]) {
       'while the store is away all that was typed stays, and goes through later',
       onLongRunIf(!hasScripts),
       async ({ page }) => {
-        await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts });
+        await open(page, '/contact', hasScripts);
         await fillInContact(page, `Chidi ${how}`);
         const unlock = lockStore();
         await send(page).click();
-        const problem = page.getByText('Error submitting form, please try again');
-        await expect(problem).toBeVisible();
+        const problem = page.getByRole('alert');
+        await expect(problem).toContainText('Error submitting form, please try again');
+        await expect(problem).toBeFocused();
         await expect(contactForm(page).getByLabel('Your name')).toHaveValue(`Chidi ${how}`);
         await expect(contactForm(page).getByLabel('What is it about?')).toHaveValue('complaint');
         await expect(contactForm(page).getByRole('checkbox')).toBeChecked();
@@ -155,7 +147,7 @@ for (const hasScripts of [true, false]) {
 
     test('the footer of any page signs up for the newsletter', async ({ page }) => {
       const email = hasScripts ? 'scripts@mail.example' : 'none@mail.example';
-      await open(page, `${site.address}/faqs`, { formId: 'footer-newsletter', hasScripts });
+      await open(page, '/faqs', hasScripts);
       const footer = page.getByRole('contentinfo');
       await footer.getByLabel('Email', { exact: true }).fill(email);
       await footer.getByRole('button', { name: 'Sign up' }).click();
@@ -187,14 +179,90 @@ test('offline, where nothing can be saved on the device, all that was typed stay
   context,
 }) => {
   await page.route(/\/start-pwa-features-/, (route) => route.abort());
-  await open(page, `${site.address}/contact`, { formId: 'contact', hasScripts: true });
+  await open(page, '/contact');
   await fillInContact(page, 'Dayo offline');
   await context.setOffline(true);
   await send(page).click();
-  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline');
   await expect(contactForm(page).getByLabel('Your name')).toHaveValue('Dayo offline');
   await context.setOffline(false);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await leadsOf('Dayo offline')).toHaveLength(1);
+});
+
+test('back after sending shows the thanks or a fresh form, never the sent words', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillInContact(page, 'Back again');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(`${site.address}/faqs`);
+  await page.goBack();
+  await expect(
+    thanks(page).or(contactForm(page).getByLabel('Your name')).and(page.locator(':visible')),
+  ).toHaveCount(1);
+  await expect(page.getByText('The card has not come.')).toHaveCount(0);
+  expect(await leadsOf('Back again')).toHaveLength(1);
+});
+
+test('a form sent before its script came goes to the server, and comes back with all that was typed', async ({
+  page,
+}) => {
+  await page.route(/\/form-in-place\.element-/, () => {});
+  await page.goto(`${site.address}/contact`);
+  await contactForm(page).getByLabel('Your message').fill('The card has not come.');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page).click();
+  expect((await sent).isNavigationRequest()).toBe(true);
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await expect(contactForm(page).getByLabel('Your message')).toHaveValue('The card has not come.');
+});
+
+/** The scripts that a page has fetched, in bytes of their compressed files, and whether React is one. */
+function scriptsOf(page: Page) {
+  return page.evaluate(() => {
+    const scripts = (
+      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    ).filter(({ name }) => name.endsWith('.js'));
+    return {
+      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      hasReact: scripts.some(({ name }) => /\/react-|\.island-/.test(name)),
+    };
+  });
+}
+
+test.describe('few bytes of script and no React come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [path, formId, button] of [
+    ['/contact', 'contact', 'Send message'],
+    ['/newsletter', 'newsletter', 'Sign up'],
+    ['/privacy', 'privacy-request', 'Send request'],
+    ['/faqs', 'newsletter', 'Sign up'],
+  ] as const) {
+    test(`for the form ${formId} on ${path}`, async ({ page }) => {
+      await page.goto(site.address + path);
+      const form = page.locator(`form#${formId}`);
+      await form.scrollIntoViewIfNeeded();
+      await sentInPlace(page);
+      const inView = await scriptsOf(page);
+      expect(inView.bytes).toBeLessThan(20_000);
+      await form.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+      await form.getByLabel('Email', { exact: true }).fill(`${formId}@bytes.example`);
+      if (formId === 'contact') await fillInContact(page, 'Bytes');
+      else if (formId === 'newsletter') await form.getByRole('checkbox').check();
+      else {
+        await form.getByLabel('What would you like us to do?').selectOption({ index: 1 });
+        await form.getByLabel('Your name').fill('Bytes');
+      }
+      await form.getByRole('button', { name: button }).click();
+      await expect(form).toHaveCount(0);
+      const sent = await scriptsOf(page);
+      expect(sent.bytes).toBeLessThan(35_000);
+      expect(sent.hasReact).toBe(false);
+    });
+  }
 });

@@ -106,7 +106,7 @@ test('a word wider than the screen breaks wherever an enrolment shows what was t
   await page.getByLabel('State where you live').selectOption('Lagos');
   await next();
   await heading('Choose a hospital');
-  found.push(...(await faultsOf(page)));
+  found.push(...(await findOverflow(page)));
   await next();
   await heading('Check your answers');
   found.push(...(await faultsOf(page)));

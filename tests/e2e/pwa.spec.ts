@@ -6,9 +6,12 @@ import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
+import { openStore } from '#server/store/open-store.ts';
+import { aPushToken } from '../support/a-push-token.ts';
 import { exportLeads } from '../support/export-leads.ts';
-import { hydrated, started } from '../support/keyboard.ts';
+import { hydrated, sentInPlace, started } from '../support/keyboard.ts';
 import { startFakePushService } from '../support/fake-push-service.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { startSite } from '../support/start-site.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -169,7 +172,7 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   await page.goto(`${site.address}/contact`);
   await untilCached(page);
   const form = page.locator('form#contact');
-  await hydrated(form);
+  await sentInPlace(page);
   await form.getByLabel('Your name').fill('Efe offline');
   await form.getByLabel('Phone').fill('0700 000 0000');
   await form.getByLabel('What is it about?').selectOption('A complaint');
@@ -240,10 +243,19 @@ test('a push message reaches the browser it was encrypted for and opens its page
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
   await using pushSite = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });
   await context.grantPermissions(['notifications'], { origin: pushSite.address });
-  await standInForPushService(context, service.subscribe('ada'));
-  const saved = page.waitForResponse('**/api/notifications/save-token');
+  await standInForPushService(context, aPushToken('ada'));
+  const saved = () => page.waitForResponse('**/api/notifications/save-token');
+  const first = saved();
   await page.goto(pushSite.address);
-  expect((await saved).status()).toBe(201);
+  expect((await first).status()).toBe(201);
+  // Saved again in another month, so that the site knows it is in use.
+  await page.evaluate(() =>
+    localStorage.setItem('pushToken', `2026-01 ${localStorage.getItem('pushToken')?.slice(8)}`),
+  );
+  const again = saved();
+  await page.reload();
+  expect((await again).status()).toBe(200);
+  await useFakeService(folder, service.subscribe('ada'));
 
   const words = ['--title', 'Clinic open', '--body', 'Come by on Saturday', '--url', '/news'];
   const command = ['server/push/push-command.ts', 'send', '--allow-host', service.host, ...words];
@@ -260,6 +272,14 @@ test('a push message reaches the browser it was encrypted for and opens its page
   await pushSite.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Has messages for the saved token go to the fake service; the site takes only real ones. */
+async function useFakeService(dataFolder: string, token: string): Promise<void> {
+  const { log } = createMemoryLog();
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log });
+  await store.tables.updateTable('push_tokens').set({ token }).execute();
+  await store.close();
+}
 
 /** Chromium's own push service is not available here: the browser signs up with the stand-in. */
 async function standInForPushService(context: BrowserContext, token: string): Promise<void> {

@@ -109,7 +109,7 @@ for (const javaScriptEnabled of isLong ? [true, false] : [true]) {
     test('staff book a transfer, and the visitor’s page says paid', async ({ page }) => {
       const ref = await order(page, `Ada ${javaScriptEnabled ? 'with' : 'without'} scripts`);
       expect(staff('list')).toContain(`${ref},`);
-      const transfer = ['--amount', '255000.00', '--date', '2026-11-20', '--ref', 'FT-1'];
+      const transfer = ['--amount', '255000.00', '--date', '2026-11-20', '--ref', 'FT-1', '--yes'];
       expect(staff('paid', ref, ...transfer)).toContain('Nothing is owed.');
       await page.getByRole('link', { name: 'this link' }).click();
       await expect(
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of isLong ? [true, false] : [true]) {
       const ref = await orderForTwo(page);
       const paymentPage = page.url();
       await askForCall(page);
-      const transfer = ['--amount', '100', '--date', '2026-11-20', '--ref', `FT-${ref}`];
+      const transfer = ['--amount', '100', '--date', '2026-11-20', '--ref', `FT-${ref}`, '--yes'];
       staff('paid', ref, ...transfer, '--note', 'from her brother');
       expect(findInStoreFiles(site.folder, traces)).toEqual(traces);
 

@@ -33,7 +33,7 @@ describe('an address that nobody would write', () => {
     ['two slashes', '//faqs', 400],
     ['two slashes and a host', '//evil.example/', 400],
     ['two slashes inside', '/no-such//page', 404],
-    ['two slashes at the end', '/faqs//', 200],
+    ['two slashes at the end', '/faqs//', 301],
     ['a backslash and a host', '/\\evil.example/', 400],
     ['a way out of the folder', '/../../etc/passwd', 404],
     ['an encoded way out of the folder', '/%2e%2e/%2e%2e/etc/passwd', 404],

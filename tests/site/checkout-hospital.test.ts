@@ -56,6 +56,19 @@ describe('the hospital', () => {
     expect(browser.words()).toContain('Ikeja, Lagos');
   });
 
+  it.each([
+    ['Lekki', 'on Gold in Eti Osa, Lagos'],
+    ['Surulere, Lagos', 'on Gold in Surulere, Lagos'],
+    ['Nowhere Gardens', 'on Gold in Lagos'],
+  ])('is near an area that is typed as “%s”', async (area, words) => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'me' });
+    await browser.send({ ...ada, birth: '27 3 1990', area });
+    expect(browser.status()).toBe(200);
+    expect(browser.words()).toContain(words);
+  });
+
   it.each(['NG', 'DG'] as const)('is found by a typed town (%s)', async (edition) => {
     const browser = visit(edition);
     await browser.open('/checkout/gold');

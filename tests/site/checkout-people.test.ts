@@ -26,13 +26,13 @@ const parents = {
   memberPhone: '0803 123 4567',
   relation: 'parent',
   state: 'lagos',
-  area: 'surulere lga',
+  area: 'Gbagada',
   spouseName: 'Papa Example',
   spouseBirth: '1 1 1968',
   spouseGender: 'Male',
   spouseEmail: 'papa@mail.example',
   spouseState: 'kano',
-  spouseArea: 'Tarauni',
+  spouseArea: 'Nowhere Gardens',
   name: 'Ada Example',
   phone: '+44 20 7946 0000',
   email: 'ada@mail.example',
@@ -48,7 +48,6 @@ it.each([
   ['city', '12', 'Enter a city or town that contains letters'],
   ['spouseEmail', 'papa@', 'Enter an email address like'],
   ['spouseState', 'atlantis', 'Choose a state from the list'],
-  ['spouseArea', 'Ikeja', 'Ikeja is in Lagos, not in Kano'],
   ['state', '', 'Choose the state where they live'],
 ])('%s “%s” is answered with “%s”, and all else is kept', async (field, text, message) => {
   const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.1' });
@@ -60,6 +59,33 @@ it.each([
   expect(browser.html()).toContain('value="Papa Example"');
   await browser.send({ [field]: parents[field as keyof typeof parents] });
   expect(browser.words()).toContain('Choose a hospital');
+});
+
+it('a mistyped address is asked about once, and a tick or the same address goes on', async () => {
+  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.3' });
+  await browser.open('/checkout/gold?who=family&age=60&spouse=58');
+  await browser.send();
+  await browser.send({ ...parents, email: 'ada@gmial.com', spouseEmail: 'papa@yaho.com' });
+  expect(browser.status()).toBe(422);
+  expect(browser.words()).toContain('Did you mean gmail.com?');
+  expect(browser.words()).toContain('Did you mean yahoo.com?');
+  await browser.send({ spouseEmailMeant: 'papa@yahoo.com' });
+  expect(browser.words()).toContain('Choose a hospital');
+  await browser.send();
+  expect(browser.words()).toContain('ada@gmial.com');
+  expect(browser.words()).toContain('papa@yahoo.com');
+});
+
+it('a sponsor writes the phone as at home, and the currency follows their country', async () => {
+  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.4' });
+  await browser.open('/checkout/gold?who=family&age=60&spouse=58');
+  await browser.send();
+  expect(browser.words()).toContain('$');
+  await browser.send({ ...parents, phone: '07911 123456' });
+  expect(browser.words()).toContain('Choose a hospital');
+  expect(browser.words()).toMatch(/£[\d,.]+ a year/);
+  await browser.send({ currency: 'EUR' });
+  expect(browser.words()).toMatch(/€[\d,.]+ a year/);
 });
 
 it('staff read each person with their place and hospital, and what was agreed to', async () => {
@@ -75,7 +101,7 @@ it('staff read each person with their place and hospital, and what was agreed to
   await browser.send({
     consentData: 'enrolment-data-1',
     consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-2',
+    consentTerms: 'enrolment-terms-3',
     consentTold: 'enrolment-told-1',
   });
   expect(browser.path()).toContain('?request=');
@@ -85,7 +111,7 @@ it('staff read each person with their place and hospital, and what was agreed to
   await store.close();
   const [lead] = leads;
   expect(lead?.consent_version).toBe(
-    'enrolment-exclusions-1 enrolment-terms-2 enrolment-data-1 enrolment-told-1',
+    'enrolment-exclusions-1 enrolment-terms-3 enrolment-data-1 enrolment-told-1',
   );
   expect(JSON.parse(lead?.fields ?? '')).toMatchObject({
     name: 'Ada Example',
@@ -98,11 +124,11 @@ it('staff read each person with their place and hospital, and what was agreed to
     memberGender: 'Female',
     memberPhone: '+2348031234567',
     memberState: 'Lagos',
-    memberArea: 'Surulere',
+    memberArea: 'Gbagada (Kosofe, Lagos)',
     memberHospital: 'to be chosen later',
     spouseEmail: 'papa@mail.example',
     spouseState: 'Kano',
-    spouseArea: 'Tarauni',
+    spouseArea: 'Nowhere Gardens',
     spouseHospital: expect.stringContaining(hospital) as string,
     spouseHospitalId: id,
   });

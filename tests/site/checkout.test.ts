@@ -63,7 +63,7 @@ const ways: readonly WayToBuy[] = [
       city: 'London',
     },
     hasHospital: true,
-    price: { NG: '₦780,300', DG: '$583' },
+    price: { NG: '₦780,300', DG: '£437' },
   },
   {
     who: 'someone',
@@ -79,7 +79,7 @@ const ways: readonly WayToBuy[] = [
       city: 'London',
     },
     hasHospital: true,
-    price: { NG: '₦357,000', DG: '$267' },
+    price: { NG: '₦357,000', DG: '£200' },
   },
   {
     who: 'staff',
@@ -100,7 +100,7 @@ const ways: readonly WayToBuy[] = [
 const consents = {
   consentData: 'enrolment-data-1',
   consentExclusions: 'enrolment-exclusions-1',
-  consentTerms: 'enrolment-terms-2',
+  consentTerms: 'enrolment-terms-3',
   consentTold: 'enrolment-told-1',
 };
 
@@ -168,7 +168,7 @@ describe('what was typed wrongly', () => {
     await browser.send({ consentData: 'enrolment-data-1' });
     expect(browser.status()).toBe(422);
     expect(browser.words()).toContain('Read what the plan doesn’t cover');
-    expect(browser.words()).toContain('Read the terms, then tick the box');
+    expect(browser.words()).toContain('Read the contract and the terms, then tick the box');
     expect(browser.html()).toMatch(/name="consentData" checked=""|checked="" name="consentData"/);
   });
 });
@@ -177,10 +177,9 @@ describe('going back', () => {
   it('changes one step and leaves all others', async () => {
     const browser = visit();
     await fillIn(browser, ways[0] as WayToBuy);
-    await browser.send({}, { name: 'go', value: 'people' });
+    await browser.open('/checkout/gold?step=people&change=birth');
     expect(browser.html()).toContain('value="Ada Example"');
     await browser.send({ birth: '27 3 1975' });
-    await browser.send({});
     expect(browser.words()).toContain('Born 27 March 1975');
     expect(browser.words()).toContain('₦357,000');
   });
@@ -188,8 +187,9 @@ describe('going back', () => {
   it('from a plan for one to a family asks for those who are missing', async () => {
     const browser = visit();
     await fillIn(browser, ways[0] as WayToBuy);
-    await browser.send({}, { name: 'go', value: 'who' });
+    await browser.open('/checkout/gold?step=who&change=who');
     await browser.send({ who: 'family', children: '1' });
+    expect(browser.path()).toBe('/checkout/gold?step=people&change=any');
     await browser.send({});
     expect(browser.status()).toBe(422);
     expect(browser.words()).toContain('Child: enter a full name');
@@ -207,8 +207,9 @@ describe('a tampered request', () => {
   it('skips no step: the missing one is shown', async () => {
     const browser = visit();
     await browser.open('/checkout/gold');
-    await browser.send({ step: 'review', go: 'next', who: 'me', ...consents });
-    expect(browser.status()).toBe(422);
+    await browser.send({ who: 'me' });
+    await browser.send({ who: 'me', ...consents }, undefined, '/checkout/gold?step=review');
+    expect(browser.path()).toBe('/checkout/gold?step=people');
     expect(browser.words()).toContain('Tell us about yourself');
     expect(browser.words()).toMatch(
       /don’t ask about health here\. After you pay, .* photograph .* by phone or at an office, before the first day of cover/,
@@ -216,10 +217,10 @@ describe('a tampered request', () => {
     expect(browser.words()).toContain('Paying quarterly adds 4% over the year, and monthly 8%');
   });
 
-  it('saves nothing at an address without rate limiting', async () => {
+  it('sends no order at an address without the limit on forms', async () => {
     const browser = visit();
     await fillIn(browser, ways[0] as WayToBuy);
-    await browser.send(consents, undefined, '/checkout/gold?step=people');
+    await browser.send(consents, undefined, '/checkout/gold?step=hospital');
     expect(browser.words()).toContain('Check your answers');
     await browser.send(consents);
     expect(browser.path()).toContain('?request=');

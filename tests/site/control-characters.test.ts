@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
+import { typedIn } from '../support/typed-in.ts';
 
 let site: RunningSite;
 let sender = 0;
@@ -47,13 +48,12 @@ async function post(path: string, type: string, body: string) {
   const answer = await ask(site.address, path, {
     method: 'POST',
     headers: {
-      accept: 'application/json',
       'content-type': type,
       'x-forwarded-for': `10.2.${sender >> 8}.${sender & 255}`,
     },
     body,
   });
-  return JSON.parse(answer.text()) as Record<string, unknown>;
+  return answer.text();
 }
 
 describe('control characters in an address are ignored:', () => {
@@ -118,8 +118,7 @@ describe('control characters in a field', () => {
   ])('of a form are dropped before it is shown again (%s)', async (type, write) => {
     await fc.assert(
       fc.asyncProperty(strewn('Ada Obi', [...controls, ...turns]), async (text) => {
-        const { values } = await post('/contact', type, write(text));
-        expect(values).toMatchObject({ name: 'Ada Obi' });
+        expect(typedIn(await post('/contact', type, write(text)), 'name')).toBe('Ada Obi');
       }),
       settings,
     );
@@ -128,19 +127,21 @@ describe('control characters in a field', () => {
   it('of several lines leave its lines and tabs', async () => {
     const message = 'First\u0000 line\u0085\r\n\tSecond \u202Eline';
     const type = 'application/x-www-form-urlencoded';
-    const { values } = await post('/contact', type, new URLSearchParams({ message }).toString());
-    expect(values).toMatchObject({ message: 'First line\r\n\tSecond line' });
+    const page = await post('/contact', type, new URLSearchParams({ message }).toString());
+    expect(typedIn(page, 'message')).toBe('First line\r\n\tSecond line');
   });
 
   it('of the API are dropped, halves of characters too', async () => {
     const plain = await post('/api/tips', 'application/json', '{"email":"ada@mail.example"}');
-    expect(plain['reference']).toMatch(/^[0-9A-F]{8}$/);
+    expect(JSON.parse(plain)).toEqual({
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/) as string,
+    });
     await fc.assert(
       fc.asyncProperty(
         strewn('ada@mail.example', [...controls, ...turns, ...halves]),
         async (email) => {
           const body = JSON.stringify({ email });
-          expect(await post('/api/tips', 'application/json', body)).toEqual(plain);
+          expect(await post('/api/tips', 'application/json', body)).toBe(plain);
         },
       ),
       settings,

@@ -92,6 +92,23 @@ describe('/global', () => {
     expect(answer.status).toBe(200);
     expect(homeOf(answer.text())).toBe('DG');
   });
+
+  it.each([
+    ['in Nigeria has', nigerianAddress, true],
+    ['in Britain does not have', britishAddress, false],
+  ])('a visitor %s the login and the menu of Nigeria there', async (_who, visitor, isNigerian) => {
+    const html = (await askFrom(site, visitor, '/global')).text();
+    const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(menu.includes('href="/social-health-insurance"')).toBe(isNigerian);
+    expect(html.includes('Login To Portal')).toBe(isNigerian);
+    expect(menu).toContain(`class="brand-link" href="${isNigerian ? '/' : '/global'}"`);
+  });
+
+  it.each(['/global/', '/GLOBAL', '/Global/'])('is also found at %s', async (path) => {
+    const answer = await askFrom(site, nigerianAddress, `${path}?utm_source=Mail`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe('/global?utm_source=Mail');
+  });
 });
 
 describe('search engines', () => {

@@ -29,9 +29,27 @@ const facts: Readonly<Record<string, Fact>> = {
   },
   'the wait for other illness': {
     change: ['plans/cover.yaml', 'illnessDays: 14', 'illnessDays: 72'],
-    old: /\b14 days\b(?! have gone by|\. After that|s? of your start)/i,
+    old: /\b14 days\b(?! have gone by|\. After that|s? of (?:your|the) start)/i,
     now: '72 days',
     on: ['/faqs', '/individual-plan', '/insurance-plans', '/plans/gold'],
+  },
+  'how long one can cancel': {
+    change: promise('cancelWithin: 14 days', 'cancelWithin: 77 days'),
+    old: /\bcancel within 14 days\b/i,
+    now: 'within 77 days',
+    on: ['/contract', '/faqs', '/terms'],
+  },
+  'the days of grace': {
+    change: price('graceDays: 7', 'graceDays: 9'),
+    old: /\b7 days (?:after its due day|of grace)/i,
+    now: '9 days',
+    on: ['/contract', '/faqs', '/terms'],
+  },
+  'the end after a late payment': {
+    change: price('endsAfterDays: 30', 'endsAfterDays: 78'),
+    old: /\b30 days after its due day/i,
+    now: '78 days after its due day',
+    on: ['/contract', '/faqs', '/terms'],
   },
   'the time of a reply': {
     change: promise('by the end of the next working day', `by ${written}`),

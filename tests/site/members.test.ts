@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as openRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { exportLeads } from '../support/export-leads.ts';
-import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
+import { fieldsOf, plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
 let site: RunningSite;
@@ -32,57 +35,15 @@ async function enrol(who: string, edition: 'NG' | 'DG' = 'NG'): Promise<Group> {
   visitors += 1;
   const from = `10.3.0.${visitors}`;
   const browser = plainBrowser(site.address, { edition, from });
-  await browser.open('/checkout/gold');
-  await browser.send({ who, people: '60', children: who === 'family' ? '2' : '' });
-  await browser.send({
-    name: 'Ngozi Example',
-    birth: '27 3 1990',
-    gender: 'Female',
-    child1Gender: 'Female',
-    child2Gender: 'Male',
-    memberName: 'Ada Example',
-    memberBirth: '27 3 1990',
-    child1Name: 'Kemi Example',
-    child1Birth: '30 6 2015',
-    child2Name: 'Tunde Example',
-    child2Birth: '30 6 2016',
-    phone: '0803 123 4567',
-    email: 'ngozi@company.example',
-    state: 'lagos',
-    organisation: `Example ${randomUUID()}`,
-  });
-  if (who === 'family') await browser.send({ hospital: 'later' });
-  await browser.send({
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-2',
-    consentTold: 'enrolment-told-1',
-  });
-  const path = browser.path().replace(/^\/checkout\/\w+/, '/checkout/members');
+  const path = await orderForGroup(browser, who);
   return { browser, path, from };
 }
 
-/** Sends a form with a file, as a browser does. */
-async function sendFile(
+const sendFile = (
   { path, from }: Group,
   file: string,
   fields: Readonly<Record<string, string>> = {},
-) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ go: 'upload', ...fields })) form.set(name, value);
-  form.set('file', new Blob([file], { type: 'text/csv' }), 'members.csv');
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const body = Buffer.from(await request.arrayBuffer());
-  return ask(site.address, path, {
-    method: 'POST',
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      'content-length': body.length,
-      'x-forwarded-for': from,
-    },
-    body: body.toString('utf8'),
-  });
-}
+) => sendMembers(site.address, path, { file, fields, from });
 
 const grades = { grade1: 'Officer', gradePlan1: 'silver', grade2: 'Manager', gradePlan2: 'gold' };
 
@@ -140,6 +101,26 @@ describe('the page for members', () => {
     expect(group.browser.html()).not.toMatch(/Ada \d|Kemi \d|S-\d/);
   });
 
+  it('keeps an unknown grade a mistake until somebody has chosen its plan', async () => {
+    const group = await enrol('staff');
+    const list = companyOf80({
+      4: 'Ada 2,Example,Female,27/03/1990,Staff,S-2,,Director,Lagos',
+      // Of somebody without a dependant.
+      40: 'Ada 38,Example,,27/03/1990,Staff,S-38,,Officer,Lagos',
+    });
+    const found = (await sendFile(group, list, grades)).text();
+    expect(found).toContain('77 people');
+    const [form = ''] = /<form[^>]*id="fix"[\s\S]*?<\/form>/.exec(found) ?? [];
+    expect(form).toMatch(/<option value="Director"[^>]*>Choose a plan<\/option>/);
+    const fields = { ...Object.fromEntries(fieldsOf(form)), go: 'fix' };
+    const chosen = { ...fields, 'm40-gender': 'female' };
+    const still = await sendFile(group, '', chosen);
+    expect(still.status).toBe(422);
+    expect(still.text()).toContain('&quot;Director&quot; is neither a plan nor a grade');
+    await group.browser.open(group.path);
+    expect(group.browser.words()).toContain('Confirm your list of 78 people');
+  });
+
   it('shows the first 50 of many mistakes, and how many there are', async () => {
     const group = await enrol('staff');
     const answer = await sendFile(group, companyOf80());
@@ -175,6 +156,71 @@ describe('the page for members', () => {
   });
 });
 
+describe('a list that is on its way', () => {
+  const bytes = 2_000_000;
+  const begun: ClientRequest[] = [];
+  afterEach(() => {
+    for (const upload of begun.splice(0)) upload.destroy();
+  });
+
+  /** Sends the first half of a list; `finish` sends the other. */
+  function beginUpload(path: string, from: string) {
+    const { hostname, port } = new URL(site.address);
+    const headers = {
+      accept: 'text/html',
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': bytes,
+      'x-forwarded-for': from,
+    };
+    const upload = openRequest({ hostname, port, path, method: 'POST', headers, agent: false });
+    begun.push(upload);
+    const half = Buffer.alloc(bytes / 2);
+    upload.write(half);
+    return { answer: answerTo(upload), finish: () => void upload.end(half) };
+  }
+
+  async function answerTo(upload: ClientRequest) {
+    const [response] = (await once(upload, 'response')) as [IncomingMessage];
+    const { statusCode: status, headers } = response;
+    return { status, retryAfter: headers['retry-after'], page: await text(response) };
+  }
+
+  it('is not read where no order waits for it: the answer comes at once', async () => {
+    const { answer } = beginUpload('/checkout/members?request=nobody', '203.0.113.1');
+    const { status, page } = await answer;
+    expect(status).toBe(404);
+    expect(page).toContain('This link doesn’t work');
+  });
+
+  it('waits for four others of its network, and the page says so', async () => {
+    const { path } = await enrol('staff');
+    const uploads = Array.from({ length: 5 }, () => beginUpload(path, '203.0.113.2'));
+    const refused = await Promise.any(uploads.map(({ answer }) => answer));
+    expect(refused).toMatchObject({ status: 429, retryAfter: '30' });
+    expect(refused.page).toContain('Too many files are being sent from your network');
+    for (const { finish } of uploads) finish();
+    const answers = await Promise.all(uploads.map(({ answer }) => answer));
+    expect(answers.map(({ status = 0 }) => status).toSorted((one, other) => one - other)).toEqual([
+      400, 400, 400, 400, 429,
+    ]);
+    const next = beginUpload(path, '203.0.113.2');
+    next.finish();
+    expect((await next.answer).status).toBe(400);
+  });
+
+  it('waits when there are too many of all networks, and the page says so', async () => {
+    const { path } = await enrol('staff');
+    const uploads = Array.from({ length: 20 }, (_, at) =>
+      beginUpload(path, `203.0.113.${3 + Math.floor(at / 4)}`),
+    );
+    const refused = await Promise.any(uploads.map(({ answer }) => answer));
+    expect(refused).toMatchObject({ status: 503, retryAfter: '30' });
+    expect(refused.page).toContain('Too many files are being sent right now');
+    const group = await enrol('staff');
+    expect((await sendFile(group, companyOf80(), grades)).status).toBe(200);
+  });
+});
+
 describe('a confirmed list', () => {
   it('reaches staff as a lead with counts and without names', async () => {
     const group = await enrol('staff');
@@ -194,6 +240,8 @@ describe('a confirmed list', () => {
       enrolled: '60',
       plans: 'Silver 70, Gold 10',
       price: '₦10,294,800 a year',
+      priceBefore: '₦14,076,000 a year',
+      stillToPay: '₦10,294,800',
       leftOut: '0',
     });
   });

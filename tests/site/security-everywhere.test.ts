@@ -169,6 +169,7 @@ describe('what another site makes a browser send', () => {
 
   it.each([
     ['a form', '/contact', { ...form, 'sec-fetch-site': 'cross-site' }],
+    ['a form on a subdomain', '/checkout/gold', { ...form, 'sec-fetch-site': 'same-site' }],
     ['a form from an older browser', '/newsletter', { ...form, origin: 'https://evil.example' }],
     ['JSON', '/api/tips', { 'content-type': 'application/json', origin: 'https://evil.example' }],
     [

@@ -30,6 +30,7 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
   let turn = 0;
 
   async function askPatiently(_address: string, ...[path, question]: Rest) {
+    const isPost = question?.method === 'POST';
     for (;;) {
       const all = addresses();
       turn += 1;
@@ -39,7 +40,7 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
       else if (answer) {
         if (answer.status >= 400) throw new Error(`${path} was answered ${answer.status}`);
         counts.answered += 1;
-        if (isStep(path)) counts.steps += 1;
+        if (isPost && isStep(path)) counts.steps += 1;
         return answer;
       } else await delay(reloadMs);
     }
@@ -48,8 +49,7 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
       // Nobody was there.
       if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') return;
       counts.cutOff += 1;
-      const isChange = question?.method === 'POST' ? !isStep(path) : path.includes('back=paid');
-      if (isChange) counts.changesCutOff += 1;
+      if (isPost || path.includes('back=paid')) counts.changesCutOff += 1;
     }
   }
 
@@ -59,5 +59,5 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
 type Rest = Parameters<typeof ask> extends [string, ...infer Others] ? Others : never;
 
 function isStep(path: string): boolean {
-  return path.includes('?step=') && !path.includes('step=pay');
+  return path.includes('?step=') && !path.includes('step=review');
 }

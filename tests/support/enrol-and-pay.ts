@@ -100,7 +100,7 @@ const transferOf = (reference: string) => `FT-${reference}`;
 
 function transferArguments(reference: string): readonly string[] {
   const day = dayInLagos(Date.now() - 86_400_000);
-  return ['paid', reference, '--date', day, '--ref', transferOf(reference)];
+  return ['paid', reference, '--date', day, '--ref', transferOf(reference), '--yes'];
 }
 
 const mostReloads = 100;

@@ -25,6 +25,8 @@ export interface FakePaypal extends AsyncDisposable {
   /** What the next capture comes to. */
   captureAs: 'COMPLETED' | 'PENDING' | 'DECLINED';
   behave: 'well' | 'down' | 'lose-answers';
+  /** How often it was asked about an order, or to do something with it. */
+  readonly asked: () => number;
   /** How often somebody signed in. */
   readonly logins: () => number;
   /** The body of the event that it sends about an order. */
@@ -41,7 +43,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     secret: 'fake-secret',
     orders: new Map(),
     requests: new Map(),
-    counts: { captures: 0, logins: 0 },
+    counts: { captures: 0, logins: 0, asked: 0 },
     captureAs: 'COMPLETED',
     behave: 'well',
   };
@@ -49,6 +51,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   state.url = served.address;
   return Object.assign(state, {
     captures: () => state.counts.captures,
+    asked: () => state.counts.asked,
     logins: () => state.counts.logins,
     event: (orderId: string, type = 'PAYMENT.CAPTURE.COMPLETED') =>
       JSON.stringify({
@@ -67,7 +70,7 @@ interface State {
   readonly orders: Map<string, PaypalOrder>;
   /** Order ids by the request that made them: the same request again gets the same answer. */
   readonly requests: Map<string, string>;
-  readonly counts: { captures: number; logins: number };
+  readonly counts: { captures: number; logins: number; asked: number };
   captureAs: FakePaypal['captureAs'];
   behave: FakePaypal['behave'];
 }
@@ -85,6 +88,7 @@ async function answer(
   if (request.headers.authorization !== `Bearer ${token}`) {
     return sendJson(response, 401, { name: 'AUTHENTICATION_FAILURE' });
   }
+  state.counts.asked += 1;
   const [status, reply] = route(state, request, path, body);
   if (state.behave === 'lose-answers') response.destroy();
   else sendJson(response, status, reply);

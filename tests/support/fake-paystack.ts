@@ -20,6 +20,8 @@ export interface FakePaystack extends AsyncDisposable {
   readonly url: string;
   readonly secretKey: string;
   readonly transactions: ReadonlyMap<string, Transaction>;
+  /** How often it was asked about a payment, or to begin one. */
+  readonly asked: () => number;
   /** Called often enough, it fails as told: no answer at all, or one of its own failures. */
   behave: 'well' | 'down' | 'lose-answers';
   /** What the bank says to those who pay on its page. */
@@ -39,12 +41,14 @@ export async function startFakePaystack(secretKey = 'sk_test_fake'): Promise<Fak
     url: '',
     secretKey,
     transactions: new Map(),
+    calls: 0,
     behave: 'well',
     card: 'good',
   };
   const served = await serve((request, response) => void answer(state, request, response));
   state.url = served.address;
   return Object.assign(state, {
+    asked: () => state.calls,
     event: (reference: string, changes: Record<string, unknown> = {}) => {
       const found = state.transactions.get(reference);
       const data = { ...(found && dataOf(found)), ...changes };
@@ -59,6 +63,7 @@ interface State {
   url: string;
   readonly secretKey: string;
   readonly transactions: Map<string, Transaction>;
+  calls: number;
   behave: FakePaystack['behave'];
   card: FakePaystack['card'];
 }
@@ -75,6 +80,7 @@ async function answer(
   if (request.headers.authorization !== `Bearer ${state.secretKey}`) {
     return sendJson(response, 401, { status: false, message: 'Invalid key' });
   }
+  state.calls += 1;
   const [status, reply] =
     request.method === 'POST' && url === '/transaction/initialize'
       ? initialize(state, JSON.parse(body) as Record<string, unknown>)

@@ -11,6 +11,13 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('site-island') !== undefined);
 }
 
+/** Touches the page and waits until forms are sent in place; before, the browser sends them. */
+export async function sentInPlace(page: Page): Promise<void> {
+  await started(page);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => customElements.get('form-in-place') !== undefined);
+}
+
 /** Waits until React has taken a form over, or whatever else an island holds. */
 export async function hydrated(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();

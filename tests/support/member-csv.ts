@@ -26,3 +26,12 @@ export const sevenMistakes: Readonly<Record<number, string>> = {
   61: 'Ada 59,Example,Female,27/03/1990,Staff,S-59,,Manager,Lagoss',
   70: 'Kemi 8,Example,Male,30/06/2015,Child,,S-99,,',
 };
+
+/** A list of so many staff without a mistake. */
+export function staffOf(count: number): string {
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `Ada ${at},Example,Female,27/03/1990,Staff,S-${at},,,Lagos`,
+  );
+  return [heading, ...rows].join('\r\n');
+}

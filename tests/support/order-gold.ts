@@ -21,6 +21,6 @@ export async function orderGold(
   await browser.send({
     consentData: 'enrolment-data-1',
     consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-2',
+    consentTerms: 'enrolment-terms-3',
   });
 }

@@ -29,8 +29,8 @@ interface Visit {
 /** Opens it at a site. */
 export function plainBrowser(address: string, visit: Visit = {}): PlainBrowser {
   const { edition = 'NG', from, ask = askOnce } = visit;
+  const cookies = new Map([['edition', edition as string]]);
   const headers = {
-    cookie: `edition=${edition}`,
     ...(from !== undefined && { 'x-forwarded-for': from }),
   };
   let page = { path: '', status: 0, html: '' };
@@ -39,11 +39,16 @@ export function plainBrowser(address: string, visit: Visit = {}): PlainBrowser {
     const answer = await ask(address, path, {
       headers: {
         ...headers,
+        cookie: Array.from(cookies, (pair) => pair.join('=')).join('; '),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       ...(form && { method: 'POST', body: form.toString() }),
     });
-    const { location } = answer.headers;
+    const { location, 'set-cookie': set = [] } = answer.headers;
+    for (const cookie of set) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
     page = { path, status: answer.status, html: answer.text() };
     if (location !== undefined && location.startsWith('/')) await load(location);
   }
@@ -69,8 +74,8 @@ function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
 }
 
-/** What the form holds: inputs with their values, ticked choices, chosen options. */
-function fieldsOf(form: string): URLSearchParams {
+/** What a form holds: inputs with their values, ticked choices, chosen options. */
+export function fieldsOf(form: string): URLSearchParams {
   const sent = new URLSearchParams();
   for (const [input] of form.matchAll(/<input[^>]*>/g)) {
     const { name, type, value } = attributesOf(input);

@@ -31,8 +31,8 @@ export async function press(target: Element): Promise<void> {
 
 /** A finger on an element. */
 export interface Finger {
-  /** Moves it sideways; to the left where the distance is negative. */
-  readonly move: (distancePx: number) => Promise<void>;
+  /** Moves it from where it was laid, to the left or up where a distance is negative. */
+  readonly move: (rightPx: number, downPx?: number) => Promise<void>;
   readonly lift: () => Promise<void>;
 }
 
@@ -42,8 +42,8 @@ export async function touch(target: Element): Promise<Finger> {
   expectOnTop(target, start);
   await inAct(() => sendTouch('touchStart', [start]));
   return {
-    move: (distancePx) =>
-      inAct(() => sendTouch('touchMove', [{ x: start.x + distancePx, y: start.y }])),
+    move: (rightPx, downPx = 0) =>
+      inAct(() => sendTouch('touchMove', [{ x: start.x + rightPx, y: start.y + downPx }])),
     lift: () => inAct(() => sendTouch('touchEnd', [])),
   };
 }

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { moneyOf, timesOf, type Money } from '#app/kernel/money.ts';
 import { instalmentsOf } from '#server/enrolment/order-rows.ts';
 import { createOrderPayments } from '#server/enrolment/order-payments.ts';
+import { callLimit } from '#server/enrolment/payment-service.ts';
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
+import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createPaypal } from '#server/upstream/paypal/paypal.ts';
 import { createPaystack } from '#server/upstream/paystack/paystack.ts';
@@ -45,10 +47,12 @@ export function useDesk(used: ReturnType<typeof useStore>) {
       createPaypal({ ...paypal, insurer: 'Example Health', now }),
     ];
     const siteUrl = 'https://health.example';
-    const options = { store, saver, services, siteUrl, insurer: 'Example Health', log, now };
+    const calls = createVisitorBudget({ ...callLimit, now });
+    const insurer = 'Example Health';
+    const options = { store, saver, services, siteUrl, insurer, log, calls, now };
     const desk = createOrderPayments(options);
     const check = createRegularCheck({ store, desk, log, now });
-    return { desk, saver, check, messages };
+    return { desk, calls, saver, check, messages };
   }
 
   /** Saves an enrolment of Ada's. `token` is the link of its first instalment. */

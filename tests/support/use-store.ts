@@ -33,9 +33,11 @@ const tables = [
   'push_tokens',
   'push_runs',
   'rate_limits',
+  'purge_runs',
   'payments',
   'instalments',
-  'return_codes',
+  'ended_links',
+  'order_drafts',
   'enrolments',
 ] as const;
 

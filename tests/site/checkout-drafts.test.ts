@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+let dataFolder = '';
+let site: RunningSite;
+let visitors = 0;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'drafts-'));
+  site = await startSite({ DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(async () => {
+  const { lines } = await site.stop();
+  await rm(dataFolder, { recursive: true });
+  // What was typed is in no line, nor in an address.
+  expect(lines.join('\n')).not.toMatch(/Ada Example|0803 123|mail\.example/);
+});
+
+function visit(): PlainBrowser {
+  visitors += 1;
+  return plainBrowser(site.address, { from: `10.5.0.${visitors}` });
+}
+
+const ada = {
+  name: 'Ada Example',
+  birth: '27 3 1990',
+  gender: 'Female',
+  phone: '0803 123 4567',
+  email: 'ada@mail.example',
+  state: 'lagos',
+};
+const consents = {
+  consentData: 'enrolment-data-1',
+  consentExclusions: 'enrolment-exclusions-1',
+  consentTerms: 'enrolment-terms-3',
+};
+
+/** Fills in an order up to its review. */
+async function fillIn(browser = visit(), plan = 'gold'): Promise<PlainBrowser> {
+  await browser.open(`/checkout/${plan}`);
+  await browser.send({ who: 'me' });
+  await browser.send(ada);
+  await browser.send({ hospital: 'later' });
+  expect(browser.path()).toBe(`/checkout/${plan}?step=review`);
+  return browser;
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '10.5.1.1' };
+
+describe('what was filled in', () => {
+  it('is kept from the first step that is sent, under a cookie that no script reads', async () => {
+    const read = await ask(site.address, '/checkout/gold?who=me');
+    expect(read.headers['set-cookie']).toBeUndefined();
+    const price = { method: 'POST', headers: form, body: 'who=family&children=2&go=price' };
+    const looked = await ask(site.address, '/checkout/gold?step=who', price);
+    expect(looked.status).toBe(200);
+    expect(looked.text()).toContain('₦612,000');
+    expect(looked.headers['set-cookie']).toBeUndefined();
+    const question = { method: 'POST', headers: form, body: 'who=me' };
+    const sent = await ask(site.address, '/checkout/gold?step=who', question);
+    expect(sent.status).toBe(303);
+    expect(sent.headers.location).toBe('/checkout/gold?step=people');
+    expect(sent.headers['cache-control']).toBe('private, no-store');
+    const [cookie = ''] = sent.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^order=[^;]+; Max-Age=86400; Path=\/checkout; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('is on every step again, for its visitor alone', async () => {
+    const browser = await fillIn();
+    for (const path of ['/checkout/gold?step=people', '/checkout/gold?step=people']) {
+      await browser.open(path);
+      expect(browser.html()).toContain('value="Ada Example"');
+    }
+    await browser.open('/checkout/gold');
+    expect(browser.words()).toContain('We’ve filled in what you entered before');
+    const stranger = visit();
+    await stranger.open('/checkout/gold');
+    expect(stranger.words()).not.toContain('what you entered before');
+    await stranger.open('/checkout/gold?step=people');
+    expect(stranger.html()).not.toContain('Ada Example');
+    expect(stranger.words()).toContain('We no longer have your answers');
+    expect(stranger.words()).toContain('Who should Gold cover?');
+  });
+
+  it('is kept with its mistakes, and on the way back', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'me' });
+    await browser.send({ ...ada, phone: '0803' });
+    expect(browser.status()).toBe(422);
+    expect(browser.html()).toContain('<title>Error: Tell us about yourself');
+    await browser.send({ email: 'ada@' }, { name: 'go', value: 'back' });
+    expect(browser.path()).toBe('/checkout/gold?step=who');
+    await browser.send();
+    expect(browser.html()).toContain('value="ada@"');
+    expect(browser.html()).toContain('value="0803"');
+  });
+
+  it('holds one order for each plan', async () => {
+    const browser = await fillIn();
+    await browser.open('/checkout/silver?who=family&children=1');
+    await browser.send();
+    expect(browser.path()).toBe('/checkout/silver?step=people');
+    expect(browser.html()).not.toContain('Ada Example');
+    await browser.open('/checkout/gold?step=review');
+    expect(browser.words()).toContain('Ada Example');
+  });
+
+  it('moves to another plan, with what was just typed', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'me' });
+    await browser.send({ ...ada, plan: 'silver', pay: 'monthly' }, { name: 'go', value: 'order' });
+    expect(browser.path()).toBe('/checkout/silver?step=people');
+    expect(browser.html()).toContain('value="Ada Example"');
+    expect(browser.words()).toContain('Your order, Silver');
+    expect(browser.words()).toContain('a month');
+  });
+
+  it('is priced again when payment is changed beside a step, which stays', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'me' });
+    await browser.send({ name: 'Ada', pay: 'quarterly' }, { name: 'go', value: 'order' });
+    expect(browser.status()).toBe(200);
+    expect(browser.html()).toContain('value="Ada"');
+    expect(browser.words()).toContain('4 payments of');
+  });
+
+  it('gives way to a link with other choices, and not to the one it was begun with', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold?who=family&age=36&children=2');
+    await browser.send({ children: '3' });
+    await browser.open('/checkout/gold?who=family&age=36&children=2');
+    expect(browser.html()).toMatch(/name="children"[^>]*value="3"|value="3"[^>]*name="children"/);
+    await browser.open('/checkout/gold?who=family&age=36&children=1');
+    expect(browser.html()).toMatch(/name="children"[^>]*value="1"|value="1"[^>]*name="children"/);
+  });
+
+  it('comes from no address: neither names nor consents', async () => {
+    const browser = visit();
+    await browser.open(`/checkout/gold?${new URLSearchParams({ who: 'me', ...ada, ...consents })}`);
+    await browser.send();
+    expect(browser.html()).not.toContain('Ada Example');
+    expect(browser.html()).not.toContain('0803 123');
+  });
+
+  it('is asked for again where the edition changes who is covered', async () => {
+    const browser = visit();
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'family', hasSpouse: 'yes' });
+    await browser.open('/checkout/gold?step=people&edition=DG');
+    expect(browser.words()).toContain('You’ve changed the edition of this site');
+    expect(browser.words()).toContain('First adult');
+    expect(browser.words()).toContain('$');
+    await browser.send({ name: 'Ada Example' });
+    expect(browser.words()).toContain('First adult: enter a full name');
+  });
+});
+
+describe('an order', () => {
+  it('is sent as the review showed it, not as another tab has changed it', async () => {
+    const browser = await fillIn();
+    const stale = browser.html();
+    const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(stale) ?? [];
+    await browser.open('/checkout/gold?step=people&change=birth');
+    await browser.send({ birth: '27 3 1970' });
+    await browser.send({ ...consents, seen });
+    expect(browser.status()).toBe(409);
+    expect(browser.words()).toContain('We haven’t sent your order, because it has changed');
+    expect(browser.words()).toContain('₦357,000');
+    await browser.send(consents);
+    expect(browser.path()).toContain('?request=');
+  });
+
+  it('that was sent is not in the form any more; Back and a second press lead to it', async () => {
+    const browser = await fillIn();
+    const review = {
+      ...consents,
+      seen: /name="seen" value="([^"]+)"/.exec(browser.html())?.[1] ?? '',
+    };
+    await browser.send(consents);
+    const order = browser.path();
+    expect(order).toContain('/checkout/payment?request=');
+    await browser.open('/checkout/gold?step=review');
+    expect(browser.words()).toContain('You’ve sent an order for Gold. Go to your order');
+    expect(browser.html()).toContain('?request=');
+    expect(browser.html()).not.toContain('Ada Example');
+    await browser.send(review, undefined, '/checkout/gold?step=review');
+    expect(browser.path()).toBe(order);
+    await browser.open('/checkout/gold');
+    await browser.send({ who: 'me' });
+    expect(browser.html()).not.toContain('Ada Example');
+  });
+});

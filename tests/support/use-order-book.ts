@@ -1,0 +1,57 @@
+import { moneyOf, timesOf, type Money } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { runEnrolmentsCommand } from '#server/enrolment/commands/run-enrolments-command.ts';
+import { saveOrder } from '#server/enrolment/order-rows.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { aLead } from './a-lead.ts';
+import { memoryOutput } from './memory-output.ts';
+import { commandEnvironment } from './run-store-command.ts';
+import type { useStore } from './use-store.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 10);
+const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
+
+/** Orders of 21 November 2026 in a store, and the commands of staff. */
+export function useOrderBook(used: ReturnType<typeof useStore>) {
+  let people = 0;
+
+  /** Saves an order of Gold. @returns its reference and id */
+  async function enrol(
+    each: Money | 'to be agreed' = moneyOf(25_500_000, 'NGN'),
+    pay: keyof typeof paymentsAYear = 'yearly',
+  ) {
+    people += 1;
+    const { store } = used;
+    const saver = createLeadSaver({ store, targets: new Set(), now: () => nowMs });
+    const fields = { name: 'Ada Example', email: `person${people}@mail.example` };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    const payments = paymentsAYear[pay];
+    const payment =
+      each === 'to be agreed'
+        ? undefined
+        : { id: pay, payments, each, yearTotal: timesOf(each, payments) };
+    await saveOrder(
+      store,
+      { leadId: id, query: `who=me&age=36&plan=gold&pay=${pay}`, payment },
+      nowMs,
+    );
+    return { ref: referenceOf(id), id };
+  }
+
+  /** Runs a command, with what is typed where there is a terminal. */
+  async function runOn(stdin: NodeJS.ReadableStream | undefined, ...args: string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const env = { ...commandEnvironment, ...used.settings, SUDO_USER: 'bisi' };
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, stdin });
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  }
+
+  return {
+    enrol,
+    runOn,
+    run: (...args: string[]) => runOn(undefined, ...args),
+    payments: () => used.store.tables.selectFrom('payments').selectAll().orderBy('id').execute(),
+    trail: () =>
+      used.store.tables.selectFrom('enrolment_trail').selectAll().orderBy('id').execute(),
+  };
+}
