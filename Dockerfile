@@ -1,5 +1,9 @@
 # The site in one container: docker build -t website . && docker run --stop-timeout 40 -p 3000:3000 -v website:/data website
-FROM node:24-bookworm-slim AS build
+# To pin them, add the digest that docs/operations.md says how to find: node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG DEBIAN_IMAGE=debian:bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The same Node as everywhere comes from the registry, as a package.
@@ -11,7 +15,7 @@ RUN node_modules/.bin/node scripts/build.mjs \
     @react-router/dev vite typescript \
   && find node_modules -name '*.map' -delete
 
-FROM debian:bookworm-slim
+FROM ${DEBIAN_IMAGE}
 RUN useradd --uid 10001 --no-create-home --home-dir /site --shell /usr/sbin/nologin website \
   && install -d -m 0700 -o website -g website /data
 WORKDIR /site

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { kebabCase } from './app/ui/island/island-name.ts';
 import { inlineTokens } from './app/ui/tokens/inline-tokens.ts';
 import { layersByFolder } from './app/ui/tokens/layers.ts';
 
@@ -26,6 +27,19 @@ const routesOnServerOnly: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: (_code, id) =>
     id.endsWith('?__react-router-build-client-route') ? 'export {}' : undefined,
+};
+
+/** The server names an island by its component, the browser finds it by its file. */
+const islandsNamedAlike: Plugin = {
+  name: 'islands-named-alike',
+  enforce: 'pre',
+  transform(code, id) {
+    const file = /([^/]+)\.island\.tsx$/.exec(id)?.[1];
+    const [, component = ''] = /^export function (\w+)/m.exec(code) ?? [];
+    if (file && kebabCase(component) !== file) {
+      this.error(`${file}.island.tsx must export a component of its name, not ${component}`);
+    }
+  },
 };
 
 /** Without the bundler's preloading, which is more code than most islands save by it. */
@@ -57,9 +71,11 @@ function needsReact(id: string, modules: Modules): boolean {
   return modules.getModuleInfo(id)?.importedIds.some((next) => needsReact(next, modules)) ?? false;
 }
 
-/** React by itself; then what several scripts share, by the scripts that share it. */
+/** React and the stores by themselves; then what several scripts share, by the scripts that share it. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', priority: 1, test: react },
+  // Every page fills them; joined with what a few islands share, every page would fetch that too.
+  { name: 'stores', priority: 1, test: /\/app\/.*-store\.ts$/ },
   {
     // Small ones are joined, but none that brings React with one that does not.
     name: (id, modules) => (needsReact(id, modules) ? 'parts' : 'shared'),
@@ -83,18 +99,20 @@ const serverFiles: Plugin = {
   },
 };
 
-/** The commit that is built; empty where there is no repository. */
-function findCommit(): string {
+/** What tells this build from others: the commit, if there is a repository, and a hash of the sources. */
+function nameBuild(): string {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
     encoding: 'utf8',
   });
-  return status === 0 ? stdout.trim() : '';
+  const commit = status === 0 ? stdout.trim() : '';
+  return [commit, process.env['SITE_SOURCES']].filter(Boolean).join('.');
 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     routesOnServerOnly,
+    islandsNamedAlike,
     plainImports,
     openEntry,
     command === 'build' && serverFiles,
@@ -135,7 +153,7 @@ export default defineConfig(({ command }) => ({
     // The whole HTTP side is built with the pages, so that both share one set of context keys.
     ssr: {
       define: {
-        'import.meta.env.SITE_COMMIT': JSON.stringify(findCommit()),
+        'import.meta.env.SITE_BUILD': JSON.stringify(nameBuild()),
         // React's development half stays out, whatever the process is started with.
         ...(command === 'build' && { 'process.env.NODE_ENV': JSON.stringify('production') }),
       },

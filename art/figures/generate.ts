@@ -5,11 +5,9 @@ import { drawScene } from './draw-scene.ts';
 import { mark } from './mark.ts';
 import { groupScenes, singleScenes } from './scenes.ts';
 import { diasporaSlides, heroSlides } from './slide-scenes.ts';
-import { writeSocialPicture } from './social-picture.ts';
 import { adireTile, bandTile, zoneTiles } from './tiles.ts';
 
 const assets = join(import.meta.dirname, '../../app/assets');
-const insurerName = process.argv[2] ?? 'Alafia Health';
 
 async function save(name: string, svg: string): Promise<void> {
   await writeFile(join(assets, 'figures', `${name}.svg`), svg);
@@ -25,4 +23,3 @@ for (const scene of [...singleScenes, ...groupScenes, ...diasporaSlides, ...hero
   await save(scene.name, await drawScene(scene));
 }
 await writeAppIcons(join(assets, 'icons'));
-await writeSocialPicture(join(assets, 'social'), insurerName);

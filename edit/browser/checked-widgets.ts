@@ -26,24 +26,35 @@ const widgets = [
 ];
 
 const controls = new Map<string, Control>();
+/** The field whose button for a picture was pressed last. */
+let choosing: Control | undefined;
+/** Said once: the draft itself has no mistake, so it can be published. */
+let complaint: { readonly control: Control; readonly message: string } | undefined;
 let mistakes = new Map<Control, { readonly message: string; readonly value: unknown }>();
 
 /** Teaches Decap's widgets to say what the site says, and to tell of every change. */
 export function checkWidgets(onChange: (entry: ControlProps) => void): void {
   for (const name of widgets) {
     const widget = editor.CMS.getWidget(name);
-    if (widget) widget.control = checked(widget.control, onChange);
+    if (widget) widget.control = checked(widget.control, onChange, name === 'image');
   }
 }
 
 function checked(
   Base: new (props: ControlProps) => Control,
   onChange: (props: ControlProps) => void,
+  isPicture: boolean,
 ) {
   return class Checked extends Base {
     constructor(props: ControlProps) {
       super(props);
-      const { isValid, validateSize } = this;
+      const { isValid, validateSize, handleChange } = this;
+      if (isPicture && handleChange) {
+        this.handleChange = (...given) => {
+          rememberChoosing(this);
+          return handleChange(...given);
+        };
+      }
       this.isValid = () => {
         const own = isValid?.() ?? true;
         const error = errorOf(this);
@@ -67,7 +78,23 @@ function checked(
   };
 }
 
+function rememberChoosing(control: Control): void {
+  choosing = control;
+}
+
+/** Says something at the field for which a picture is chosen. */
+export function sayAtPicture(message: string): void {
+  if (!choosing) return;
+  complaint = { control: choosing, message };
+  say(choosing);
+}
+
 function errorOf(control: Control): FieldError | undefined {
+  if (complaint?.control === control) {
+    const { message } = complaint;
+    complaint = undefined;
+    return { type: 'CUSTOM', message, parentIds: control.props.parentIds };
+  }
   const mistake = mistakes.get(control);
   if (!mistake || mistake.value !== control.props.value || isSaidByDecap(control)) return undefined;
   return { type: 'CUSTOM', message: mistake.message, parentIds: control.props.parentIds };

@@ -71,6 +71,8 @@ export interface Control {
   readonly props: ControlProps;
   readonly state: { readonly keys?: readonly string[] } | null;
   isValid?: () => unknown;
+  /** Of a picture: opens the library. */
+  handleChange?: (...given: never[]) => unknown;
   validateSize?: () => readonly unknown[];
   componentDidMount?(): void;
   componentDidUpdate?(before: ControlProps, ...rest: unknown[]): void;

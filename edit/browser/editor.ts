@@ -1,3 +1,4 @@
+import { refuseBrokenPictures } from './broken-picture.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkWidgets } from './checked-widgets.ts';
 import { editor, type ControlProps, type Immutable } from './decap.ts';
@@ -34,6 +35,7 @@ async function check(refusal?: string): Promise<void> {
 
 CMS.registerBackend('site', createSiteBackend as never);
 checkWidgets(checkSoon);
+refuseBrokenPictures();
 onSave((refusal) => {
   if (refusal === undefined) reloadPage();
   else void check(refusal);

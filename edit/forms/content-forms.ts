@@ -8,6 +8,7 @@ import { priceListSchema } from '../../app/features/buying/prices/price-list.sch
 import { boardSchema, teamSchema } from '../../app/features/company/people/people.schema.ts';
 import { storySchema } from '../../app/features/company/story/story.schema.ts';
 import { faqsSchema } from '../../app/features/help/faqs/faqs.schema.ts';
+import { contractSchema } from '../../app/features/information/contract/contract.schema.ts';
 import { informationSchema } from '../../app/features/information/information.schema.ts';
 import { questionBankSchema } from '../../app/features/wellness/quiz/question-bank.schema.ts';
 import { tipBankSchema } from '../../app/features/wellness/tips/tip-bank.schema.ts';
@@ -84,6 +85,13 @@ export const formGroups: readonly FormGroup[] = [
         'What no plan pays for, waiting periods, how care is authorised.',
         coverSchema,
         ['/insurance-plans', '/plans/gold'],
+      ),
+      form(
+        'contract.md',
+        'Contract',
+        'What buyers agree to. Every change is a new version.',
+        contractSchema,
+        ['/contract'],
       ),
     ],
   },

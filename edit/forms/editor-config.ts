@@ -78,7 +78,7 @@ function folderCollection(form: FolderForm | undefined, choices: Choices) {
 }
 
 function nameOf({ path }: ContentForm): string {
-  return path.replace(/\.yaml$|\/$/, '').replaceAll('/', '-');
+  return path.replace(/\.yaml$|\.md$|\/$/, '').replaceAll('/', '-');
 }
 
 /** The fields of a form: those of its schema, and the text below front matter. */
@@ -88,7 +88,8 @@ export function formFields(form: ContentForm, choices: Choices): EditorField[] {
     return [{ ...fieldOf(rootName, schema, choices), label: form.label, collapsed: false }];
   }
   const fields = fieldsOf(schema, choices);
-  return path === 'posts/' || path === 'pages/' ? [...fields, bodyField] : fields;
+  const hasBody = path === 'posts/' || path === 'pages/' || path.endsWith('.md');
+  return hasBody ? [...fields, bodyField] : fields;
 }
 
 /** What the browser needs of each form, by the path or the folder of its files. */

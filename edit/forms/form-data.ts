@@ -133,5 +133,5 @@ export function formOfPath<Form>(
   forms: Readonly<Record<string, Form>>,
   path: string,
 ): Form | undefined {
-  return forms[path] ?? forms[path.replace(/[^/]+$/, '')];
+  return forms[path] ?? forms[path.slice(0, path.lastIndexOf('/') + 1)];
 }

@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   choosePicture,
+  offerPicture,
   openForm,
   pageBeside,
   publish,
@@ -81,6 +82,29 @@ test('a photograph takes the place of a drawing, cropped and small', async ({ pa
   const picture = await fetch(editor.address + address);
   const { width, height, format } = await sharp(await picture.arrayBuffer()).metadata();
   expect([width, height, format]).toEqual([288, 288, 'webp']);
+});
+
+test('a broken picture is refused at its field, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await openForm(page, editor.address, 'company/entries/company-team');
+  const before = await editor.read('content/company/team.yaml');
+  await page.getByText('Bisi, Head of member care').click();
+  await retype(page, shownField(page, 'Role'), 'Head of members');
+  await offerPicture(page, 'Choose different image', {
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(
+    page.locator('label + ul', { hasText: '“broken.jpg” cannot be shown' }),
+  ).toBeVisible();
+  await expect(page.getByText('Failed to persist')).toHaveCount(0);
+  await expect(shownField(page, 'Role')).toHaveValue('Head of members');
+  await publishAndWait(page);
+  expect(await editor.read('content/company/team.yaml')).toBe(
+    before.replace('Head of member care', 'Head of members'),
+  );
 });
 
 test('a post is written, refused while it lacks a part, and published', async ({ page }) => {

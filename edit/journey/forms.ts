@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** Opens a file's form by its address in the editor. */
 export async function openForm(page: Page, address: string, path: string): Promise<void> {
@@ -22,12 +22,21 @@ export function pageBeside(page: Page) {
   return page.frameLocator('#preview-pane').frameLocator('.preview__page');
 }
 
-/** Uploads a picture through the library of the field that is in sight. */
-export async function choosePicture(page: Page, button: string, path: string): Promise<void> {
+/** Gives a file to the library of the field that is in sight. */
+export async function offerPicture(
+  page: Page,
+  button: string,
+  file: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).last().click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('Upload', { exact: true }).click();
-  await (await chooser).setFiles(path);
+  await (await chooser).setFiles(file);
+}
+
+/** Uploads a picture through the library of the field that is in sight. */
+export async function choosePicture(page: Page, button: string, path: string): Promise<void> {
+  await offerPicture(page, button, path);
   const choose = page.getByRole('button', { name: 'Choose selected' });
   await expect(choose).toBeEnabled();
   await choose.click();

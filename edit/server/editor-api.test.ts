@@ -90,6 +90,28 @@ describe('a draft', () => {
     expect(await read(prices)).toBe(before);
   });
 
+  it('is told that a title is too long, or a word for a phone', async () => {
+    const faqs = 'content/faqs.yaml';
+    const text = await read(faqs);
+    const [, title = ''] = /title: (.+)/.exec(text) ?? [];
+    const say = async (typed: string) =>
+      check(
+        faqs,
+        text.replace(title, () => typed),
+      );
+    const mistake = (message: string) =>
+      expect.objectContaining({ path: expect.arrayContaining(['title']), message });
+    expect(await say('word '.repeat(60))).toEqual({
+      mistakes: [mistake('must have at most 200 characters')],
+    });
+    expect(await say('x'.repeat(300))).toEqual({
+      mistakes: [
+        mistake('must have at most 200 characters'),
+        mistake('must have no word of more than 40 letters: it does not fit on a phone'),
+      ],
+    });
+  });
+
   it('can name a picture that is uploaded with it', async () => {
     const team = 'content/company/team.yaml';
     const raw = (await read(team)).replace('bisi.svg', 'bisi-at-work.webp');

@@ -58,7 +58,7 @@ export interface Mistake {
   readonly message: string;
 }
 
-const withKey = /^(content\/[^:]+?)(?::(\d+))?: ([\w$-]+(?:\.[^\s:]+)*): (.+)$/;
+const withKey = /^(content\/[^:]+?)(?::(\d+))?: ([\w$-]+(?:\.[^\s:.]+)*): (.+)$/;
 const withoutKey = /^(content\/[^:]+?)(?::(\d+))?: (.+)$/;
 
 /** Takes the message of a ContentError apart, one mistake a line. */
