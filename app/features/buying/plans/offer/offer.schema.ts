@@ -11,8 +11,7 @@ import type { FormSchema } from '#app/kernel/parse-form.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
-import { unclearCount } from '../../quote/price/parse-party.ts';
-import { checkPeople } from '../people/parse-people.ts';
+import { checkGroupSize, unclearCount } from '../../quote/price/parse-party.ts';
 import { associationTypes, yesOrNo } from './offer-choices.ts';
 
 export type GroupBuyer = 'staff' | 'association';
@@ -82,7 +81,7 @@ function peopleOf(buyer: GroupBuyer, groups: PriceList['groups']) {
   return v.pipe(
     line(60, unclearCount),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      const people = checkPeople(dataset.value, buyer, groups[buyer]);
+      const people = checkGroupSize(dataset.value, buyer, groups[buyer]);
       if (typeof people === 'number') return String(people);
       addIssue({ message: people });
       return NEVER;

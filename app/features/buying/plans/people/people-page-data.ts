@@ -23,11 +23,10 @@ export function peoplePageData(
   const { slug, buyer, prices: kind } = page;
   if (!kind) return undefined;
   const currency = editionCurrency(edition);
-  const start = { kind, prices, currency, hasCurrencies: edition === 'DG' };
+  const start = { kind, buyer, prices, currency, hasCurrencies: edition === 'DG' };
   return {
     ...start,
     path: `/${slug}`,
-    buyer,
     tiers: tiers.map(({ id, name }) => ({ id, name })),
     recommended,
     values: readPeople(parameters, start),

@@ -8,9 +8,8 @@ import { currencyCodes, tierIds, type TierId } from '../../prices/price-list.ts'
 import { parseQuote } from '../../quote/price/parse-quote.ts';
 import { findQuote } from '../../quote/price/price-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
-import { parsePeople } from './parse-people.ts';
 import { peoplePrices, type TierPrice } from './people-prices.ts';
-import { readPeople, type PeopleStart } from './people-values.ts';
+import { parsePeople, readPeople, type PeopleStart } from './people-values.ts';
 
 const count = (min: number, max: number) => integer({ min, max }).map(String);
 const { family, groups } = prices;
@@ -72,13 +71,15 @@ function expectSameElsewhere({ id, price, sumPath, comparePath, buyPath, compare
 it('the page, the calculator and the checkout have one price for any people', () => {
   assert(
     property(entered, constantFrom(...currencyCodes), ({ kind, typed }, currency) => {
-      const start: PeopleStart = { kind, prices, currency: 'USD', hasCurrencies: true };
+      const start: PeopleStart = {
+        kind,
+        buyer: buyers[kind],
+        prices,
+        currency: 'USD',
+        hasCurrencies: true,
+      };
       const values = readPeople(new URLSearchParams({ ...typed, currency }), start);
-      const { request, isAnyAge, problems } = parsePeople(
-        values,
-        { kind, buyer: buyers[kind], prices },
-        'gold',
-      );
+      const { request, isAnyAge, problems } = parsePeople(values, start, 'gold');
       expect(problems).toEqual([]);
       if (!request) throw new Error('no request');
       const shown = peoplePrices(request, { prices, recommended: 'gold', isAnyAge });

@@ -1,65 +1,65 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import { findChoice, currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
+import {
+  findChoice,
+  currencyCodes,
+  tierIds,
+  type PriceList,
+  type TierId,
+} from '../../prices/price-list.ts';
+import { parseQuote } from '../../quote/price/parse-quote.ts';
+import {
+  readQuoteValues,
+  type QuoteFieldName,
+  type QuoteValues,
+} from '../../quote/price/quote-fields.ts';
+import type { Buyer } from '../../quote/price/quote.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 
-/** The query parameters of a plan page's prices. */
-export const peopleFieldNames = [
-  'age',
-  'adults',
-  'children',
-  'parents',
-  'people',
-  'currency',
-  'plan',
-] as const;
-export type PeopleFieldName = (typeof peopleFieldNames)[number];
-
-/** Texts as typed, in a currency that the page offers. */
-export type PeopleValues = Readonly<Record<Exclude<PeopleFieldName, 'currency'>, string>> & {
-  readonly currency: CurrencyCode;
-};
-
-export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly PeopleFieldName[]>> = {
+export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly QuoteFieldName[]>> = {
   ages: ['age'],
   family: ['adults', 'children', 'parents'],
   staff: ['people'],
   association: ['people'],
 };
 
+/** The query parameters of a plan page's prices. */
+export const peopleFieldNames = [
+  ...new Set(Object.values(peopleFieldsOf).flat()),
+  'currency',
+  'plan',
+] as const;
+
+/** The calculator's fields as typed, in a currency that the page offers. */
+export type PeopleValues = QuoteValues & { readonly currency: CurrencyCode };
+
 export interface PeopleStart {
   readonly kind: PriceTableKind;
-  readonly prices: Pick<PriceList, 'groups'>;
+  readonly buyer: Buyer;
+  readonly prices: PriceList;
   readonly currency: CurrencyCode;
   /** Visitors at home pay in naira. */
   readonly hasCurrencies: boolean;
 }
 
-/** Longer than any valid answer. */
-const longestValue = 60;
-
 /** Reads the people from an address or a form, as typed; what is not there starts as usual. */
 export function readPeople(source: URLSearchParams | FormData, start: PeopleStart): PeopleValues {
+  const typed = readQuoteValues(source);
   const usual = startValues(start);
-  const read = (name: PeopleFieldName) => {
-    const value = source.get(name);
-    return typeof value === 'string' ? value.slice(0, longestValue) : usual[name];
-  };
-  const chosen = findChoice(currencyCodes, read('currency'));
+  const given = peopleFieldsOf[start.kind].filter((name) => source.has(name));
+  const chosen = findChoice(currencyCodes, typed.currency);
   return {
-    age: read('age'),
-    adults: read('adults'),
-    children: read('children'),
-    parents: read('parents'),
-    people: read('people'),
+    ...usual,
+    ...Object.fromEntries(given.map((name) => [name, typed[name]])),
     currency: (start.hasCurrencies && chosen) || start.currency,
-    plan: findChoice(tierIds, read('plan')) ?? '',
+    plan: findChoice(tierIds, typed.plan) ?? '',
   };
 }
 
-function startValues({ kind, prices, currency }: PeopleStart): PeopleValues {
+function startValues({ kind, buyer, prices, currency }: PeopleStart): QuoteValues {
   const people = kind === 'staff' || kind === 'association' ? prices.groups[kind].fewest : '';
-  const family = { adults: '2', children: '2', parents: '0' };
-  return { age: '', ...family, people: String(people), currency, plan: '' };
+  const family = kind === 'family' && { adults: '2', children: '2', parents: '0' };
+  const empty = readQuoteValues(new URLSearchParams());
+  return { ...empty, ...family, who: buyer, people: String(people), currency };
 }
 
 /** Returns the query that brings back what was typed; empty when nothing was. */
@@ -68,4 +68,22 @@ export function peopleQuery(values: PeopleValues, start: PeopleStart): string {
   const names = [...peopleFieldsOf[start.kind], 'currency', 'plan'] as const;
   const changed = names.filter((name) => values[name] !== usual[name]);
   return new URLSearchParams(changed.map((name) => [name, values[name]])).toString();
+}
+
+/** Parses what a plan page asks for, as the calculator does, into a request on one plan. */
+export function parsePeople(
+  values: PeopleValues,
+  { kind, prices }: Pick<PeopleStart, 'kind' | 'prices'>,
+  tier: TierId,
+) {
+  const asked = { ...values, plan: tier };
+  const { request, problems } = parseQuote(
+    asked,
+    prices,
+    { tier, currency: values.currency },
+    'numbers',
+  );
+  /** The page asks for an age and none was given, so the price is that of the base ages. */
+  const isAnyAge = kind === 'ages' && values.age.trim() === '';
+  return { request, isAnyAge, problems };
 }

@@ -31,17 +31,13 @@ function renderPrices(kind: PriceTableKind, edition: 'NG' | 'DG' = 'NG') {
   const { prices, tiers, insurer } = exampleQuoteData(edition);
   const currency = edition === 'NG' ? 'NGN' : 'USD';
   const hasCurrencies = edition === 'DG';
-  const values = readPeople(new URLSearchParams(), { kind, prices, currency, hasCurrencies });
+  const asked = { kind, buyer: buyers[kind], prices, currency, hasCurrencies } as const;
   const data: PeoplePageData = {
-    kind,
-    prices,
+    ...asked,
     tiers,
     insurer,
-    currency,
-    hasCurrencies,
-    values,
+    values: readPeople(new URLSearchParams(), asked),
     path: '/plan',
-    buyer: buyers[kind],
     recommended: 'gold',
     isAsked: false,
   };

@@ -1,13 +1,13 @@
 import { useState, type FocusEvent, type FormEvent } from 'react';
 import { findChoice } from '../../prices/price-list.ts';
 import { useFormAddress } from '../../page/use-form-address.ts';
-import { parsePeople } from './parse-people.ts';
+import type { QuoteFieldName } from '../../quote/price/quote-fields.ts';
 import type { PeoplePageData } from './people-page-data.ts';
 import {
+  parsePeople,
   peopleFieldNames,
   peopleQuery,
   readPeople,
-  type PeopleFieldName,
   type PeopleValues,
 } from './people-values.ts';
 import { peoplePrices, peopleInWords } from './people-prices.ts';
@@ -31,7 +31,7 @@ export function usePeople(data: PeoplePageData, resultId: string) {
     (fields) => peopleStateOf(readPeople(fields, data), data),
     ({ values }) => peopleQuery(values, data),
   );
-  const [touched, setTouched] = useState<ReadonlySet<PeopleFieldName>>(
+  const [touched, setTouched] = useState<ReadonlySet<QuoteFieldName>>(
     new Set(data.isAsked ? peopleFieldNames : []),
   );
   const [hasChanged, setHasChanged] = useState(false);

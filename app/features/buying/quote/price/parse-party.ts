@@ -1,9 +1,9 @@
 import { formatNumber, parseWholeNumber } from '#app/kernel/numbers.ts';
-import type { GroupRules, PriceList } from '../../prices/price-list.ts';
+import type { AgeBand, GroupRules, PriceList } from '../../prices/price-list.ts';
 import { kindOf, readMembers } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import type { QuoteFieldName, QuoteProblem, QuoteValues } from './quote-fields.ts';
-import type { Buyer, Party } from './quote.ts';
+import type { Buyer, Group, Party } from './quote.ts';
 
 export const peopleWords = [
   'people',
@@ -16,13 +16,22 @@ export const peopleWords = [
 ];
 export const childWords = ['child', 'children', 'kids', 'kid'];
 
+/** How people are asked for: adults by their ages, or by numbers of people alone. */
+export type Asking = 'ages' | 'numbers';
+
 /**
  * Reads who is covered, ignoring the fields of other choices; no party when something is wrong or
  * missing.
  */
-export function parseParty(buyer: Buyer, values: QuoteValues, prices: PriceList) {
+export function parseParty(
+  buyer: Buyer,
+  values: QuoteValues,
+  prices: PriceList,
+  asking: Asking = 'ages',
+) {
   const form = createReader(values, prices.ages.adult.fromAge);
-  const party = partyOf(buyer, form, prices);
+  const party =
+    asking === 'ages' ? partyOf(buyer, form, prices) : countedParty(buyer, form, prices);
   return { party: form.problems.length > 0 ? undefined : party, problems: form.problems };
 }
 
@@ -40,8 +49,65 @@ function partyOf(buyer: Buyer, form: Reader, prices: PriceList): Party | undefin
       return familyOf(form, prices);
     case 'staff':
     case 'association':
-      return groupOf(buyer, form, prices);
+      return groupOf(buyer, form, prices, 'choose “My family” or “Me”');
   }
+}
+
+/** Reads numbers of people, and one age where that is all: the base ages' without it. */
+function countedParty(buyer: Buyer, form: Reader, prices: PriceList): Party | undefined {
+  const { adult } = prices.ages;
+  switch (buyer) {
+    case 'me':
+    case 'someone': {
+      const age = form.age('age') ?? typicalAge(adult);
+      // A child has a plan alone when an adult buys it.
+      return { buyer: age < adult.fromAge ? 'someone' : buyer, age };
+    }
+    case 'family':
+      return countedFamily(form, prices);
+    case 'staff':
+    case 'association':
+      return groupOf(buyer, form, prices, smallGroupAdvice);
+  }
+}
+
+function countedFamily(form: Reader, { family, ages }: PriceList): Party {
+  const { mostAdults, mostChildren, mostParents } = family;
+  const adults = form.count('adults', {
+    least: 1,
+    tooFew: `Enter a number from 1 to ${mostAdults}`,
+    most: mostAdults,
+    tooMany: `A family plan covers up to ${mostAdults} adults. Enter their parents below`,
+    words: peopleWords,
+    needed: `Enter the number of adults, 1 to ${mostAdults}`,
+  });
+  const children = form.count('children', childRule(mostChildren)) ?? 0;
+  const parents = form.count('parents', {
+    most: mostParents,
+    tooMany: `A family plan covers up to ${mostParents} parents. For more, call us`,
+    words: ['parent', 'parents'],
+  });
+  if (adults === 1 && children === 0 && (parents ?? 0) === 0) {
+    form.complain(
+      'adults',
+      'A family plan covers 2 people or more. For 1, see the individual plan',
+    );
+  }
+  return {
+    buyer: 'family',
+    adultAges: repeated(typicalAge(ages.adult), adults),
+    parentAges: repeated(typicalAge(ages.older), parents),
+    children,
+  };
+}
+
+function repeated(age: number, count = 0): number[] {
+  return Array.from({ length: count }, () => age);
+}
+
+/** Stands for an age band where only a number of people is known. */
+function typicalAge({ fromAge, toAge }: AgeBand): number {
+  return Math.round((fromAge + toAge) / 2);
 }
 
 function familyOf(form: Reader, prices: PriceList): Party | undefined {
@@ -65,21 +131,25 @@ function familyOf(form: Reader, prices: PriceList): Party | undefined {
 
 /** Counts the children: those added to the form one by one, or as many as the visitor says. */
 function childrenOf(form: Reader, mostChildren: number): number | undefined {
-  const tooMany = `A family plan covers up to ${mostChildren} children. For more, call us`;
+  const rule = childRule(mostChildren);
   const added = form.children();
-  if (added === undefined) {
-    return form.count('children', { most: mostChildren, tooMany, words: childWords });
-  }
-  if (added > mostChildren) form.complain('child1', tooMany);
+  if (added === undefined) return form.count('children', rule);
+  if (added > mostChildren) form.complain('child1', rule.tooMany);
   return added;
+}
+
+function childRule(most: number) {
+  const tooMany = `A family plan covers up to ${most} children. For more, call us`;
+  return { most, tooMany, words: childWords };
 }
 
 function groupOf(
   buyer: 'staff' | 'association',
   form: Reader,
   prices: PriceList,
+  advice: string,
 ): Party | undefined {
-  const rule = groupRule(buyer, prices.groups[buyer], 'choose “My family” or “Me”');
+  const rule = groupRule(buyer, prices.groups[buyer], advice);
   const people = form.count('people', rule);
   const older = form.count('older', { words: peopleWords });
   const children = form.count('children', { words: childWords });
@@ -108,7 +178,19 @@ export function groupRule(
   };
 }
 
-export interface CountRule {
+const smallGroupAdvice = 'see the family and individual plans';
+
+/** Returns the number of people in a group, or an error message. */
+export function checkGroupSize(
+  text: string,
+  buyer: Group['buyer'],
+  rules: Pick<GroupRules, 'fewest'>,
+): number | string {
+  const rule = groupRule(buyer, rules, smallGroupAdvice);
+  return checkCount(text, rule) ?? rule.needed;
+}
+
+interface CountRule {
   readonly least?: number;
   readonly tooFew?: string;
   readonly most?: number;

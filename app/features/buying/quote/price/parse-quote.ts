@@ -12,7 +12,7 @@ import {
 } from '../../prices/price-list.ts';
 import { kindOf, readMembers, stateField } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
-import { parseParty } from './parse-party.ts';
+import { parseParty, type Asking } from './parse-party.ts';
 import { readQuoteValues, type QuoteProblem, type QuoteValues } from './quote-fields.ts';
 import {
   buyers,
@@ -56,10 +56,11 @@ export function parseQuote(
   values: QuoteValues,
   prices: PriceList,
   defaults: QuoteDefaults,
+  asking?: Asking,
 ): ParsedQuote {
   const { buyer, tier = defaults.tier, pay } = parseChoices(values);
   const compareWith = findChoice(tierIds, values.compare);
-  const { party, problems } = parseParty(buyer, values, prices);
+  const { party, problems } = parseParty(buyer, values, prices, asking);
   return {
     request: party && {
       party,

@@ -6,7 +6,9 @@ import type { Home, Party, QuoteRequest } from './quote.ts';
 export const quoteFieldNames = [
   'who',
   'age',
+  'adults',
   'children',
+  'parents',
   'people',
   'older',
   'relation',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
-import { parsePeople } from './parse-people.ts';
 import { peoplePrices, peopleInWords } from './people-prices.ts';
-import { peopleQuery, readPeople, type PeopleStart } from './people-values.ts';
+import { parsePeople, peopleQuery, readPeople, type PeopleStart } from './people-values.ts';
 
 const buyers = {
   ages: 'me',
@@ -13,6 +12,7 @@ const buyers = {
 } as const;
 const startOf = (kind: PriceTableKind): PeopleStart => ({
   kind,
+  buyer: buyers[kind],
   prices,
   currency: 'NGN',
   hasCurrencies: false,
@@ -20,11 +20,7 @@ const startOf = (kind: PriceTableKind): PeopleStart => ({
 
 function ask(kind: PriceTableKind, query: string) {
   const values = readPeople(new URLSearchParams(query), startOf(kind));
-  const { request, isAnyAge, problems } = parsePeople(
-    values,
-    { kind, buyer: buyers[kind], prices },
-    'gold',
-  );
+  const { request, isAnyAge, problems } = parsePeople(values, startOf(kind), 'gold');
   const shown = request && peoplePrices(request, { prices, recommended: 'gold', isAnyAge });
   return {
     values,
