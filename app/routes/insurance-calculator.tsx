@@ -7,7 +7,7 @@ import {
 } from '#app/context.ts';
 import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
-import { quoteFieldNames } from '#app/features/buying/quote/price/quote-fields.ts';
+import { quoteFieldNames } from '#app/features/buying/party/party-fields.ts';
 import {
   findQuoteForLead,
   quotePageData,

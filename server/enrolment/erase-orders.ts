@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { impersonalQuery } from '#app/features/buying/quote/price/quote-fields.ts';
+import { impersonalQuery } from '#app/features/buying/party/party-codec.ts';
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
 import type { Tables } from '#server/store/schema.ts';
 import { eraseNotes } from './trail.ts';

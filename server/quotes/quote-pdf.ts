@@ -6,9 +6,9 @@ import {
 } from '#app/features/buying/plans/compare/plan-rows.ts';
 import { benefitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { waitNote } from '#app/features/buying/plans/compare/wait-words.ts';
-import { quoteQuery } from '#app/features/buying/quote/price/quote-fields.ts';
+import { quoteQuery } from '#app/features/buying/party/party-codec.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
-import type { Quote } from '#app/features/buying/quote/price/quote.ts';
+import type { Quote } from '#app/features/buying/party/party.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';

@@ -1,8 +1,8 @@
 import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { buyerWords } from '#app/features/buying/quote/form/quote-choices.ts';
-import { parseChoices } from '#app/features/buying/quote/price/parse-quote.ts';
-import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { parseChoices } from '#app/features/buying/party/party-codec.ts';
+import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Identity } from '#app/site/identity.types.ts';

@@ -1,8 +1,8 @@
-import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
-import { priceQuote } from '#app/features/buying/quote/price/price-quote.ts';
-import type { Quote } from '#app/features/buying/quote/price/quote.ts';
+import { parseQuote } from '#app/features/buying/party/party-codec.ts';
+import { priceQuote } from '#app/features/buying/party/price-party.ts';
+import type { Quote } from '#app/features/buying/party/party.ts';
 import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.ts';
-import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { formatMoney, moneyOf, type Money } from '#app/kernel/money.ts';
 import { catalogue, prices } from './plan-catalogue.ts';
 

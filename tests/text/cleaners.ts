@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readFields } from '#app/features/buying/enrolment/draft/draft.ts';
 import { offerSchema } from '#app/features/buying/plans/offer/offer.schema.ts';
-import { parseAge } from '#app/features/buying/quote/price/parse-age.ts';
-import { parseQuote } from '#app/features/buying/quote/price/parse-quote.ts';
-import { quoteFieldNames, readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { parseAge } from '#app/features/buying/party/parse-age.ts';
+import { parseQuote } from '#app/features/buying/party/party-codec.ts';
+import { quoteFieldNames, readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { sendQuoteSchema } from '#app/features/buying/quote/send/send-quote.schema.ts';
 import { callBackSchema } from '#app/features/contact/call-back.schema.ts';
 import { contactSchema } from '#app/features/contact/contact.schema.ts';

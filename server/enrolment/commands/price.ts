@@ -1,5 +1,5 @@
-import { parseChoices } from '#app/features/buying/quote/price/parse-quote.ts';
-import { readQuoteValues } from '#app/features/buying/quote/price/quote-fields.ts';
+import { parseChoices } from '#app/features/buying/party/party-codec.ts';
+import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import {
   findChoice,
   currencyCodes,

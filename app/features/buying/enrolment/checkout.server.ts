@@ -19,7 +19,7 @@ import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
 import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
 import { peopleOf, placeOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
-import { buyers } from '../quote/price/quote.ts';
+import { buyers } from '../party/party.ts';
 import { checkPeople } from './steps/check-people.server.ts';
 import { consentsFor } from './steps/consents.ts';
 

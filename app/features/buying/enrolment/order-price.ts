@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
-import { parseQuote } from '../quote/price/parse-quote.ts';
-import { priceQuote } from '../quote/price/price-quote.ts';
-import { readQuoteValues, quoteQuery, type QuoteValues } from '../quote/price/quote-fields.ts';
+import { parseQuote, quoteQuery } from '../party/party-codec.ts';
+import { priceQuote } from '../party/price-party.ts';
+import { readQuoteValues, type QuoteValues } from '../party/party-fields.ts';
 import { checkBirth } from './steps/check-birth.ts';
 import { buyerOf, typed, type Draft } from './draft/draft.ts';
 import { fieldOf, peopleOf, type PersonSlot } from './steps/people.ts';

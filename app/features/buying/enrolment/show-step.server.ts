@@ -1,7 +1,7 @@
 import { textIn } from '#app/kernel/form-answer.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { currencyCodes, findChoice, instalmentIds } from '../prices/price-list.ts';
-import { buyers } from '../quote/price/quote.ts';
+import { buyers } from '../party/party.ts';
 import type { QuoteStart } from '../quote/quote-page-data.ts';
 import {
   findFault,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { findChoice, tierIds } from '../prices/price-list.ts';
-import { quoteQuery } from '../quote/price/quote-fields.ts';
+import { quoteQuery } from '../party/party-codec.ts';
 import {
   findFault,
   inEdition,

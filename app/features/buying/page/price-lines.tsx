@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { perPayment, type PriceList } from '../prices/price-list.ts';
 import { findSeniorNote, sumLines } from '../prices/price-words.ts';
-import type { Quote } from '../quote/price/quote.ts';
+import type { Quote } from '../party/party.ts';
 import { scrollToTarget } from './step-list.tsx';
 
 interface PriceLinesProps {

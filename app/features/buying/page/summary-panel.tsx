@@ -8,7 +8,7 @@ import { formatDay } from '#app/kernel/days.ts';
 import { ChargesNote } from '../prices/price-notes.tsx';
 import type { PriceList } from '../prices/price-list.ts';
 import { chargesOf } from '../prices/price-words.ts';
-import type { Buyer } from '../quote/price/quote.ts';
+import type { Buyer } from '../party/party.ts';
 
 const drawings: Record<Buyer, { url: string; width: number; height: number }> = {
   me: { url: individual, width: 252, height: 528 },

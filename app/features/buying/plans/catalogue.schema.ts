@@ -3,7 +3,7 @@ import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts
 import { planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { figureNames, pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { tierIds, type TierId } from '../prices/price-list.ts';
-import { buyers } from '../quote/price/quote.ts';
+import { buyers } from '../party/party.ts';
 import { bandIds, priceTableKinds } from './catalogue.types.ts';
 
 const days = v.pipe(v.number(), v.integer('must be a whole number of days'), v.minValue(0));

@@ -1,7 +1,7 @@
 import type { Edition } from '#app/site/edition.ts';
 import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
-import type { Buyer } from '../quote/price/quote.ts';
+import type { Buyer } from '../party/party.ts';
 
 export type TextPart =
   | string

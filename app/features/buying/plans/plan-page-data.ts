@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
 import { editionCurrency, tierIds, type PriceList } from '../prices/price-list.ts';
-import { ageBandsOf } from '../quote/price/price-quote.ts';
+import { ageBandsOf } from '../party/price-party.ts';
 import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';

@@ -1,6 +1,6 @@
 import { editionCurrency, instalmentIds, tierIds, type TierId } from '../prices/price-list.ts';
 import type { PriceCell } from './compare/plan-rows.ts';
-import { priceOf } from '../quote/price/price-of-query.ts';
+import { priceOf } from '../party/price-of-query.ts';
 import { findRateNote } from '../prices/price-words.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { PlanCatalogue } from './catalogue.types.ts';

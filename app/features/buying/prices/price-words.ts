@@ -15,7 +15,7 @@ import {
   type InstalmentId,
   type PriceList,
 } from './price-list.ts';
-import type { PaymentPlan, PriceLine, Quote } from '../quote/price/quote.ts';
+import type { PaymentPlan, PriceLine, Quote } from '../party/party.ts';
 
 /** Formats a share as a percentage: "12%". */
 export function formatShare(share: BasisPoints): string {

@@ -5,7 +5,7 @@ import { StepList } from '../page/step-list.tsx';
 import { PriceBar } from '../page/price-lines.tsx';
 import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
-import { quoteQuery } from './price/quote-fields.ts';
+import { quoteQuery } from '../party/party-codec.ts';
 import { useQuoteState, type QuoteState, type QuoteView } from './quote-state.ts';
 import { useOwnCurrency } from './use-own-currency.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
@@ -13,7 +13,7 @@ import { showSendQuote } from './send/show-send-quote.ts';
 import { Price } from '../prices/price.tsx';
 import { PlanTable } from '../plans/compare/plan-table.tsx';
 import type { Tier } from '../plans/catalogue.types.ts';
-import { findQuote } from './price/price-quote.ts';
+import { findQuote } from '../party/price-party.ts';
 import { perPayment } from '../prices/price-list.ts';
 
 /** Asks who is covered, and shows the price beside the form. */

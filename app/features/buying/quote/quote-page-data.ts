@@ -15,13 +15,13 @@ import {
   type TierId,
 } from '../prices/price-list.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
-import { pressMembers, readMembers, stateField, withField } from './price/family-members.ts';
-import { coveredWords } from './price/covered-words.ts';
-import { parseQuote, type QuoteDefaults } from './price/parse-quote.ts';
-import { findQuote } from './price/price-quote.ts';
-import { readQuoteValues, quoteQuery, type QuoteValues } from './price/quote-fields.ts';
+import { pressMembers, readMembers, stateField, withField } from '../party/family-members.ts';
+import { coveredWords } from '../party/covered-words.ts';
+import { parseQuote, type QuoteDefaults, quoteQuery } from '../party/party-codec.ts';
+import { findQuote } from '../party/price-party.ts';
+import { readQuoteValues, type QuoteValues } from '../party/party-fields.ts';
 import { paymentText } from '../prices/price-words.ts';
-import { buyers, type Buyer } from './price/quote.ts';
+import { buyers, type Buyer } from '../party/party.ts';
 
 export interface QuoteStart {
   readonly buyer: Buyer;

@@ -6,7 +6,7 @@ import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
 import { currencyCodes } from '../prices/price-list.ts';
-import { priceOf } from './price/price-of-query.ts';
+import { priceOf } from '../party/price-of-query.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
 import { SendQuote } from './send/send-quote.tsx';

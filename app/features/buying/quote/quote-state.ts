@@ -1,16 +1,15 @@
 import { useState, type FocusEvent } from 'react';
 import { findChoice, type TierId } from '../prices/price-list.ts';
-import { parseQuote } from './price/parse-quote.ts';
-import { priceQuote } from './price/price-quote.ts';
+import { parseQuote, quoteQuery } from '../party/party-codec.ts';
+import { priceQuote } from '../party/price-party.ts';
 import {
   quoteFieldNames,
   readQuoteValues,
-  quoteQuery,
   type QuoteFieldName,
   type QuoteValues,
-} from './price/quote-fields.ts';
+} from '../party/party-fields.ts';
 import { withStart, type QuotePageData } from './quote-page-data.ts';
-import { buyers, type QuoteRequest } from './price/quote.ts';
+import { buyers, type QuoteRequest } from '../party/party.ts';
 import { useFormAddress } from '../page/use-form-address.ts';
 
 export type QuoteState = ReturnType<typeof quoteStateOf>;

@@ -6,7 +6,7 @@ import type { Site } from '#app/site/use-site.ts';
 import { salesContact } from '../page/sales-contact.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ts';
 import type { Tier } from '../plans/catalogue.types.ts';
-import { readQuoteValues } from './price/quote-fields.ts';
+import { readQuoteValues } from '../party/party-fields.ts';
 import { isAskedBy, withChangedMembers, withStart, type QuotePageData } from './quote-page-data.ts';
 import { QuotePage } from './quote-page.tsx';
 

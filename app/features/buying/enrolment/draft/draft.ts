@@ -1,6 +1,6 @@
 import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
 import { findChoice } from '../../prices/price-list.ts';
-import { buyers, type Buyer } from '../../quote/price/quote.ts';
+import { buyers, type Buyer } from '../../party/party.ts';
 
 /** An order being filled in, by field name. It holds no consent. */
 export type Draft = FieldValues;

@@ -1,6 +1,6 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { PriceList, TierId } from '../../prices/price-list.ts';
-import type { PaymentPlan } from '../../quote/price/quote.ts';
+import type { PaymentPlan } from '../../party/party.ts';
 import type { ListChange } from '../list-change.ts';
 import type { Member, MemberProblem, TypedRow } from './member.ts';
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { tierIds } from '../../prices/price-list.ts';
-import { parseQuery } from '../../quote/price/parse-quote.ts';
+import { parseQuery } from '../../party/party-codec.ts';
 import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
-import type { Group, QuoteRequest } from '../../quote/price/quote.ts';
+import type { Group, QuoteRequest } from '../../party/party.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
 import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
 import { columnNames, type MemberProblem } from './member.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
-import { priceQuote } from '../../quote/price/price-quote.ts';
+import { priceQuote } from '../../party/price-party.ts';
 import { lineLabel } from '../../prices/price-words.ts';
 import { compareLists, type Member } from './member.ts';
 import { priceMembers } from './price-members.ts';

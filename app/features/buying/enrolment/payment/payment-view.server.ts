@@ -1,9 +1,9 @@
 import type { BankAccount, BankTransfer } from '#app/site/identity.types.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
-import { parseChoices, parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
-import { livesOf, peopleByAge } from '../../quote/price/price-quote.ts';
-import { readQuoteValues } from '../../quote/price/quote-fields.ts';
+import { parseChoices, parseQuote, recommendedTier } from '../../party/party-codec.ts';
+import { livesOf, peopleByAge } from '../../party/price-party.ts';
+import { readQuoteValues } from '../../party/party-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.ts';
-import { priceOf } from '../../quote/price/price-of-query.ts';
+import { priceOf } from '../../party/price-of-query.ts';
 import type { Benefit, PlanCatalogue } from '../catalogue.types.ts';
 import {
   coveredText,

@@ -9,10 +9,9 @@ import { OfferFields } from './offer-fields.tsx';
 import { offerQuery, type OfferData } from './offer-page-data.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
 import { Price } from '../../prices/price.tsx';
-import { parseQuery } from '../../quote/price/parse-quote.ts';
-import { findQuote } from '../../quote/price/price-quote.ts';
-import { quoteQuery } from '../../quote/price/quote-fields.ts';
-import type { Quote } from '../../quote/price/quote.ts';
+import { parseQuery, quoteQuery } from '../../party/party-codec.ts';
+import { findQuote } from '../../party/price-party.ts';
+import type { Quote } from '../../party/party.ts';
 
 interface OfferFormProps {
   readonly data: OfferData;

@@ -11,7 +11,7 @@ import type { FormSchema } from '#app/kernel/parse-form.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
-import { checkGroupSize, unclearCount } from '../../quote/price/parse-party.ts';
+import { checkGroupSize, unclearCount } from '../../party/parse-party.ts';
 import { associationTypes, yesOrNo } from './offer-choices.ts';
 
 export type GroupBuyer = 'staff' | 'association';

@@ -5,9 +5,9 @@ import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { startDraft } from '../../enrolment/show-step.server.ts';
 import { priceOrder } from '../../enrolment/order-price.ts';
 import { currencyCodes, tierIds, type TierId } from '../../prices/price-list.ts';
-import { parseQuote } from '../../quote/price/parse-quote.ts';
-import { findQuote } from '../../quote/price/price-quote.ts';
-import { readQuoteValues } from '../../quote/price/quote-fields.ts';
+import { parseQuote } from '../../party/party-codec.ts';
+import { findQuote } from '../../party/price-party.ts';
+import { readQuoteValues } from '../../party/party-fields.ts';
 import { peoplePrices, type TierPrice } from './people-prices.ts';
 import { parsePeople, readPeople, type PeopleStart } from './people-values.ts';
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
-import { priceQuote } from '../../quote/price/price-quote.ts';
-import { quoteQuery } from '../../quote/price/quote-fields.ts';
+import { priceQuote } from '../../party/price-party.ts';
+import { quoteQuery } from '../../party/party-codec.ts';
 import { lineLabel } from '../../prices/price-words.ts';
-import type { Quote, QuoteRequest, Party } from '../../quote/price/quote.ts';
+import type { Quote, QuoteRequest, Party } from '../../party/party.ts';
 import { checkoutPath } from '../plan-paths.ts';
 
 /** The price of one plan for the people entered, and where to go with it. */

@@ -6,13 +6,13 @@ import {
   type PriceList,
   type TierId,
 } from '../../prices/price-list.ts';
-import { parseQuote } from '../../quote/price/parse-quote.ts';
+import { parseQuote } from '../../party/party-codec.ts';
 import {
   readQuoteValues,
   type QuoteFieldName,
   type QuoteValues,
-} from '../../quote/price/quote-fields.ts';
-import type { Buyer } from '../../quote/price/quote.ts';
+} from '../../party/party-fields.ts';
+import type { Buyer } from '../../party/party.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 
 export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly QuoteFieldName[]>> = {

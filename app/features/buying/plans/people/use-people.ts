@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type FormEvent } from 'react';
 import { findChoice } from '../../prices/price-list.ts';
 import { useFormAddress } from '../../page/use-form-address.ts';
-import type { QuoteFieldName } from '../../quote/price/quote-fields.ts';
+import type { QuoteFieldName } from '../../party/party-fields.ts';
 import type { PeoplePageData } from './people-page-data.ts';
 import {
   parsePeople,

@@ -14,7 +14,7 @@ import {
   readMembers,
   type FamilyMember,
   type MemberKind,
-} from '../price/family-members.ts';
+} from '../../party/family-members.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 
 const kindNames: Readonly<Record<MemberKind, string>> = {

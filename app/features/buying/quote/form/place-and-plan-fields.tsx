@@ -14,7 +14,7 @@ import {
   type TierId,
 } from '../../prices/price-list.ts';
 import { rateText, paymentText } from '../../prices/price-words.ts';
-import { findQuote } from '../price/price-quote.ts';
+import { findQuote } from '../../party/price-party.ts';
 
 function choiceOf({ id, name }: { readonly id: string; readonly name: string }) {
   return { value: id, label: name };

@@ -1,6 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 import { findChoice } from '../../prices/price-list.ts';
-import { relations, type Buyer, type Relation } from '../price/quote.ts';
+import { relations, type Buyer, type Relation } from '../../party/party.ts';
 
 export const buyerWords: Readonly<Record<Buyer, string>> = {
   me: 'Me',

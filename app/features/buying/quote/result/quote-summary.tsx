@@ -14,8 +14,8 @@ import { scrollToTarget } from '../../page/step-list.tsx';
 import { checkoutPath } from '../../plans/plan-paths.ts';
 import { perPayment } from '../../prices/price-list.ts';
 import { Price } from '../../prices/price.tsx';
-import { quoteQuery } from '../price/quote-fields.ts';
-import type { Quote } from '../price/quote.ts';
+import { quoteQuery } from '../../party/party-codec.ts';
+import type { Quote } from '../../party/party.ts';
 
 /** Shows the price and how it is worked out, or what is still missing. */
 export function QuoteSummary({ data, state }: QuoteView) {

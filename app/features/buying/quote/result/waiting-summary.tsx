@@ -3,8 +3,8 @@ import { SummaryPrice } from '../../page/summary-panel.tsx';
 import { ChargesNote } from '../../prices/price-notes.tsx';
 import { askForPrice, chargesOf } from '../../prices/price-words.ts';
 import { Price } from '../../prices/price.tsx';
-import { priceOf } from '../price/price-of-query.ts';
-import type { QuoteValues } from '../price/quote-fields.ts';
+import { priceOf } from '../../party/price-of-query.ts';
+import type { QuoteValues } from '../../party/party-fields.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 
 interface WaitingSummaryProps {

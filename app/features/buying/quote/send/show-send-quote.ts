@@ -1,4 +1,4 @@
-import type { Buyer } from '../price/quote.ts';
+import type { Buyer } from '../../party/party.ts';
 
 /** Shows the form for a written quote, which the server has drawn below, once there is a price. */
 export function showSendQuote(isPriced: boolean, buyer: Buyer): void {

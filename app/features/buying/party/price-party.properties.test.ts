@@ -12,16 +12,16 @@ import {
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOf } from '#app/kernel/money.ts';
-import { prices as published } from '../../../../../tests/support/plan-catalogue.ts';
+import { prices as published } from '../../../../tests/support/plan-catalogue.ts';
 import {
   currencyCodes,
   instalmentIds,
   oldestAge,
   tierIds,
   type PriceList,
-} from '../../prices/price-list.ts';
-import { livesOf, peopleByAge, priceQuote } from './price-quote.ts';
-import type { Quote, Group, Party, QuoteRequest } from './quote.ts';
+} from '../prices/price-list.ts';
+import { livesOf, peopleByAge, priceQuote } from './price-party.ts';
+import type { Quote, Group, Party, QuoteRequest } from './party.ts';
 
 const anyAge = integer({ min: 0, max: oldestAge });
 const adultAge = integer({ min: 18, max: oldestAge });

@@ -1,8 +1,8 @@
 import { formatMoney, type CurrencyCode, type Money } from '#app/kernel/money.ts';
-import type { PriceCell } from '../../plans/compare/plan-rows.ts';
-import type { PriceList } from '../../prices/price-list.ts';
-import { parseQuery } from './parse-quote.ts';
-import { findQuote } from './price-quote.ts';
+import type { PriceCell } from '../plans/compare/plan-rows.ts';
+import type { PriceList } from '../prices/price-list.ts';
+import { parseQuery } from './party-codec.ts';
+import { findQuote } from './price-party.ts';
 
 type Asked = Pick<PriceCell, 'query' | 'isEach'>;
 

@@ -1,5 +1,5 @@
 import type { BasisPoints, CurrencyCode, Money } from '#app/kernel/money.ts';
-import type { AgeBand, ExchangeRate, InstalmentId, TierId } from '../../prices/price-list.ts';
+import type { AgeBand, ExchangeRate, InstalmentId, TierId } from '../prices/price-list.ts';
 
 import type { FamilyMember } from './family-members.ts';
 

@@ -1,6 +1,6 @@
 import { findState } from '#app/site/nigeria/states.ts';
 import { kindOf, type FamilyMember } from './family-members.ts';
-import type { Party, QuoteRequest } from './quote.ts';
+import type { Party, QuoteRequest } from './party.ts';
 
 const names = { spouse: 'husband or wife', child: 'child', parent: 'parent' } as const;
 

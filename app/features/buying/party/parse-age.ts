@@ -1,5 +1,5 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { oldestAge } from '../../prices/price-list.ts';
+import { oldestAge } from '../prices/price-list.ts';
 
 const yearWords = ['years', 'year', 'yrs', 'yr', 'y', 'years old', 'year old', 'yrs old', 'y/o'];
 const monthsOrDays = /^\d{1,3}\s*(months?|mths?|mo|m|weeks?|wks?|w|days?|d)(\s+old)?$/i;

@@ -1,4 +1,4 @@
-import { findChoice, type PriceList } from '../../prices/price-list.ts';
+import { findChoice, type PriceList } from '../prices/price-list.ts';
 
 const childMembers = ['child1', 'child2', 'child3', 'child4', 'child5', 'child6'] as const;
 const parentMembers = ['parent1', 'parent2'] as const;

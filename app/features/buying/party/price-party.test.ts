@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#app/kernel/money.ts';
-import { prices } from '../../../../../tests/support/plan-catalogue.ts';
-import { parseQuote } from './parse-quote.ts';
-import { priceQuote } from './price-quote.ts';
-import { readQuoteValues } from './quote-fields.ts';
-import type { Quote, QuoteOutcome } from './quote.ts';
-import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
+import { prices } from '../../../../tests/support/plan-catalogue.ts';
+import { parseQuote } from './party-codec.ts';
+import { priceQuote } from './price-party.ts';
+import { readQuoteValues } from './party-fields.ts';
+import type { Quote, QuoteOutcome } from './party.ts';
+import { findSeniorNote, lineLabel } from '../prices/price-words.ts';
 
 function outcomeOf(query: string): QuoteOutcome {
   const values = readQuoteValues(new URLSearchParams(query));

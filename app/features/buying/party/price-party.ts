@@ -14,7 +14,7 @@ import {
   type DiscountStep,
   type PriceList,
   type TierId,
-} from '../../prices/price-list.ts';
+} from '../prices/price-list.ts';
 import type {
   Party,
   QuoteRequest,
@@ -23,7 +23,7 @@ import type {
   PriceLine,
   Quote,
   QuoteOutcome,
-} from './quote.ts';
+} from './party.ts';
 
 const wholeUnit = 100;
 

@@ -1,9 +1,9 @@
 import { formatNumber, parseWholeNumber } from '#app/kernel/numbers.ts';
-import type { AgeBand, GroupRules, PriceList } from '../../prices/price-list.ts';
+import type { AgeBand, GroupRules, PriceList } from '../prices/price-list.ts';
 import { kindOf, readMembers } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
-import type { QuoteFieldName, QuoteProblem, QuoteValues } from './quote-fields.ts';
-import type { Buyer, Group, Party } from './quote.ts';
+import type { QuoteFieldName, QuoteProblem, QuoteValues } from './party-fields.ts';
+import type { Buyer, Group, Party } from './party.ts';
 
 export const peopleWords = [
   'people',

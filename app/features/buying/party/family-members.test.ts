@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prices } from '../../../../../tests/support/plan-catalogue.ts';
+import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { nextMember, readMembers } from './family-members.ts';
-import { parseQuote } from './parse-quote.ts';
-import { quoteQuery, readQuoteValues } from './quote-fields.ts';
+import { parseQuote, quoteQuery } from './party-codec.ts';
+import { readQuoteValues } from './party-fields.ts';
 
 const valuesOf = (query: string) => readQuoteValues(new URLSearchParams(`who=family&${query}`));
 const parse = (query: string) =>

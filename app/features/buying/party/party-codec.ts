@@ -9,19 +9,25 @@ import {
   type InstalmentId,
   type PriceList,
   type TierId,
-} from '../../prices/price-list.ts';
+} from '../prices/price-list.ts';
 import { kindOf, readMembers, stateField } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
 import { parseParty, type Asking } from './parse-party.ts';
-import { readQuoteValues, type QuoteProblem, type QuoteValues } from './quote-fields.ts';
+import {
+  readQuoteValues,
+  type QuoteFieldName,
+  type QuoteProblem,
+  type QuoteValues,
+} from './party-fields.ts';
 import {
   buyers,
   relations,
   type Buyer,
   type Home,
+  type Party,
   type Place,
   type QuoteRequest,
-} from './quote.ts';
+} from './party.ts';
 
 /** Used where the visitor has chosen nothing. */
 export interface QuoteDefaults {
@@ -104,4 +110,85 @@ function placeOf(values: QuoteValues): Place {
   const area = values.lga.trim();
   const isPlace = stateId !== undefined && /^\p{L}[\p{L}\p{M}\d '’.,/()-]*$/u.test(area);
   return { stateId, area: isPlace ? area : undefined };
+}
+
+/**
+ * Returns the query that gives the same quote again: ages and numbers, in a fixed order, and
+ * nothing that identifies anyone.
+ */
+export function quoteQuery(request: QuoteRequest, compareWith?: TierId): string {
+  const { party, tier, pay, currency, place, relation, homes = [], country } = request;
+  const entries: [QuoteFieldName, string | number | undefined][] = [
+    ['who', party.buyer],
+    ...partyEntries(party),
+    ['relation', relation],
+    ['state', place.stateId],
+    ['lga', place.area],
+    ...homes.flatMap(homeEntries),
+    ['country', country],
+    ['plan', tier],
+    ['pay', pay === 'yearly' ? undefined : pay],
+    ['currency', currency],
+    ['compare', compareWith],
+  ];
+  const given = entries.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(given).toString();
+}
+
+/** What an order was, without the age and home of anyone in it. */
+const impersonalNames: readonly QuoteFieldName[] = [
+  'who',
+  'people',
+  'older',
+  'children',
+  'plan',
+  'pay',
+  'currency',
+];
+
+/** Returns a query without what it says about people: ages, states and relations. */
+export function impersonalQuery(query: string): string {
+  const given = Array.from(new URLSearchParams(query)).filter(([name]) =>
+    impersonalNames.some((kept) => kept === name),
+  );
+  return new URLSearchParams(given).toString();
+}
+
+function homeEntries({
+  member,
+  stateId,
+  childAge,
+}: Home): [QuoteFieldName, string | number | undefined][] {
+  return [
+    [member, childAge],
+    [stateField(member), stateId],
+  ];
+}
+
+function partyEntries(party: Party): [QuoteFieldName, number | undefined][] {
+  switch (party.buyer) {
+    case 'me':
+    case 'someone':
+      return [['age', party.age]];
+    case 'family': {
+      const [age, spouse] = party.adultAges;
+      const [parent1, parent2] = party.parentAges;
+      return [
+        ['age', age],
+        ['spouse', spouse],
+        ['children', party.children || undefined],
+        ['parent1', parent1],
+        ['parent2', parent2],
+      ];
+    }
+    case 'staff':
+    case 'association':
+      return [
+        ['people', party.people],
+        ['older', party.older || undefined],
+        ['children', party.children || undefined],
+      ];
+  }
 }

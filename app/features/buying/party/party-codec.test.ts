@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prices } from '../../../../../tests/support/plan-catalogue.ts';
+import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { parseAge } from './parse-age.ts';
-import { parseQuote } from './parse-quote.ts';
-import { readQuoteValues, quoteQuery } from './quote-fields.ts';
+import { parseQuote, quoteQuery } from './party-codec.ts';
+import { readQuoteValues } from './party-fields.ts';
 
 function parse(query: string) {
   const values = readQuoteValues(new URLSearchParams(query));

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { formatMoney } from '#app/kernel/money.ts';
-import { prices } from '../../../../../tests/support/plan-catalogue.ts';
-import { parseQuote } from './parse-quote.ts';
-import { priceQuote } from './price-quote.ts';
-import { readQuoteValues } from './quote-fields.ts';
+import { prices } from '../../../../tests/support/plan-catalogue.ts';
+import { parseQuote } from './party-codec.ts';
+import { priceQuote } from './price-party.ts';
+import { readQuoteValues } from './party-fields.ts';
 
 const text = await readFile('docs/pricing.md', 'utf8');
 const examples = [...text.matchAll(/^\| `([^`]+)`\s*\|[^|]*\| (\S+)\s*\| (\S+)\s*\|$/gm)].map(
