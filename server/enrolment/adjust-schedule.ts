@@ -2,7 +2,7 @@ import { dayInLagos } from '#app/kernel/days.ts';
 import type { InstalmentRow } from '#server/store/schema.ts';
 import { priceOf } from './account.ts';
 import { attemptsAt, fromLink, ledgerOf, type OrderRows } from './ledger.ts';
-import { newToken } from './order-rows.ts';
+import { newToken, requestOf } from './order-rows.ts';
 
 /** Whether money has come in for an order's price, or may be on its way. */
 export function isBegun({ instalments, payments }: OrderRows): boolean {
@@ -78,14 +78,9 @@ function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
   return attemptsAt(line.instalment, rows.payments).every(({ state }) => state === 'failed');
 }
 
-const paymentsAYear: Readonly<Record<string, number>> = { quarterly: 4, monthly: 12 };
+const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
 /** Whether an instalment was added to those of the order's rhythm. */
 function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
-  return number > (paymentsAYear[rhythmOf(order)] ?? 1);
-}
-
-/** Returns how an order is paid, which its query says. */
-export function rhythmOf({ query }: OrderRows['order']): string {
-  return new URLSearchParams(query).get('pay') ?? 'yearly';
+  return number > paymentsAYear[requestOf(order).pay];
 }

@@ -2,7 +2,7 @@ import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Store } from '#server/store/store.ts';
 import { attemptsAt, ledgerOf, lineFor } from './ledger.ts';
-import { findLinked, rowsOf } from './order-rows.ts';
+import { findLinked, requestOf, rowsOf } from './order-rows.ts';
 
 /** A paid instalment, without any personal data. */
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
@@ -23,8 +23,7 @@ export async function findReceipt(store: Store, token: string) {
   if (!paid) return undefined;
   return {
     reference: referenceOf(order.id),
-    /** The calculator's query of the order. */
-    query: order.query,
+    request: requestOf(order),
     number,
     /** How many payments the schedule has. */
     payments: rows.instalments.length,

@@ -3,6 +3,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
+import { quoteRequest } from '../../tests/support/quote-request.ts';
 import { limitedDesk } from './order-payments.ts';
 import { callLimit } from './payment-service.ts';
 import { trailOf } from './trail.ts';
@@ -16,7 +17,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(link).toMatch(/^[\w-]{24}$/);
     const one = moneyOf(1, 'NGN');
     const payment = { id: 'monthly', payments: 12, each: one, yearTotal: one } as const;
-    expect(await desk.open({ leadId, query: 'who=me', payment })).toBe(link);
+    const request = quoteRequest('who=me&age=36');
+    expect(await desk.open({ leadId, request, payment })).toBe(link);
     const order = { token, state: 'idle', amount: naira, schedule: [{ number: 1 }] };
     expect(await desk.find(link, 'link')).toMatchObject(order);
     expect(await desk.find(token, 'link')).toMatchObject(order);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { quoteQuery, readOrderRequest } from '#app/features/buying/party/party-codec.ts';
+import type { OrderRequest } from '#app/features/buying/party/party.ts';
 import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos, plusMonths } from '#app/kernel/days.ts';
-import type { Money } from '#app/kernel/money.ts';
+import type { CurrencyCode, Money } from '#app/kernel/money.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -23,7 +25,7 @@ export function saveOrder(
   const row: EnrolmentRow = {
     id: order.leadId,
     token: newToken(),
-    query: order.query,
+    query: quoteQuery(order.request),
     amount_minor: order.payment?.each.minor ?? null,
     currency: order.payment?.each.currency ?? 'NGN',
     created_at: nowMs,
@@ -52,6 +54,14 @@ export function saveOrder(
     const saved = transaction.selectFrom('enrolments').selectAll().where('id', '=', row.id);
     return saved.executeTakeFirstOrThrow();
   });
+}
+
+/** Returns what an order asks for: its query is read here and nowhere else. */
+export function requestOf({
+  query,
+  currency,
+}: Pick<EnrolmentRow, 'query' | 'currency'>): OrderRequest {
+  return readOrderRequest(query, currency as CurrencyCode);
 }
 
 /** Unguessable: whoever has the link sees the plan and price, and can pay. */

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
+import { changeOrderQuery, type OrderChange } from '#app/features/buying/party/party-codec.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { EnrolmentRow, InstalmentRow, Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, priceOf, type Account } from './account.ts';
-import { adjustSchedule, isBegun, rhythmOf } from './adjust-schedule.ts';
+import { adjustSchedule, isBegun } from './adjust-schedule.ts';
 import type { Change } from './book.ts';
 import type { OrderRows } from './ledger.ts';
-import { lockOrder, rowsOf, scheduleOf, type YearPrice } from './order-rows.ts';
+import { lockOrder, requestOf, rowsOf, scheduleOf, type YearPrice } from './order-rows.ts';
 import { addToTrail } from './trail.ts';
 
 export interface AgreedPrice extends Change, YearPrice {}
@@ -14,8 +15,8 @@ export interface AgreedPrice extends Change, YearPrice {}
 /** A price with the entry that the trail gets, even where the price stays. */
 export interface ListPrice extends AgreedPrice {
   readonly action: TrailRow['action'];
-  /** More that the order's query says from now on. */
-  readonly people?: Readonly<Record<string, string>>;
+  /** Its numbers of people from now on. */
+  readonly people?: OrderChange;
 }
 
 export type Priced =
@@ -75,15 +76,11 @@ function changesOf(
   { total, pay, people = {} }: ListPrice,
   instalments: readonly InstalmentRow[],
 ): Changes {
-  // The order's page reads from its query how it is paid.
-  const parameters = new URLSearchParams(query);
-  parameters.set('pay', pay);
-  parameters.set('currency', total.currency);
-  for (const [name, value] of Object.entries(people)) parameters.set(name, value);
   return {
     amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
     currency: total.currency,
-    query: parameters.toString(),
+    // The order's page takes from it how it is paid.
+    query: changeOrderQuery(query, { pay, currency: total.currency, ...people }),
   };
 }
 
@@ -117,7 +114,7 @@ function findRefusal(rows: OrderRows, { total, pay }: AgreedPrice) {
   const { order, payments } = rows;
   if (order.cancelled_at !== null) return 'cancelled';
   if (payments.length > 0 && order.currency !== total.currency) return 'other-currency';
-  return isBegun(rows) && rhythmOf(order) !== pay ? 'begun' : undefined;
+  return isBegun(rows) && requestOf(order).pay !== pay ? 'begun' : undefined;
 }
 
 function isSame(rows: OrderRows, { total, payments }: AgreedPrice): boolean {

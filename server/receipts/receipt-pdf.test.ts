@@ -1,3 +1,4 @@
+import { readOrderRequest } from '#app/features/buying/party/party-codec.ts';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
@@ -12,7 +13,7 @@ const each = moneyOf(2_295_000, 'NGN');
 
 const paid: Receipt = {
   reference: '5E2EBBDD',
-  query: 'who=family&age=36&spouse=34&plan=gold&pay=monthly',
+  request: readOrderRequest('who=family&age=36&spouse=34&plan=gold&pay=monthly', 'NGN'),
   number: 2,
   payments: 12,
   amount: each,
@@ -77,7 +78,7 @@ describe.each(engines)('a receipt, on %s', (engine) => {
     await desk.find(first, 'return');
     expect(await findReceipt(used.store, first)).toEqual({
       reference: leadId.slice(-8).toUpperCase(),
-      query: 'who=me&age=30&plan=gold&pay=monthly&currency=NGN',
+      request: readOrderRequest('who=me&age=30&plan=gold&pay=monthly', 'NGN'),
       number: 1,
       payments: 12,
       amount: each,

@@ -1,8 +1,6 @@
 import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { buyerWords } from '#app/features/buying/quote/form/quote-choices.ts';
-import { parseChoices } from '#app/features/buying/party/party-codec.ts';
-import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Identity } from '#app/site/identity.types.ts';
@@ -42,9 +40,8 @@ export function writeReceiptPdf({
   return pdf.finish();
 }
 
-function planLines({ query }: Receipt, { tiers }: PlanCatalogue): [string, string][] {
-  const { tier, buyer } = parseChoices(readQuoteValues(new URLSearchParams(query)));
-  // A query of an older price list, which no longer names a plan.
+function planLines({ request }: Receipt, { tiers }: PlanCatalogue): [string, string][] {
+  const { tier, buyer } = request;
   if (!tier) return [];
   return [
     ['Plan', tiers[tier].name],

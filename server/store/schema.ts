@@ -160,7 +160,7 @@ export interface EnrolmentRow {
   readonly id: string;
   /** The secret in the visitor's link. */
   readonly token: string;
-  /** The calculator's query that gave the price. */
+  /** What it asks for, as `quoteQuery` writes it; `requestOf` reads it. */
   readonly query: string;
   /** One instalment in kobo, cents or pence; null when staff agree the price. */
   readonly amount_minor: number | null;

@@ -1,10 +1,9 @@
-import { parseQuote } from '#app/features/buying/party/party-codec.ts';
 import { priceQuote } from '#app/features/buying/party/price-party.ts';
 import type { Quote } from '#app/features/buying/party/party.ts';
 import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.ts';
-import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { formatMoney, moneyOf, type Money } from '#app/kernel/money.ts';
 import { catalogue, prices } from './plan-catalogue.ts';
+import { quoteRequest } from './quote-request.ts';
 
 /** "₦1,234.50", "$190", "₦1.4 million": not the comma after an amount. */
 export const amountPattern = /[−-]?[₦$£€]\d+(?:,\d{3})*(?:\.\d+)?(?: million)?/g;
@@ -24,10 +23,8 @@ export const limits: ReadonlySet<string> = new Set([
 
 /** The quote of a calculator's address. */
 export function getQuote(query: string): Quote {
-  const values = readQuoteValues(new URLSearchParams(query));
-  const { request } = parseQuote(values, prices, { tier: 'gold', currency: 'NGN' });
-  const outcome = request && priceQuote(request, prices);
-  if (outcome?.kind !== 'priced') throw new Error(`no price for ${query}`);
+  const outcome = priceQuote(quoteRequest(query), prices);
+  if (outcome.kind !== 'priced') throw new Error(`no price for ${query}`);
   return outcome.quote;
 }
 

@@ -14,6 +14,7 @@ import { startFakePaypal, type FakePaypal } from './fake-paypal.ts';
 import { startFakePaystack, type FakePaystack } from './fake-paystack.ts';
 import { createMemoryLog } from './memory-log.ts';
 import type { useStore } from './use-store.ts';
+import { quoteRequest } from './quote-request.ts';
 
 /** What one adult pays for Gold. */
 export const naira = moneyOf(25_500_000, 'NGN');
@@ -61,9 +62,10 @@ export function useDesk(used: ReturnType<typeof useStore>) {
     const fields = { email: 'ada@mail.example', key: randomUUID() };
     const { id } = await opened.saver.save(aLead({ kind: 'enrolment', fields }));
     const query = `who=me&age=30&plan=gold&pay=${pay}&currency=${each.currency}`;
+    const request = quoteRequest(query);
     const payments = paymentsAYear[pay];
     const payment = { id: pay, payments, each, yearTotal: timesOf(each, payments) };
-    const link = await opened.desk.open({ leadId: id, query, payment });
+    const link = await opened.desk.open({ leadId: id, request, payment });
     const instalments = await instalmentsOf(used.store, id);
     const tokens = instalments.map(({ token }) => token);
     return { ...opened, link, tokens, token: tokens[0] ?? '', leadId: id };

@@ -11,6 +11,7 @@ import { aLead } from './a-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 import type { useDesk } from './use-desk.ts';
 import type { useStore } from './use-store.ts';
+import { quoteRequest } from './quote-request.ts';
 
 /** An amount in naira. */
 export const naira = (units: number) => moneyOf(units * 100, 'NGN');
@@ -52,7 +53,7 @@ export function useGroupOrders(
     const each = naira(units);
     const token = await desk.open({
       leadId: id,
-      query: `who=staff&people=60&plan=silver&pay=${pay}&currency=NGN`,
+      request: quoteRequest(`who=staff&people=60&plan=silver&pay=${pay}&currency=NGN`),
       payment: { ...rhythm, each, yearTotal: timesOf(each, payments) },
     });
     const lists = createMemberLists({ ...used, saver, log: createMemoryLog().log, now });

@@ -7,6 +7,7 @@ import { aLead } from './a-lead.ts';
 import { memoryOutput } from './memory-output.ts';
 import { commandEnvironment } from './run-store-command.ts';
 import type { useStore } from './use-store.ts';
+import { quoteRequest } from './quote-request.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
@@ -30,11 +31,8 @@ export function useOrderBook(used: ReturnType<typeof useStore>) {
       each === 'to be agreed'
         ? undefined
         : { id: pay, payments, each, yearTotal: timesOf(each, payments) };
-    await saveOrder(
-      store,
-      { leadId: id, query: `who=me&age=36&plan=gold&pay=${pay}`, payment },
-      nowMs,
-    );
+    const request = quoteRequest(`who=me&age=36&plan=gold&pay=${pay}`);
+    await saveOrder(store, { leadId: id, request, payment }, nowMs);
     return { ref: referenceOf(id), id };
   }
 

@@ -12,6 +12,7 @@ import {
 import type { StoreCall } from '#server/staff-commands/with-store.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Account } from '../account.ts';
+import { requestOf } from '../order-rows.ts';
 
 /** What a sub-command is called with. */
 export interface Call extends StoreCall {
@@ -117,8 +118,8 @@ export async function findEnrolment({ store, ref = '', place }: Call): Promise<E
 }
 
 /** Returns the plan's id, such as `gold`. */
-export function planOf({ query }: Pick<EnrolmentRow, 'query'>): string {
-  return new URLSearchParams(query).get('plan') ?? '';
+export function planOf(order: EnrolmentRow): string {
+  return requestOf(order).tier ?? '';
 }
 
 /** Reads an amount such as 25500.00 as kobo or cents, without rounding. @throws UsageError */

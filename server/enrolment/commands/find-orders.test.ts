@@ -5,6 +5,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { saveOrder } from '../order-rows.ts';
 import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 
@@ -18,7 +19,8 @@ describe.each(engines)('staff who know a person, on %s,', (engine) => {
     const { store } = used;
     const saver = createLeadSaver({ store, targets: new Set(), now: () => nowMs });
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    await saveOrder(store, { leadId: id, query: 'who=me&plan=gold', payment: undefined }, nowMs);
+    const request = quoteRequest('who=me&age=36&plan=gold');
+    await saveOrder(store, { leadId: id, request, payment: undefined }, nowMs);
     return referenceOf(id);
   }
 

@@ -6,6 +6,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { hasEnded } from '../links/ended-links.ts';
 import { findLinked, findOrder, instalmentsOf, saveOrder } from '../order-rows.ts';
 import { runEnrolmentsCommand } from './run-enrolments-command.ts';
@@ -22,7 +23,7 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     const { id } = await saver.save(
       aLead({ kind: 'enrolment', fields: { email: 'a@mail.example' } }),
     );
-    const order = { leadId: id, query: 'who=me&age=36&plan=gold', payment: yearly };
+    const order = { leadId: id, request: quoteRequest('who=me&age=36&plan=gold'), payment: yearly };
     const { token } = await saveOrder(store, order, Date.now());
     const [instalment] = await instalmentsOf(store, id);
     return { id, ref: referenceOf(id), tokens: [token, instalment?.token ?? ''] };

@@ -4,6 +4,7 @@ import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { trailOf } from '../trail.ts';
@@ -19,7 +20,8 @@ describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
     const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
     const fields = { email: 'ngozi@company.example' };
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    await saveOrder(used.store, { leadId: id, query, payment: undefined }, nowMs);
+    const order = { leadId: id, request: quoteRequest(query), payment: undefined };
+    await saveOrder(used.store, order, nowMs);
     const amounts = async () =>
       (await instalmentsOf(used.store, id)).map((one) => [one.amount_minor, one.currency]);
     return { id, ref: referenceOf(id), amounts };

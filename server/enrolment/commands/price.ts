@@ -1,16 +1,10 @@
-import { parseChoices } from '#app/features/buying/party/party-codec.ts';
-import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
-import {
-  findChoice,
-  currencyCodes,
-  instalmentIds,
-  type InstalmentId,
-} from '#app/features/buying/prices/price-list.ts';
+import { currencyCodes, instalmentIds } from '#app/features/buying/prices/price-list.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow, InstalmentRow } from '#server/store/schema.ts';
+import { requestOf } from '../order-rows.ts';
 import { setPrice, type AgreedPrice, type Priced } from '../set-price.ts';
 import {
   balanceInWords,
@@ -50,10 +44,11 @@ export const price: Command = {
     const currency = readChoice(call, 'currency', currencyCodes);
     const change = changeOf(call);
     const enrolment = await findEnrolment(call);
-    const pay = typedPay ?? payOf(enrolment);
+    const asked = requestOf(enrolment);
+    const pay = typedPay ?? asked.pay;
     const agreed = {
       enrolmentId: enrolment.id,
-      total: moneyOf(minor, currency ?? currencyOf(enrolment)),
+      total: moneyOf(minor, currency ?? asked.currency),
       pay,
       payments: paymentsAYear[pay],
       ...change,
@@ -97,14 +92,4 @@ function partsInWords(instalments: readonly InstalmentRow[]): string {
   return others.every((one) => one === second)
     ? `${count}: first ${first}, then ${second}`
     : `${count}: ${[first, second, ...others].join(', ')}`;
-}
-
-/** What the visitor asked for; an order without a price is stored as in naira. */
-function currencyOf({ query, currency }: EnrolmentRow): CurrencyCode {
-  const asked = findChoice(currencyCodes, new URLSearchParams(query).get('currency') ?? undefined);
-  return asked ?? (currency as CurrencyCode);
-}
-
-function payOf({ query }: EnrolmentRow): InstalmentId {
-  return parseChoices(readQuoteValues(new URLSearchParams(query))).pay;
 }

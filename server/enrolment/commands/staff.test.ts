@@ -11,12 +11,14 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const gold = moneyOf(25_500_000, 'NGN');
+const adasRequest = quoteRequest('who=me&age=36&plan=gold');
 const transfer = (amount: string, ref = 'FT-1') =>
   ['--amount', amount, '--date', '2026-11-21', '--ref', ref] as const;
 
@@ -37,8 +39,9 @@ describe.each(engines)('staff, on %s,', (engine) => {
     const saver = createLeadSaver({ store, targets: new Set(), now: () => atMs });
     const fields = { name, email: `person${people}@mail.example`, phone: '+2347000000000' };
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const query = `who=me&age=36&plan=gold&currency=${payment?.each.currency ?? 'NGN'}`;
-    const order = await saveOrder(store, { leadId: id, query, payment }, atMs);
+    const currency = payment?.each.currency ?? 'NGN';
+    const request = quoteRequest(`who=me&age=36&plan=gold&currency=${currency}`);
+    const order = await saveOrder(store, { leadId: id, request, payment }, atMs);
     return { ref: referenceOf(id), id, order };
   }
 
@@ -60,9 +63,9 @@ describe.each(engines)('staff, on %s,', (engine) => {
   }
 
   it('see the contract that an order was made under, whatever the one of today', async () => {
-    const { ref, id, order } = await enrol();
+    const { ref, id } = await enrol();
     expect((await run('show', ref)).stdout).toContain('Contract  none kept\n');
-    const other = { leadId: randomUUID(), query: order.query, payment: onePayment(gold) };
+    const other = { leadId: randomUUID(), request: adasRequest, payment: onePayment(gold) };
     await saveOrder(used.store, { ...other, contract: '2026-09' }, nowMs);
     await saveOrder(used.store, { ...other, contract: '2026-11' }, nowMs);
     expect((await run('show', other.leadId)).stdout).toContain('Contract  2026-09\n');
@@ -190,7 +193,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('find more orders than one page of the store holds', async () => {
-    const order = { query: 'who=me&plan=gold', payment: onePayment(gold) };
+    const order = { request: adasRequest, payment: onePayment(gold) };
     for (let at = 0; at < 1100; at += 1) {
       const leadId = `019aa5d0-0000-7000-8000-${String(at).padStart(12, '0')}`;
       await saveOrder(used.store, { ...order, leadId }, nowMs + (at % 3));
@@ -254,7 +257,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('are asked which order they mean when two share a reference', async () => {
-    const order = { query: 'who=me&plan=gold', payment: onePayment(gold) };
+    const order = { request: adasRequest, payment: onePayment(gold) };
     const ids = ['019aa5d0-0000-7000-8000-00005e2ebbdd', '019aa5d1-0000-7000-8000-00015e2ebbdd'];
     for (const leadId of ids) await saveOrder(used.store, { ...order, leadId }, nowMs);
     const { status, stderr } = await run('cancel', '5E2EBBDD');

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Confirmation } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
+import { changeOrderQuery } from '#app/features/buying/party/party-codec.ts';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
@@ -61,9 +62,8 @@ async function priceByList(
     });
   }
   if (order.cancelled_at === null && counts) {
-    const query = new URLSearchParams(order.query);
-    for (const [name, value] of Object.entries(counts)) query.set(name, value);
-    const changed = transaction.updateTable('enrolments').set({ query: query.toString() });
+    const query = changeOrderQuery(order.query, counts);
+    const changed = transaction.updateTable('enrolments').set({ query });
     await changed.where('id', '=', order.id).execute();
   }
   await addToTrail(transaction, { ...entry, enrolment_id: order.id, at: nowMs });

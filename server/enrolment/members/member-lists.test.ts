@@ -11,6 +11,7 @@ import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { saveOrder } from '../order-rows.ts';
 import { runEnrolmentsCommand } from '../commands/run-enrolments-command.ts';
 import { createMemberLists } from './member-lists.ts';
@@ -56,7 +57,8 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
   async function enrol() {
     const fields = { email: 'contact@company.example', key: randomUUID() };
     const { id } = await saver().save(aLead({ kind: 'enrolment', fields }));
-    const order = { leadId: id, query: 'who=staff&people=30&plan=gold', payment: undefined };
+    const request = quoteRequest('who=staff&people=30&plan=gold');
+    const order = { leadId: id, request, payment: undefined };
     return saveOrder(used.store, order, nowMs);
   }
 

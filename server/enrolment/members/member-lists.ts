@@ -7,7 +7,7 @@ import type { Store } from '#server/store/store.ts';
 import { orUnavailable } from '../or-unavailable.ts';
 import { priceOf } from '../account.ts';
 import { paidIn } from '../ledger.ts';
-import { findEmail, findLinked, rowsOf } from '../order-rows.ts';
+import { findEmail, findLinked, requestOf, rowsOf } from '../order-rows.ts';
 import { checkMembers } from './check-members.ts';
 import { confirmList } from './confirm-list.ts';
 import { findListChange } from './list-change.ts';
@@ -45,7 +45,7 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
         const order = (await findLinked(store, token))?.order;
         // Once the lead is purged or erased, nobody is left to hand in members.
         if (!order || (await findEmail(store, order.id)) === undefined) return undefined;
-        const { id, query } = order;
+        const { id } = order;
         const checked = await findList(store, id, 'checked');
         const confirmed = await findList(store, id, 'confirmed');
         const rows = await rowsOf(store.tables, order);
@@ -54,7 +54,7 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
         return {
           id,
           token,
-          query,
+          request: requestOf(order),
           reference: referenceOf(id),
           isCancelled: order.cancelled_at !== null,
           price: price === undefined ? undefined : moneyFor(price),

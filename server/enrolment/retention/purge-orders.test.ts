@@ -8,6 +8,7 @@ import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { findInStore } from '../../../tests/support/find-in-store.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { bookTransfer, cancelEnrolment } from '../book.ts';
 import { hasEnded } from '../links/ended-links.ts';
 import { replaceChecked } from '../members/member-rows.ts';
@@ -44,7 +45,8 @@ describe.each(engines)('retention, on %s,', (engine) => {
     const saver = createLeadSaver({ store, targets: new Set(['forms']), now: () => orderedMs });
     const fields = { name: `Adanna ${people}`, email: `adanna${people}@mail.example` };
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    return saveOrder(store, { leadId: id, query, payment: monthly }, orderedMs, true);
+    const order = { leadId: id, request: quoteRequest(query), payment: monthly };
+    return saveOrder(store, order, orderedMs, true);
   }
 
   const change = (order: EnrolmentRow, days: number) => ({
@@ -170,7 +172,7 @@ describe.each(engines)('retention, on %s,', (engine) => {
     await purgeAfter(3 * 365);
     expect(await findInStore(used.store, ['Adanna', 'age=36', 'lagos'])).toEqual([]);
     expect(await findOrder(used.store, order.id)).toMatchObject({
-      query: 'who=me&plan=gold&pay=monthly',
+      query: 'who=me&plan=gold&pay=monthly&currency=NGN',
     });
   });
 });

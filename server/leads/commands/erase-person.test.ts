@@ -17,6 +17,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { findInStore, findInStoreFiles } from '../../../tests/support/find-in-store.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { insertLeads } from '../insert-leads.ts';
 import type { NewLead } from '../lead.ts';
 import { createLeadSaver } from '../save-leads.ts';
@@ -52,7 +53,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const { id } = await save({ kind: 'enrolment', fields });
     const each = moneyOf(2_295_000, 'NGN');
     const payment = { id: 'monthly', payments: 12, each, yearTotal: timesOf(each, 12) } as const;
-    await saveOrder(used.store, { leadId: id, query, payment }, nowMs, true);
+    await saveOrder(used.store, { leadId: id, request: quoteRequest(query), payment }, nowMs, true);
     return id;
   }
 
@@ -124,7 +125,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     expect(await findInStore(used.store, traces)).toEqual([]);
     expect(await used.store.tables.selectFrom('leads').select('id').execute()).toEqual([]);
     expect(await findOrder(used.store, id)).toMatchObject({
-      query: 'who=family&plan=gold&pay=monthly',
+      query: 'who=family&plan=gold&pay=monthly&currency=NGN',
       currency: 'NGN',
     });
     const rows = await used.store.tables.selectFrom('payments').selectAll().orderBy('id').execute();
@@ -152,7 +153,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     await enrol(ada, 'who=me&age=36&plan=gold');
     await erasePerson(used.store, { kind: 'email', email: 'ada@mail.example' });
     expect(await findOrder(used.store, id)).toMatchObject({
-      query: 'who=me&age=36&state=lagos&plan=gold',
+      query: 'who=me&age=36&state=lagos&plan=gold&currency=NGN',
     });
     const traceless = ['enrolment_trail: Adanna called', 'leads: Bisi', `leads: ${id}`];
     const found = await findInStore(used.store, ['Adanna called', 'Bisi', id]);

@@ -4,6 +4,7 @@ import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { saveOrder } from '#server/enrolment/order-rows.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { countWithheld } from './purge-doubt.ts';
@@ -141,7 +142,8 @@ describe.each(engines)('the daily purge, on %s,', (engine) => {
     for (let at = 0; at < count; at += 1) {
       const fields = { email: `order${at}.${atMs}@example.com` };
       const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-      await saveOrder(store, { leadId: id, query: 'who=me', payment: undefined }, atMs);
+      const request = quoteRequest('who=me&age=36');
+      await saveOrder(store, { leadId: id, request, payment: undefined }, atMs);
     }
   }
 

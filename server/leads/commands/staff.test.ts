@@ -9,6 +9,7 @@ import {
   type StoreSettings,
 } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
@@ -193,7 +194,8 @@ describe.each(engines)('staff, on %s,', (engine) => {
       const { id } = await save({ kind: 'enrolment', fields: { name, phone: '+2347000000000' } });
       const each = moneyOf(2_295_000, 'NGN');
       const payment = { id: 'monthly', payments: 12, each, yearTotal: timesOf(each, 12) } as const;
-      await saveOrder(used.store, { leadId: id, query: 'who=me&age=30', payment }, nowMs);
+      const request = quoteRequest('who=me&age=30');
+      await saveOrder(used.store, { leadId: id, request, payment }, nowMs);
       const [instalment] = await instalmentsOf(used.store, id);
       if (!instalment) throw new Error('no schedule');
       return { id, instalment };

@@ -4,6 +4,7 @@ import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { readIdentity } from '#server/content/identity.ts';
@@ -48,10 +49,9 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     const desk = createOrderPayments({ ...options, ...(isMailing && { onMailDue }) });
     const each = moneyOf(25_500_000, 'NGN');
     const payment = { id: 'yearly', payments: 1, each, yearTotal: each } as const;
-    const query = 'who=me&age=36&plan=gold';
     const token = await desk.open({
       leadId: id,
-      query,
+      request: quoteRequest('who=me&age=36&plan=gold'),
       payment: isPriced ? payment : undefined,
       contract,
     });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { findChoice, tierIds } from '../prices/price-list.ts';
-import { quoteQuery } from '../party/party-codec.ts';
 import {
   findFault,
   inEdition,
@@ -156,7 +155,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
   try {
     const token = await desk.open({
       leadId: answer.id,
-      query: quoteQuery(request),
+      request,
       payment,
       contract: checkout.contract.version,
     });

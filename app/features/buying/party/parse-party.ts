@@ -16,26 +16,36 @@ export const peopleWords = [
 ];
 export const childWords = ['child', 'children', 'kids', 'kid'];
 
-/** How people are asked for: adults by their ages, or by numbers of people alone. */
-export type Asking = 'ages' | 'numbers';
+/** Whom a price list's plans take. */
+export interface PartyRules {
+  readonly ages: {
+    readonly child: Pick<AgeBand, 'toAge'>;
+    readonly adult: Pick<AgeBand, 'fromAge'>;
+  };
+  readonly family: Pick<PriceList['family'], 'mostChildren'>;
+  readonly groups: Readonly<Record<Group['buyer'], Pick<GroupRules, 'fewest'>>>;
+}
 
 /**
  * Reads who is covered, ignoring the fields of other choices; no party when something is wrong or
  * missing.
  */
-export function parseParty(
-  buyer: Buyer,
-  values: QuoteValues,
-  prices: PriceList,
-  asking: Asking = 'ages',
-) {
-  const form = createReader(values, prices.ages.adult.fromAge);
-  const party =
-    asking === 'ages' ? partyOf(buyer, form, prices) : countedParty(buyer, form, prices);
-  return { party: form.problems.length > 0 ? undefined : party, problems: form.problems };
+export function parseParty(buyer: Buyer, values: QuoteValues, rules: PartyRules) {
+  const form = createReader(values, rules);
+  return resultOf(form, partyOf(buyer, form, rules));
 }
 
-function partyOf(buyer: Buyer, form: Reader, prices: PriceList): Party | undefined {
+/** Does the same where adults are asked for by their number, and one person's age can be left out. */
+export function parseCountedParty(buyer: Buyer, values: QuoteValues, prices: PriceList) {
+  const form = createReader(values, prices);
+  return resultOf(form, countedParty(buyer, form, prices));
+}
+
+function resultOf({ problems }: Reader, party: Party | undefined) {
+  return { party: problems.length > 0 ? undefined : party, problems };
+}
+
+function partyOf(buyer: Buyer, form: Reader, rules: PartyRules): Party | undefined {
   switch (buyer) {
     case 'me': {
       const age = form.adult('age', 'Enter your age');
@@ -46,14 +56,13 @@ function partyOf(buyer: Buyer, form: Reader, prices: PriceList): Party | undefin
       return age === undefined ? undefined : { buyer, age };
     }
     case 'family':
-      return familyOf(form, prices);
+      return familyOf(form, rules);
     case 'staff':
     case 'association':
-      return groupOf(buyer, form, prices, 'choose “My family” or “Me”');
+      return groupOf(buyer, form, rules, 'choose “My family” or “Me”');
   }
 }
 
-/** Reads numbers of people, and one age where that is all: the base ages' without it. */
 function countedParty(buyer: Buyer, form: Reader, prices: PriceList): Party | undefined {
   const { adult } = prices.ages;
   switch (buyer) {
@@ -110,11 +119,10 @@ function typicalAge({ fromAge, toAge }: AgeBand): number {
   return Math.round((fromAge + toAge) / 2);
 }
 
-function familyOf(form: Reader, prices: PriceList): Party | undefined {
-  const { mostChildren } = prices.family;
+function familyOf(form: Reader, { family }: PartyRules): Party | undefined {
   const first = form.adult('age', 'Enter the age of the first adult');
   const spouse = form.relative('spouse');
-  const children = childrenOf(form, mostChildren);
+  const children = childrenOf(form, family.mostChildren);
   const parents = [form.relative('parent1'), form.relative('parent2')];
   if (first === undefined || form.problems.length > 0) return undefined;
   const isGiven = (age: number | undefined) => age !== undefined;
@@ -146,10 +154,10 @@ function childRule(most: number) {
 function groupOf(
   buyer: 'staff' | 'association',
   form: Reader,
-  prices: PriceList,
+  { groups }: PartyRules,
   advice: string,
 ): Party | undefined {
-  const rule = groupRule(buyer, prices.groups[buyer], advice);
+  const rule = groupRule(buyer, groups[buyer], advice);
   const people = form.count('people', rule);
   const older = form.count('older', { words: peopleWords });
   const children = form.count('children', { words: childWords });
@@ -208,7 +216,7 @@ const largestCount = 1_000_000;
 
 type Reader = ReturnType<typeof createReader>;
 
-function createReader(values: QuoteValues, adultAge: number) {
+function createReader(values: QuoteValues, { ages: { child, adult: base } }: PartyRules) {
   const problems: QuoteProblem[] = [];
   const complain = (field: QuoteFieldName, message: string) => {
     problems.push({ field, message });
@@ -224,12 +232,12 @@ function createReader(values: QuoteValues, adultAge: number) {
 
   function adult(field: QuoteFieldName, needed?: string): number | undefined {
     const years = age(field, needed);
-    if (years === undefined || years >= adultAge) return years;
+    if (years === undefined || years >= base.fromAge) return years;
     const isBuyer = field === 'age' && values.who === 'me';
     const advice = isBuyer
       ? 'For someone younger, choose “Someone else”'
       : 'Add anyone younger as a child';
-    complain(field, `Enter an age of ${adultAge} or more. ${advice}`);
+    complain(field, `Enter an age of ${base.fromAge} or more. ${advice}`);
     return undefined;
   }
 
@@ -244,8 +252,8 @@ function createReader(values: QuoteValues, adultAge: number) {
     const added = readMembers(values).filter((member) => kindOf(member) === 'child');
     for (const member of added) {
       const years = age(member);
-      if (years === undefined || years < adultAge) continue;
-      complain(member, `Enter an age under ${adultAge}, or add this person as an adult`);
+      if (years === undefined || years <= child.toAge) continue;
+      complain(member, `Enter an age under ${child.toAge + 1}, or add this person as an adult`);
     }
     const isListed = values.with !== '' || added.some((member) => values[member] !== '');
     return isListed ? added.length : undefined;

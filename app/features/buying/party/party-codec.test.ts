@@ -2,7 +2,13 @@ import { array, assert, constantFrom, integer, oneof, property, string } from 'f
 import { describe, expect, it } from 'vitest';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { parseAge } from './parse-age.ts';
-import { parseQuote, quoteQuery } from './party-codec.ts';
+import {
+  changeOrderQuery,
+  impersonalQuery,
+  parseQuote,
+  quoteQuery,
+  readOrderRequest,
+} from './party-codec.ts';
 import { readQuoteValues } from './party-fields.ts';
 
 function parse(query: string) {
@@ -157,5 +163,45 @@ describe('the link to a quote', () => {
   it('carries only ages and numbers', () => {
     const { request } = parse('who=me&age=30&name=Ada&email=a@b.example&phone=07000000000');
     expect(request && quoteQuery(request)).toBe('who=me&age=30&plan=gold&currency=NGN');
+  });
+});
+
+describe('a stored order', () => {
+  it.each([
+    'who=me&age=30&plan=gold&currency=NGN',
+    'who=someone&age=58&relation=parent&state=oyo&country=gb&plan=silver&pay=monthly&currency=GBP',
+    'who=family&age=34&spouse=32&children=2&parent1=68&child1=4&child1State=kano&plan=gold&currency=EUR',
+    'who=staff&people=30&older=4&children=10&plan=bronze&pay=quarterly&currency=NGN',
+  ])('is the request that was sent: %s', (query) => {
+    const { request } = parse(query);
+    const stored = readOrderRequest(request ? quoteQuery(request) : '', 'NGN');
+    expect(stored).toEqual({ ...request, buyer: request?.party.buyer });
+  });
+
+  it('keeps people whom the price list of today would not take', () => {
+    const partyOf = (query: string) => readOrderRequest(query, 'NGN').party;
+    expect(partyOf('who=me&age=16')).toEqual({ buyer: 'me', age: 16 });
+    expect(partyOf('who=staff&people=2')).toMatchObject({ people: 2 });
+    expect(partyOf('who=family&age=34&children=9')).toMatchObject({ children: 9 });
+    expect(partyOf('who=family&age=34&child1=20')).toMatchObject({ children: 1 });
+  });
+
+  it('still says how it is paid when its people are erased, or nobody can read it', () => {
+    const erased = impersonalQuery('who=me&age=30&state=oyo&plan=gold&pay=monthly&currency=USD');
+    expect(readOrderRequest(erased, 'NGN')).toMatchObject({
+      party: undefined,
+      buyer: 'me',
+      tier: 'gold',
+      pay: 'monthly',
+      currency: 'USD',
+    });
+    const odd = 'who=nobody&age=x&plan=diamond&since=2019';
+    expect(readOrderRequest(odd, 'GBP')).toMatchObject({
+      party: undefined,
+      tier: undefined,
+      pay: 'yearly',
+      currency: 'GBP',
+    });
+    expect(changeOrderQuery(odd, { pay: 'quarterly' })).toBe(`${odd}&pay=quarterly`);
   });
 });

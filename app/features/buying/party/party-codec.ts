@@ -5,6 +5,7 @@ import {
   findChoice,
   currencyCodes,
   instalmentIds,
+  oldestAge,
   tierIds,
   type InstalmentId,
   type PriceList,
@@ -12,7 +13,7 @@ import {
 } from '../prices/price-list.ts';
 import { kindOf, readMembers, stateField } from './family-members.ts';
 import { parseAge } from './parse-age.ts';
-import { parseParty, type Asking } from './parse-party.ts';
+import { parseParty, type parseCountedParty, type PartyRules } from './parse-party.ts';
 import {
   readQuoteValues,
   type QuoteFieldName,
@@ -24,6 +25,7 @@ import {
   relations,
   type Buyer,
   type Home,
+  type OrderRequest,
   type Party,
   type Place,
   type QuoteRequest,
@@ -44,8 +46,7 @@ interface ParsedQuote {
   readonly problems: readonly QuoteProblem[];
 }
 
-/** Parses what needs nobody's age, so that it is known of an order whose people are erased. */
-export function parseChoices(values: QuoteValues): {
+function parseChoices(values: QuoteValues): {
   readonly buyer: Buyer;
   readonly tier: TierId | undefined;
   readonly pay: InstalmentId;
@@ -62,28 +63,58 @@ export function parseQuote(
   values: QuoteValues,
   prices: PriceList,
   defaults: QuoteDefaults,
-  asking?: Asking,
+  parse: typeof parseCountedParty = parseParty,
 ): ParsedQuote {
   const { buyer, tier = defaults.tier, pay } = parseChoices(values);
   const compareWith = findChoice(tierIds, values.compare);
-  const { party, problems } = parseParty(buyer, values, prices, asking);
+  const { party, problems } = parse(buyer, values, prices);
   return {
-    request: party && {
-      party,
-      tier,
-      pay,
-      currency: findChoice(currencyCodes, values.currency.toUpperCase()) ?? defaults.currency,
-      place: placeOf(values),
-      relation: buyer === 'someone' ? findChoice(relations, values.relation) : undefined,
-      homes: buyer === 'family' ? homesOf(values) : [],
-      country: findCountry(values.country)?.id,
-    },
+    request: party && { party, tier, pay, ...detailsOf(values, buyer, defaults.currency) },
     compareWith: compareWith === tier ? undefined : compareWith,
     problems,
   };
 }
 
-/** Parses one of the site's own queries, such as an order's. */
+function detailsOf(values: QuoteValues, buyer: Buyer, currency: CurrencyCode) {
+  return {
+    currency: findChoice(currencyCodes, values.currency.toUpperCase()) ?? currency,
+    place: placeOf(values),
+    relation: buyer === 'someone' ? findChoice(relations, values.relation) : undefined,
+    homes: buyer === 'family' ? homesOf(values) : [],
+    country: findCountry(values.country)?.id,
+  };
+}
+
+/** An order was checked when it was sent: price lists of later days can't make it unreadable. */
+const anyParty: PartyRules = {
+  ages: { child: { toAge: oldestAge }, adult: { fromAge: 0 } },
+  family: { mostChildren: Infinity },
+  groups: { staff: { fewest: 0 }, association: { fewest: 0 } },
+};
+
+/**
+ * Reads what an order asks for, as `quoteQuery` wrote it.
+ * @param currency of an order of before its query named one
+ */
+export function readOrderRequest(query: string, currency: CurrencyCode): OrderRequest {
+  const values = readQuoteValues(new URLSearchParams(query));
+  const choices = parseChoices(values);
+  const { party } = parseParty(choices.buyer, values, anyParty);
+  return { ...choices, party, ...detailsOf(values, choices.buyer, currency) };
+}
+
+/** What changes of an order after it was sent. */
+export type OrderChange = Partial<Pick<OrderRequest, 'pay' | 'currency'>> &
+  Partial<Readonly<Record<'people' | 'older' | 'children', string>>>;
+
+/** Returns an order's query with a change; the rest stays as it is, even what nobody can read. */
+export function changeOrderQuery(query: string, change: OrderChange): string {
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) parameters.set(name, value);
+  return parameters.toString();
+}
+
+/** Parses one of the site's own queries, such as a price's in a text. */
 export function parseQuery(
   query: string,
   prices: PriceList,

@@ -122,3 +122,12 @@ export interface QuoteRequest {
   /** Where the payer lives, as an id of `countries`. */
   readonly country?: string | undefined;
 }
+
+/** What an order asks for. */
+export interface OrderRequest extends Omit<QuoteRequest, 'party' | 'tier'> {
+  readonly buyer: Buyer;
+  /** Undefined once the people are erased. */
+  readonly party: Party | undefined;
+  /** Undefined for a plan that is no longer sold. */
+  readonly tier: TierId | undefined;
+}

@@ -1,6 +1,6 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { PriceList, TierId } from '../../prices/price-list.ts';
-import type { PaymentPlan } from '../../party/party.ts';
+import type { OrderRequest, PaymentPlan } from '../../party/party.ts';
 import type { ListChange } from '../list-change.ts';
 import type { Member, MemberProblem, TypedRow } from './member.ts';
 
@@ -18,8 +18,7 @@ export interface ListedEnrolment {
   readonly token: string;
   /** Shown to the visitor, to quote in calls. */
   readonly reference: string;
-  /** The calculator's query that gave the price. */
-  readonly query: string;
+  readonly request: OrderRequest;
   readonly isCancelled: boolean;
   /** Of a year; undefined while no price is agreed. */
   readonly price: Money | undefined;

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { tierIds } from '../../prices/price-list.ts';
-import { parseQuery } from '../../party/party-codec.ts';
+import { recommendedTier } from '../../party/party-codec.ts';
 import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 import type { Group, QuoteRequest } from '../../party/party.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
@@ -30,13 +30,9 @@ export function formOf({ searchParams }: URL, { catalogue }: MembersSources): Me
 }
 
 /** Reads the group of an enrolment; undefined for people and families. */
-export function groupOf(
-  { query }: ListedEnrolment,
-  { catalogue }: MembersSources,
-): GroupRequest | undefined {
-  const { request } = parseQuery(query, catalogue.prices);
-  if (!request || !('people' in request.party)) return undefined;
-  return { ...request, party: request.party };
+export function groupOf({ request }: ListedEnrolment): GroupRequest | undefined {
+  const { party, tier = recommendedTier } = request;
+  return party && 'people' in party ? { ...request, party, tier } : undefined;
 }
 
 export interface Showing {

@@ -120,7 +120,7 @@ type Finding = Pick<Taking, 'url' | 'lists'> & MembersSources;
 
 async function findGroup(finding: Finding): Promise<FoundGroup | undefined> {
   const enrolment = await finding.lists.find(finding.url.searchParams.get('request') ?? '');
-  const group = enrolment && groupOf(enrolment, finding);
+  const group = enrolment && groupOf(enrolment);
   return enrolment && group && { enrolment, group };
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { ListChange } from '../list-change.ts';
-import type { PaymentPlan } from '../../party/party.ts';
+import type { OrderRequest, PaymentPlan, QuoteRequest } from '../../party/party.ts';
 
 export type PaymentState =
   | 'idle'
@@ -20,8 +20,7 @@ export type PaymentServiceName = 'paystack' | 'paypal';
 
 export interface NewOrder {
   readonly leadId: string;
-  /** The calculator's query for this price. */
-  readonly query: string;
+  readonly request: QuoteRequest;
   /** Undefined when the price is agreed by phone. */
   readonly payment: PaymentPlan | undefined;
   /** The version of the contract that was accepted; the checkout always names it. */
@@ -50,7 +49,7 @@ export interface Order {
   readonly token: string;
   /** Shown to the visitor, to quote in calls. */
   readonly reference: string;
-  readonly query: string;
+  readonly request: OrderRequest;
   /** The instalment; undefined when the price is agreed by phone. */
   readonly amount: Money | undefined;
   /** What is still to pay; undefined while no price is agreed. */

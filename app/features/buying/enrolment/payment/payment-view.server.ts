@@ -1,9 +1,8 @@
 import type { BankAccount, BankTransfer } from '#app/site/identity.types.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
-import { parseChoices, parseQuote, recommendedTier } from '../../party/party-codec.ts';
+import { recommendedTier } from '../../party/party-codec.ts';
 import { livesOf, peopleByAge } from '../../party/price-party.ts';
-import { readQuoteValues } from '../../party/party-fields.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
@@ -43,11 +42,9 @@ export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>
 /** Picks what the payment page shows of an order: no names. */
 export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources) {
   const { prices, tiers } = catalogue;
-  const { orderToken, token: _token, query, ...shown } = order;
-  const values = readQuoteValues(new URLSearchParams(query));
-  const { request } = parseQuote(values, prices, { tier: recommendedTier, currency: 'NGN' });
-  const { buyer, tier = recommendedTier, pay } = parseChoices(values);
-  const people = request && peopleByAge(request.party, prices);
+  const { orderToken, token: _token, request, ...shown } = order;
+  const { buyer, party, tier = recommendedTier, pay } = request;
+  const people = party && peopleByAge(party, prices);
   return {
     ...shown,
     kind: 'order' as const,

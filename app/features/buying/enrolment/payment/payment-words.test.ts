@@ -1,3 +1,4 @@
+import { readOrderRequest } from '../../party/party-codec.ts';
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { catalogue } from '../../../../../tests/support/plan-catalogue.ts';
@@ -24,7 +25,7 @@ function viewOf({ number, state, standings }: Shown) {
     orderToken: 'order',
     token: `link${number}`,
     reference: '5E2EBBDD',
-    query: 'who=me&age=36&plan=gold&pay=quarterly',
+    request: readOrderRequest('who=me&age=36&plan=gold&pay=quarterly', 'NGN'),
     amount,
     owed: amount,
     change: undefined,

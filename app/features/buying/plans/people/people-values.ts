@@ -6,6 +6,7 @@ import {
   type PriceList,
   type TierId,
 } from '../../prices/price-list.ts';
+import { parseCountedParty } from '../../party/parse-party.ts';
 import { parseQuote } from '../../party/party-codec.ts';
 import {
   readQuoteValues,
@@ -77,12 +78,8 @@ export function parsePeople(
   tier: TierId,
 ) {
   const asked = { ...values, plan: tier };
-  const { request, problems } = parseQuote(
-    asked,
-    prices,
-    { tier, currency: values.currency },
-    'numbers',
-  );
+  const defaults = { tier, currency: values.currency };
+  const { request, problems } = parseQuote(asked, prices, defaults, parseCountedParty);
   /** The page asks for an age and none was given, so the price is that of the base ages. */
   const isAnyAge = kind === 'ages' && values.age.trim() === '';
   return { request, isAnyAge, problems };
