@@ -11,7 +11,7 @@ export const mailFacts = {
   contact: ['day', 'reference'],
   quote: ['day', 'reference'],
   privacyRequest: ['day', 'reference'],
-  order: ['plan', 'reference', 'contract', 'payUrl'],
+  order: ['plan', 'reference', 'contract', 'price', 'payUrl'],
   orderToAgree: ['plan', 'reference', 'contract', 'payUrl'],
   orderLink: ['plan', 'linkUrl', 'linkHours'],
   returnLink: ['reference', 'payUrl'],
