@@ -81,7 +81,7 @@ function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
 const paymentsAYear: Readonly<Record<string, number>> = { quarterly: 4, monthly: 12 };
 
 /** Whether an instalment was added to those of the order's rhythm. */
-function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
+export function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
   return number > (paymentsAYear[rhythmOf(order)] ?? 1);
 }
 

@@ -232,7 +232,7 @@ export async function findEarlierPayment(
 
 /** Finds the address for the receipt, which is deleted with the lead. */
 export async function findEmail(
-  { tables }: Store,
+  { tables }: Pick<Store, 'tables'>,
   enrolmentId: string,
 ): Promise<string | undefined> {
   const lead = tables.selectFrom('leads').select('email').where('id', '=', enrolmentId);

@@ -13,6 +13,10 @@ export const mailFacts = {
   privacyRequest: ['day', 'reference'],
   order: ['plan', 'reference', 'contract', 'price', 'payUrl'],
   orderToAgree: ['plan', 'reference', 'contract', 'payUrl'],
+  firstPayment: ['amount', 'paidUntil', 'next', 'reference', 'payUrl'],
+  laterPayment: ['amount', 'paidUntil', 'next', 'reference', 'payUrl'],
+  paymentToCheck: ['amount', 'standing', 'reference', 'payUrl'],
+  paymentTakenBack: ['amount', 'standing', 'reference', 'payUrl'],
   orderLink: ['plan', 'linkUrl', 'linkHours'],
   returnLink: ['reference', 'payUrl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -62,6 +66,10 @@ export const mailsSchema = v.strictObject({
   privacyRequest: mail('privacyRequest', 'To who asks about personal data.'),
   order: mail('order', 'To who sends an order.'),
   orderToAgree: mail('orderToAgree', 'To who sends an order without a price.'),
+  firstPayment: mail('firstPayment', 'When the payment has arrived with which cover starts.'),
+  laterPayment: mail('laterPayment', 'When another payment has arrived.'),
+  paymentToCheck: mail('paymentToCheck', 'When money has arrived that is not what was due.'),
+  paymentTakenBack: mail('paymentTakenBack', 'When money was booked that had not arrived.'),
   orderLink: mail('orderLink', 'To who continues an order on another device.'),
   returnLink: mail('returnLink', 'To who has lost the link of an order.'),
 });

@@ -2,7 +2,7 @@ import { dayInLagos } from '#app/kernel/days.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
-import { inWords, type Command } from './command.ts';
+import { hasMail, inWords, type Command } from './command.ts';
 
 /** Hands the day's reminders to the running site, which mails each once. */
 export const remind: Command = {
@@ -11,9 +11,9 @@ export const remind: Command = {
   options: { 'dry-run': { type: 'boolean' } },
   takesRef: 'never',
   async run(call) {
-    const { store, settings, values } = call;
+    const { store, values } = call;
     const isDryRun = values['dry-run'] === true;
-    if (!isDryRun && !(settings.SMTP_URL && settings.STAFF_EMAIL)) {
+    if (!isDryRun && !hasMail(call)) {
       throw new RefusedError('No one was mailed: set SMTP_URL and STAFF_EMAIL first.');
     }
     const saver = createLeadSaver({ store, targets: new Set(['payer-mail'] as const) });

@@ -6,8 +6,6 @@ import { endLinks } from '../links/ended-links.ts';
 
 /** How long an order is kept that nobody pays or changes, and a link after its cover. */
 export const orderMs = 90 * 24 * 60 * 60 * 1000;
-/** The cover that an order buys. */
-export const coverMonths = 12;
 
 /** Small, so that visitors never wait long for the store. */
 const batchSize = 100;

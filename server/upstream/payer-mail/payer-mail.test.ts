@@ -7,6 +7,7 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
@@ -51,6 +52,7 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
       sender: { name: 'Adire Health', address: 'hello@health.example' },
       siteUrl: 'https://health.example',
       latePayment: { graceDays: 7, endsAfterDays: 30 },
+      texts: await mailTexts(),
       store,
       now: () => Date.parse(deliveredOn),
     });

@@ -14,23 +14,24 @@ import type { Store } from '#server/store/store.ts';
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import { moneyMail } from './money-mail.ts';
 import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
 
-interface PayerMail extends Omit<MailOptions, 'texts'> {
+export interface PayerMail extends MailOptions {
   readonly siteUrl: string;
   readonly latePayment: PriceList['latePayment'];
   readonly now?: () => number;
 }
 
 /**
- * Mails payers about instalments, unless they have been paid meanwhile or erased, and groups about what
- * their list has made of the price.
+ * Mails payers about money that has come in, about instalments, unless they have been paid meanwhile or
+ * erased, and groups about what their list has made of the price.
  */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
   const { smtpUrl, sender, store } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {
-    const mail = await (claimed.kind === 'members' ? listMail : reminderMail)(claimed, options);
+    const mail = await writerFor(claimed)(claimed, options);
     const email = mail && (await findEmail(store, mail.enrolmentId));
     if (!mail || email === undefined) return { kind: 'done' };
     const outcome = await sendMail({
@@ -46,6 +47,11 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
     // The answer may repeat the address, which is erased with the enrolment's lead alone.
     return { kind: outcome.kind, reason: outcome.reason };
   };
+}
+
+function writerFor({ kind }: ClaimedDelivery) {
+  if (kind === 'members') return listMail;
+  return kind === 'payment-reminder' ? reminderMail : moneyMail;
 }
 
 /** Says that a list has come, and what the order costs now, with nobody's name. */
