@@ -69,6 +69,7 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     expect(mail).toMatch(/^Subject: Payment 2 of 12 is due on 21 December 2026$/m);
     expect(mail).toContain(`https://health.example/checkout/payment?request=${tokens[1]}`);
     expect(mail).toContain('22,950, is due on 21 December 2026');
+    expect(mail).toContain('If it is late, you keep full cover until 28 December 2026.');
     expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
   });
 
@@ -77,8 +78,14 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     const [mail] = await mailsOn('2026-12-24');
     expect(mail).toMatch(/^Subject: Payment 2 of 12 was due on 21 December 2026$/m);
     expect(mail).toContain('It has not reached us yet.');
-    expect(mail).toContain('You keep full cover until 28 December 2026.');
+    expect(mail).toContain('You keep full cover until 28 December 2026. After that, cover pauses');
     expect(mail).toContain('If it has not arrived by 20 January 2027, the contract ends.');
+  });
+
+  it('late, after the days of grace, says that cover is paused', async () => {
+    await enrolMonthly();
+    const [mail] = await mailsOn('2026-12-24', { deliveredOn: '2026-12-29' });
+    expect(mail).toContain('You had full cover until 28 December 2026. Cover is paused now');
   });
 
   it('promises no cover before the first payment', async () => {

@@ -1,11 +1,12 @@
+import { lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ts';
-import { dayInLagos, formatDay, plusDays } from '#app/kernel/days.ts';
+import { dayInLagos, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { priceOf } from '#server/enrolment/account.ts';
-import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';
+import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
 import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
@@ -94,7 +95,7 @@ async function isWithinLimit(store: Store, orderId: string, nowMs: number): Prom
 }
 
 async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
-  const { store, sender, siteUrl, now = Date.now } = options;
+  const { store, sender, siteUrl, latePayment, now = Date.now } = options;
   const { enrolmentLead: enrolmentId = '', instalment: number, reminder } = fields;
   const name = reminderNames.find((one) => one === reminder);
   const order = await findOrder(store, enrolmentId);
@@ -102,7 +103,8 @@ async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
   const line = lines.find((one) => String(one.instalment.number) === number);
   if (!name || !line || !isReminded(line, lines)) return undefined;
   const { due_day: dueDay, amount_minor: minor, currency, token } = line.instalment;
-  if (!isTimely(name, dueDay, dayInLagos(now()))) return undefined;
+  const today = dayInLagos(now());
+  if (!isTimely(name, dueDay, today)) return undefined;
   const amount = moneyOf(minor, currency as CurrencyCode);
   const isOverdue = name === 'overdue';
   const what = lines.length > 1 ? `Payment ${number} of ${lines.length}` : 'Your payment';
@@ -113,21 +115,13 @@ async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
     // Without anybody's name.
     text: [
       `${what} for your order ${referenceOf(enrolmentId)}, ${formatMoney(amount)}, ${due}.`,
-      ...(isOverdue ? ['It has not reached us yet.', ...graceWords(line, options)] : []),
+      ...(isOverdue ? ['It has not reached us yet.'] : []),
+      // There is no cover before the first payment.
+      ...(line.instalment.number === 1 ? [] : [lateWords(dueDay, latePayment, today)]),
       `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath({ token, amount })}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
       sender.name,
     ].join('\n\n'),
   };
-}
-
-/** What the contract says of a late payment; there is no cover before the first one. */
-function graceWords({ instalment }: LedgerLine, { latePayment }: PayerMail): string[] {
-  if (instalment.number === 1) return [];
-  const covered = formatDay(plusDays(instalment.due_day, latePayment.graceDays));
-  const ends = formatDay(plusDays(instalment.due_day, latePayment.endsAfterDays));
-  return [
-    `You keep full cover until ${covered}. After that, cover pauses until the payment arrives. If it has not arrived by ${ends}, the contract ends.`,
-  ];
 }

@@ -1,6 +1,7 @@
 import type { BankAccount, BankTransfer } from '#app/site/identity.types.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { parseChoices, parseQuote, recommendedTier } from '../../quote/price/parse-quote.ts';
 import { livesOf, peopleByAge } from '../../quote/price/price-quote.ts';
 import { readQuoteValues } from '../../quote/price/quote-fields.ts';
@@ -8,11 +9,14 @@ import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
 import type { PlanName } from '../checkout.server.ts';
+import { lateWords } from './late-words.ts';
 import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
 interface Sources {
   readonly catalogue: PlanCatalogue;
   readonly bankTransfer: BankTransfer;
+  /** As YYYY-MM-DD, in Lagos. */
+  readonly today: string;
 }
 
 /** Returns the address of the page that takes the payment of a link. */
@@ -41,7 +45,7 @@ export type PaymentPageView =
 export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
 
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources) {
+export function paymentViewOf(order: Order, { catalogue, bankTransfer, today }: Sources) {
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, query, ...shown } = order;
   const values = readQuoteValues(new URLSearchParams(query));
@@ -57,6 +61,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     /** Where a group hands in its members; undefined for people and families. */
     membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
+    lateNote: findLateNote(order, prices, today),
     planName: tiers[tier].name,
     buyer,
     forWords: buyerWords[buyer],
@@ -67,6 +72,15 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     account: order.amount && accountFor(order.amount, bankTransfer),
     isSampleAccount: bankTransfer.isSample,
   };
+}
+
+/** Says what it does to cover that the payment of a link is late; there is no cover before the first. */
+function findLateNote(order: Order, { latePayment }: PriceList, today: string): string | undefined {
+  const line = order.schedule.find(({ number }) => number === order.number);
+  if (order.number === 1 || order.state === 'closed' || line?.standing !== 'overdue') {
+    return undefined;
+  }
+  return lateWords(line.dueDay, latePayment, today);
 }
 
 /** Whether all payments are alike but for what was left over, so that one is the price of its time. */
