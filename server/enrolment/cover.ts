@@ -7,7 +7,8 @@ export const coverMonths = 12;
 
 /**
  * Finds the day on which the year of cover ends, as YYYY-MM-DD: the first that it can be, counted from the
- * day on which the first payment was complete. Staff set the start date, which is at most some days later.
+ * day on which the first payment was complete, or on which the year of a renewal starts. Staff set the start
+ * date, which is at most some days later.
  * @returns undefined before the first payment
  */
 export function findCoverEnd(rows: OrderRows): string | undefined {
@@ -19,7 +20,10 @@ export function findCoverEnd(rows: OrderRows): string | undefined {
   const first = payments.find((_payment, at) =>
     isCovered({ ...rows, payments: payments.slice(0, at + 1) }),
   );
-  return first && plusMonths(dayInLagos(timeOf(first)), coverMonths);
+  if (!first) return undefined;
+  const paidOn = dayInLagos(timeOf(first));
+  const dueOn = rows.instalments[0]?.due_day ?? paidOn;
+  return plusMonths(paidOn > dueOn ? paidOn : dueOn, coverMonths);
 }
 
 /** Whether the first payment is complete, which is what cover starts with. */

@@ -17,6 +17,7 @@ export const mailFacts = {
   laterPayment: ['amount', 'paidUntil', 'next', 'reference', 'payUrl'],
   paymentToCheck: ['amount', 'standing', 'reference', 'payUrl'],
   paymentTakenBack: ['amount', 'standing', 'reference', 'payUrl'],
+  renewal: ['endDay', 'plan', 'price', 'renewUrl', 'reference'],
   orderLink: ['plan', 'linkUrl', 'linkHours'],
   returnLink: ['reference', 'payUrl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -70,6 +71,7 @@ export const mailsSchema = v.strictObject({
   laterPayment: mail('laterPayment', 'When another payment has arrived.'),
   paymentToCheck: mail('paymentToCheck', 'When money has arrived that is not what was due.'),
   paymentTakenBack: mail('paymentTakenBack', 'When money was booked that had not arrived.'),
+  renewal: mail('renewal', 'Once, before a year of cover ends.'),
   orderLink: mail('orderLink', 'To who continues an order on another device.'),
   returnLink: mail('returnLink', 'To who has lost the link of an order.'),
 });

@@ -11,6 +11,7 @@ import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
 import { dollars, naira, theOnly, useDesk } from '../../../tests/support/use-desk.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
@@ -39,7 +40,7 @@ describe.each(engines)('the mail about money that has come in, on %s,', (engine)
       smtpUrl: server.url,
       sender: { name: 'Adire Health', address: 'hello@health.example' },
       siteUrl: 'https://health.example',
-      latePayment: { graceDays: 7, endsAfterDays: 30 },
+      catalogue,
       store: used.store,
       texts: await mailTexts(),
       now: at,

@@ -9,6 +9,7 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { createPayerMailDelivery } from './payer-mail.ts';
@@ -51,7 +52,7 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
       smtpUrl: server.url,
       sender: { name: 'Adire Health', address: 'hello@health.example' },
       siteUrl: 'https://health.example',
-      latePayment: { graceDays: 7, endsAfterDays: 30 },
+      catalogue,
       texts: await mailTexts(),
       store,
       now: () => Date.parse(deliveredOn),

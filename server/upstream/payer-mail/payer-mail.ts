@@ -1,7 +1,7 @@
 import { lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { dayInLagos, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
@@ -10,23 +10,25 @@ import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
 import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
+import { renewalReminder } from '#server/enrolment/renewals/run-renewals.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
 import type { Store } from '#server/store/store.ts';
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { moneyMail } from './money-mail.ts';
+import { renewalMail } from './renewal-mail.ts';
 import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
 
 export interface PayerMail extends MailOptions {
   readonly siteUrl: string;
-  readonly latePayment: PriceList['latePayment'];
+  readonly catalogue: Pick<PlanCatalogue, 'prices' | 'tiers'>;
   readonly now?: () => number;
 }
 
 /**
  * Mails payers about money that has come in, about instalments, unless they have been paid meanwhile or
- * erased, and groups about what their list has made of the price.
+ * erased, about a year that ends, and groups about what their list has made of the price.
  */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
   const { smtpUrl, sender, store } = options;
@@ -50,9 +52,10 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
   };
 }
 
-function writerFor({ kind }: ClaimedDelivery) {
+function writerFor({ kind, fields }: ClaimedDelivery) {
   if (kind === 'members') return listMail;
-  return kind === 'payment-reminder' ? reminderMail : moneyMail;
+  if (kind !== 'payment-reminder') return moneyMail;
+  return fields['reminder'] === renewalReminder ? renewalMail : reminderMail;
 }
 
 /** Says that a list has come, and what the order costs now, with nobody's name. */
@@ -95,7 +98,7 @@ async function isWithinLimit(store: Store, orderId: string, nowMs: number): Prom
 }
 
 async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
-  const { store, sender, siteUrl, latePayment, now = Date.now } = options;
+  const { store, sender, siteUrl, catalogue, now = Date.now } = options;
   const { enrolmentLead: enrolmentId = '', instalment: number, reminder } = fields;
   const name = reminderNames.find((one) => one === reminder);
   const order = await findOrder(store, enrolmentId);
@@ -117,7 +120,9 @@ async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
       `${what} for your order ${referenceOf(enrolmentId)}, ${formatMoney(amount)}, ${due}.`,
       ...(isOverdue ? ['It has not reached us yet.'] : []),
       // There is no cover before the first payment.
-      ...(line.instalment.number === 1 ? [] : [lateWords(dueDay, latePayment, today)]),
+      ...(line.instalment.number === 1
+        ? []
+        : [lateWords(dueDay, catalogue.prices.latePayment, today)]),
       `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath({ token, amount })}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',

@@ -9,6 +9,7 @@ import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
 import type { PlanName } from '../checkout.server.ts';
+import { renewalOffer } from '../renewal.ts';
 import { lateWords } from './late-words.ts';
 import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
@@ -61,6 +62,8 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer, today }: 
     /** Where a group hands in its members; undefined for people and families. */
     membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
+    /** The next year for the same people; undefined while it is too early, or once they are erased. */
+    renewal: request && order.renewal && renewalOffer(request, order.renewal, prices),
     lateNote: findLateNote(order, prices, today),
     planName: tiers[tier].name,
     buyer,

@@ -29,6 +29,7 @@ function viewOf({ number, state, standings, today = '2026-11-21' }: Shown) {
     amount,
     owed: amount,
     change: undefined,
+    renewal: undefined,
     number,
     schedule: standings.map((standing, at) => ({
       number: at + 1,
