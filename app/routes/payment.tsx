@@ -14,6 +14,7 @@ import {
   paymentViewOf,
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
@@ -52,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return paymentViewOf(order, {
       catalogue: context.get(planCatalogueContext),
       bankTransfer: context.get(bankTransferContext),
+      today: dayInLagos(Date.now()),
     });
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;

@@ -1,4 +1,4 @@
-import type { PriceList } from '#app/features/buying/prices/price-list.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { createLeaveKeys, type LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import { createLeaving } from '#server/leads/mailings/leaving.ts';
@@ -45,7 +45,7 @@ interface LeadServicesOptions {
   readonly tips: TipBank;
   readonly texts: MailTexts;
   readonly contractFile: ContractFile;
-  readonly latePayment: PriceList['latePayment'];
+  readonly catalogue: PlanCatalogue;
 }
 
 /** Opens the store, the outbox and the daily purge. @throws SettingError when the store fails */
@@ -95,7 +95,7 @@ interface DeliverersOptions extends LeadServicesOptions {
 }
 
 function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Deliverer> {
-  const { settings, store, keys, insurer, tips, texts, contractFile, latePayment } = options;
+  const { settings, store, keys, insurer, tips, texts, contractFile, catalogue } = options;
   const deliverers = new Map<Target, Deliverer>();
   const { SUBSCRIPTION_URL, FORMS_URL, FORMS_PORTAL_ID, FORMS_GUID } = settings;
   const { SMTP_URL, STAFF_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
@@ -120,7 +120,7 @@ function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Delivere
     deliverers.set('urgent-mail', createUrgentMailDelivery(toStaff));
     const sender = { name: insurer, address: STAFF_EMAIL };
     const mail = { smtpUrl: SMTP_URL, sender, siteUrl: settings.SITE_URL, store, texts };
-    deliverers.set('payer-mail', createPayerMailDelivery({ ...mail, latePayment }));
+    deliverers.set('payer-mail', createPayerMailDelivery({ ...mail, catalogue }));
     deliverers.set('enrolment-mail', createEnrolmentMailDelivery({ ...mail, contractFile }));
     deliverers.set('acknowledgement-mail', createAcknowledgementMailDelivery(mail));
     // Every mail of a list has a link to leave, which needs the secret.

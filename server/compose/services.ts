@@ -42,9 +42,9 @@ export async function openServices(options: ServicesOptions) {
   ]);
   const { tips, mails: texts } = content;
   const insurer = identity.name;
-  const { latePayment } = content.planCatalogue.prices;
+  const { planCatalogue: catalogue } = content;
   const contractFile = createContractFile(content.contract, identity);
-  const shared = { settings, log, insurer, texts, contractFile, latePayment };
+  const shared = { settings, log, insurer, texts, contractFile, catalogue };
   const leads = await openLeadServices({ ...shared, isDevelopment, metrics, tips });
   const { store, notices } = leads;
   shareNews({ library: news.library, store, notices, log });

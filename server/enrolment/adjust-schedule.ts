@@ -81,6 +81,6 @@ function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
 /** Whether an instalment was added to those of the order's rhythm. */
-function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
+export function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
   return number > paymentsAYear[requestOf(order).pay];
 }

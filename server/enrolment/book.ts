@@ -5,6 +5,7 @@ import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from './account.ts';
 import { lockOrder, rowsOf } from './order-rows.ts';
 import { paidIn } from './ledger.ts';
+import { dropMoneyMail, planMoneyMail } from './money-mails.ts';
 import { addToTrail } from './trail.ts';
 
 /** What every change by staff has. */
@@ -16,6 +17,8 @@ export interface Change {
   readonly nowMs: number;
   /** Works out the result, and changes nothing. */
   readonly isDryRun: boolean;
+  /** Whether the buyer gets a mail about money that comes in or is taken back. */
+  readonly isMailed?: boolean;
 }
 
 /** A bank transfer that has come in, or that has gone back. */
@@ -97,12 +100,12 @@ export async function findDoubts(
 async function saveTransfer(
   transaction: Transaction<Tables>,
   row: PaymentRow,
-  { kind, minor, reference, who, note, nowMs }: Transfer,
+  { kind, minor, reference, who, note, nowMs, isMailed = false }: Transfer,
 ): Promise<void> {
   await transaction.insertInto('payments').values(row).execute();
-  await addToTrail(transaction, {
-    enrolment_id: row.enrolment_id,
-    at: nowMs,
+  const about = { enrolment_id: row.enrolment_id, at: nowMs };
+  const id = await addToTrail(transaction, {
+    ...about,
     who,
     action: kind,
     amount_minor: minor,
@@ -110,6 +113,7 @@ async function saveTransfer(
     reference,
     note,
   });
+  if (isMailed && kind === 'paid') await planMoneyMail(transaction, { ...about, id });
 }
 
 /** A booking that staff take back. */
@@ -137,21 +141,31 @@ export function takeBack(store: Store, change: TakeBack): Promise<TakenBack> {
     if (paidIn(payment.currency, payments) < 0) {
       return { kind: 'refunded', payment, account: accountOf(rows) };
     }
-    if (!change.isDryRun) {
-      await transaction.deleteFrom('payments').where('id', '=', id).execute();
-      await addToTrail(transaction, {
-        enrolment_id: order.id,
-        at: change.nowMs,
-        who: change.who,
-        action: change.kind === 'paid' ? 'payment taken back' : 'refund taken back',
-        amount_minor: Math.abs(payment.amount_minor),
-        currency: payment.currency,
-        reference: payment.provider_reference,
-        note: change.note,
-      });
-    }
+    if (!change.isDryRun) await removeBooking(transaction, payment, change);
     return { kind: 'taken-back', payment, account: accountOf({ ...rows, payments }) };
   });
+}
+
+/** The buyer hears of it who may have had a mail about the payment. */
+async function removeBooking(
+  transaction: Transaction<Tables>,
+  payment: PaymentRow,
+  { kind, who, note, nowMs, isMailed = false }: TakeBack,
+): Promise<void> {
+  const { enrolment_id: orderId, provider_reference: reference } = payment;
+  await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
+  const isTold = kind === 'paid' && (await dropMoneyMail(transaction, orderId, reference));
+  const about = { enrolment_id: orderId, at: nowMs };
+  const id = await addToTrail(transaction, {
+    ...about,
+    who,
+    action: kind === 'paid' ? 'payment taken back' : 'refund taken back',
+    amount_minor: Math.abs(payment.amount_minor),
+    currency: payment.currency,
+    reference,
+    note,
+  });
+  if (isMailed && isTold) await planMoneyMail(transaction, { ...about, id });
 }
 
 /**

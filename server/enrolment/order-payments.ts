@@ -12,6 +12,7 @@ import type { PaymentRow } from '#server/store/schema.ts';
 import { ledgerOf, lineFor, paidIn, type OrderRows } from './ledger.ts';
 import { hasEnded } from './links/ended-links.ts';
 import { findListChange } from './members/list-change.ts';
+import { findRenewal } from './renewals/find-renewal.ts';
 import { orUnavailable } from './or-unavailable.ts';
 import {
   findAttempt,
@@ -161,6 +162,7 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),
     change: facts.change,
+    renewal: findRenewal(rows, today),
     number: line?.instalment.number ?? 1,
     schedule: ledger.lines.map(({ instalment, state }) => ({
       number: instalment.number,

@@ -42,7 +42,8 @@ export function saveOrder(
       const { payment } = order;
       if (payment) {
         const price = { total: payment.yearTotal, pay: payment.id, payments: payment.payments };
-        const instalments = scheduleOf(row.id, price, nowMs);
+        const firstMs = order.firstDay === undefined ? nowMs : Date.parse(order.firstDay);
+        const instalments = scheduleOf(row.id, price, firstMs);
         await transaction.insertInto('instalments').values(instalments).execute();
       }
       if (isMailed) {
@@ -81,17 +82,17 @@ export interface YearPrice {
 
 /**
  * Splits a price into equal instalments, the first of which also takes what is left over, so that
- * their sum is the price. The first is due on the day in Lagos, each other on its day of the month,
+ * their sum is the price. The first is due on the day in Lagos of a time, each other on its day of the month,
  * or on the last day of a shorter month.
  * @param tokens of links that somebody may have, kept in their order
  */
 export function scheduleOf(
   enrolmentId: string,
   { total, pay, payments }: YearPrice,
-  nowMs: number,
+  firstMs: number,
   tokens: readonly string[] = [],
 ): InstalmentRow[] {
-  const firstDay = dayInLagos(nowMs);
+  const firstDay = dayInLagos(firstMs);
   const each = Math.floor(total.minor / payments);
   const first = total.minor - each * (payments - 1);
   return Array.from({ length: payments }, (_, at) => ({
@@ -242,7 +243,7 @@ export async function findEarlierPayment(
 
 /** Finds the address for the receipt, which is deleted with the lead. */
 export async function findEmail(
-  { tables }: Store,
+  { tables }: Pick<Store, 'tables'>,
   enrolmentId: string,
 ): Promise<string | undefined> {
   const lead = tables.selectFrom('leads').select('email').where('id', '=', enrolmentId);

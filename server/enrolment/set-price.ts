@@ -60,13 +60,18 @@ export async function priceOrder(
   const tokens = rows.instalments.map(({ token }) => token);
   const instalments = isBegun(rows)
     ? adjustSchedule(rows, total.minor, nowMs)
-    : scheduleOf(enrolmentId, price, nowMs, tokens);
+    : scheduleOf(enrolmentId, price, firstTimeOf(rows, nowMs), tokens);
   const changed = changesOf(order, price, instalments);
   const minor = priceOf(rows.instalments);
   const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
   if (!isDryRun) await savePrice(transaction, price, { instalments, changed, earlier });
   const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
   return { kind: 'priced', account, instalments, earlier };
+}
+
+/** Today, unless the order renews a year that ends later. */
+function firstTimeOf({ instalments: [first] }: OrderRows, nowMs: number): number {
+  return first ? Math.max(nowMs, Date.parse(first.due_day)) : nowMs;
 }
 
 type Changes = Pick<EnrolmentRow, 'amount_minor' | 'currency' | 'query'>;

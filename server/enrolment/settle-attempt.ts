@@ -5,6 +5,7 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
+import { planMoneyMail } from './money-mails.ts';
 import { addToTrail } from './trail.ts';
 
 /** The new state of an attempt; undefined when nothing new is known. */
@@ -17,9 +18,11 @@ interface News {
   readonly standing: Standing;
   readonly arrival: Arrival;
   readonly nowMs: number;
+  /** Whether the payer gets a mail about money that has come in. */
+  readonly isMailed: boolean;
 }
 
-type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'now'>;
+type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'onMailDue' | 'now'>;
 
 /** Records what a service says about an attempt. Safe to repeat, and to call late. */
 export async function settleAttempt(
@@ -28,8 +31,8 @@ export async function settleAttempt(
   standing: Standing,
   arrival: Arrival,
 ): Promise<void> {
-  const { store, log, now = Date.now } = options;
-  const news = { standing, arrival, nowMs: now() };
+  const { store, log, onMailDue, now = Date.now } = options;
+  const news = { standing, arrival, nowMs: now(), isMailed: onMailDue !== undefined };
   if (attempt.state === 'success') return;
   // Before the update, so that staff hear of it even if that fails; a repeat sends nothing.
   if (
@@ -42,6 +45,7 @@ export async function settleAttempt(
     .transaction()
     .execute((transaction) => saveNews(transaction, attempt, news));
   if (!changed) return;
+  if (standing.kind === 'paid') onMailDue?.();
   const { state, problem } = changed;
   const facts = { paymentId: attempt.id, provider: attempt.provider, state, problem };
   if (state === 'unknown') log.error(facts, 'payment needs checking by staff');
@@ -54,7 +58,7 @@ async function saveNews(
   { id, enrolment_id: enrolmentId }: PaymentRow,
   news: News,
 ): Promise<Verdict> {
-  const { standing, nowMs } = news;
+  const { standing, nowMs, isMailed } = news;
   // Of several events at once, the later ones see what the first has changed.
   await lockOrder(transaction, enrolmentId);
   const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
@@ -66,15 +70,16 @@ async function saveNews(
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
   if (standing.kind === 'paid') {
-    await addToTrail(transaction, {
-      enrolment_id: attempt.enrolment_id,
-      at: nowMs,
+    const about = { enrolment_id: enrolmentId, at: nowMs };
+    const entry = await addToTrail(transaction, {
+      ...about,
       who: attempt.provider,
       action: 'paid',
       amount_minor: standing.amount.minor,
       currency: standing.amount.currency,
       reference: attempt.provider_reference ?? id,
     });
+    if (isMailed) await planMoneyMail(transaction, { ...about, id: entry });
   }
   return verdict;
 }

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Adds an entry, in the transaction of the change that it records. */
+/** Adds an entry, in the transaction of the change that it records. @returns its id */
 export async function addToTrail(
   tables: Kysely<Tables>,
   entry: Pick<TrailRow, 'enrolment_id' | 'at' | 'who' | 'action'> & Partial<TrailRow>,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUIDv7();
   await tables
     .insertInto('enrolment_trail')
     .values({
@@ -17,9 +18,10 @@ export async function addToTrail(
       reference: null,
       note: null,
       ...entry,
-      id: randomUUIDv7(),
+      id,
     })
     .execute();
+  return id;
 }
 
 /** Returns the trail of an enrolment, oldest first. */

@@ -59,6 +59,7 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, InWords>>>> = 
     startMonth: month,
     callDay: day,
   },
+  enrolment: { coverFrom: day },
   unsubscribe: { list: capital, leftAt: (code) => timeInWords(Date.parse(code)) },
   'order-link': { asked: (code) => timeInWords(Date.parse(code)) },
   payment: { service: labelIn(services) },

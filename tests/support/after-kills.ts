@@ -22,7 +22,7 @@ export interface AfterKills {
   readonly orders: Compared;
   readonly payments: Compared;
   readonly transfers: Compared;
-  /** Deliveries that are planned: one for each order to the buyer and to staff, one for each payment. */
+  /** Deliveries that are planned: to buyer and staff for each order and payment, to the buyer for each transfer. */
   readonly mails: Compared;
   /** Orders for which more or less has come in than their first two instalments. */
   readonly wrongSums: number;
@@ -52,7 +52,7 @@ export async function lookAfterKills(
   const booked = await readBooked(store);
   const deliveries = await store.tables.selectFrom('deliveries').selectAll().execute();
   const transfers = bought.flatMap(({ transfer }) => transfer ?? []);
-  const planned = 2 * bought.length + taken.length;
+  const planned = 2 * (bought.length + taken.length) + transfers.length;
   return {
     orders: {
       had: bought.length,

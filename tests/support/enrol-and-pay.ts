@@ -13,7 +13,8 @@ interface Place {
   readonly ask: typeof ask;
   readonly paystack: FakePaystack;
   readonly paypal: FakePaypal;
-  readonly storeSettings: StoreSettings;
+  /** Of the store and the mail server, which staff's commands have too. */
+  readonly settings: StoreSettings;
 }
 
 /** What a site has told somebody who bought, and so must keep. */
@@ -89,7 +90,7 @@ async function payByTransfer(place: Place, browser: PlainBrowser, reference: str
   const booked = [...transferArguments(reference), '--amount', amount.replaceAll(',', '')];
   for (const said of ['Booked for order', 'Already booked for order']) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { ...commandEnvironment, ...place.storeSettings };
+    const env = { ...commandEnvironment, ...place.settings };
     await runEnrolmentsCommand(booked, { env, stdout, stderr });
     if (!stdout.text().startsWith(said)) throw new Error(stdout.text() + stderr.text());
   }

@@ -41,6 +41,7 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
   await using paystack = await startFakePaystack();
   await using paypal = await startFakePaypal();
   await using mails = await startMailServer();
+  const mail = { SMTP_URL: mails.url, STAFF_EMAIL: staffEmail };
   const start = () =>
     startSite({
       ...storeSettings,
@@ -49,8 +50,7 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
       PAYPAL_CLIENT_ID: paypal.clientId,
       PAYPAL_SECRET: paypal.secret,
       PAYPAL_URL: paypal.url,
-      SMTP_URL: mails.url,
-      STAFF_EMAIL: staffEmail,
+      ...mail,
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
     });
@@ -60,7 +60,7 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
   try {
     const { ask, counts } = askUntilAnswered(() => sites.flatMap((site) => site?.address ?? []));
     const buying = buyUntilStopped((number) =>
-      enrolAndPay({ ask, paystack, paypal, storeSettings }, number),
+      enrolAndPay({ ask, paystack, paypal, settings: { ...storeSettings, ...mail } }, number),
     );
     const answered = () => {
       buying.throwFailure();
@@ -70,7 +70,8 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
     await killAtRandom({ kills, seed, sites, start, answered });
     const bought = await buying.stop();
     const taken = takenBy(paystack, paypal);
-    await untilMailed(mails.messages, bought.length);
+    const transfers = bought.filter(({ transfer }) => transfer !== undefined);
+    await untilMailed(mails.messages, bought.length + taken.length + transfers.length);
     await Promise.all(sites.map(async (site) => site?.stop()));
     const store = await openStore();
     await mailStaffLater(store, mails.url);
@@ -83,10 +84,10 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
   }
 }
 
-/** Waits until every buyer has a mail. */
-async function untilMailed(messages: readonly string[], buyers: number): Promise<void> {
+/** Waits until buyers have a mail about each order, payment and transfer. */
+async function untilMailed(messages: readonly string[], most: number): Promise<void> {
   const toBuyers = () => idsOf(messages.filter((text) => /^To: person-/m.test(text))).size;
-  await expect.poll(toBuyers, { timeout: deliveryMs, interval: 500 }).toBe(buyers);
+  await expect.poll(toBuyers, { timeout: deliveryMs, interval: 500 }).toBe(most);
 }
 
 /** Delivers what waits for the next mail to staff: it comes within ten minutes of the last one. */

@@ -22,8 +22,11 @@ export const dollars = moneyOf(19_000, 'USD');
 export const minuteMs = 60_000;
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
-/** Gives the tests of a group payment desks on a store, and the two services they work with. */
-export function useDesk(used: ReturnType<typeof useStore>) {
+/**
+ * Gives the tests of a group payment desks on a store, and the two services they work with.
+ * @param isMailing whether the site has a mail server
+ */
+export function useDesk(used: ReturnType<typeof useStore>, isMailing = false) {
   let paystack: FakePaystack;
   let paypal: FakePaypal;
   let nowMs = 0;
@@ -51,7 +54,8 @@ export function useDesk(used: ReturnType<typeof useStore>) {
     const calls = createVisitorBudget({ ...callLimit, now });
     const insurer = 'Example Health';
     const options = { store, saver, services, siteUrl, insurer, log, calls, now };
-    const desk = createOrderPayments(options);
+    const onMailDue = isMailing ? () => undefined : undefined;
+    const desk = createOrderPayments({ ...options, onMailDue });
     const check = createRegularCheck({ store, desk, log, now });
     return { desk, calls, saver, check, messages };
   }

@@ -12,8 +12,14 @@ import { quoteRequest } from './quote-request.ts';
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
-/** Orders of 21 November 2026 in a store, and the commands of staff. */
-export function useOrderBook(used: ReturnType<typeof useStore>) {
+/**
+ * Orders of 21 November 2026 in a store, and the commands of staff.
+ * @param settings besides those of the store
+ */
+export function useOrderBook(
+  used: ReturnType<typeof useStore>,
+  settings: Readonly<Record<string, string>> = {},
+) {
   let people = 0;
 
   /** Saves an order of Gold. @returns its reference and id */
@@ -39,7 +45,7 @@ export function useOrderBook(used: ReturnType<typeof useStore>) {
   /** Runs a command, with what is typed where there is a terminal. */
   async function runOn(stdin: NodeJS.ReadableStream | undefined, ...args: string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { ...commandEnvironment, ...used.settings, SUDO_USER: 'bisi' };
+    const env = { ...commandEnvironment, ...used.settings, ...settings, SUDO_USER: 'bisi' };
     const status = await runEnrolmentsCommand(args, { env, stdout, stderr, stdin });
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   }

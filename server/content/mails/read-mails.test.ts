@@ -30,6 +30,7 @@ describe('the text of a mail', () => {
       plan: '{{reference}}',
       reference: 'R',
       contract: 'C',
+      price: 'P',
       payUrl: 'https://health.example/pay',
     };
     const { text } = texts.write('order', 'NG', order);

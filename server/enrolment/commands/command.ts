@@ -73,7 +73,13 @@ export function changeOf(call: Call, noteOption: 'note' | 'reason' = 'note') {
     note: readLine(textOf(call, noteOption) ?? '', noteOption, longestNote) || null,
     nowMs: Date.now(),
     isDryRun: call.values['dry-run'] === true,
+    isMailed: hasMail(call),
   };
+}
+
+/** Whether the site has a mail server. */
+export function hasMail({ settings }: Call): boolean {
+  return Boolean(settings.SMTP_URL && settings.STAFF_EMAIL);
 }
 
 /** Names the account of who runs a command: of the person behind `sudo`, where that says. */

@@ -24,11 +24,11 @@ export const match: Command = {
   needs: "a bank's statement, such as statement.csv",
   async run(call) {
     const currency = readChoice(call, 'currency', currencyCodes) ?? 'NGN';
-    const { isDryRun, nowMs, who } = changeOf(call);
+    const { isDryRun, nowMs, who, isMailed } = changeOf(call);
     const file = fileOf(call);
     const { credits, problems } = await readStatement(file, nowMs);
     const note = `statement ${basename(file)}`;
-    const change = { who, note, nowMs, isDryRun, currency };
+    const change = { who, note, nowMs, isDryRun, isMailed, currency };
     const matches = await matchStatement(call.store, credits, change);
     for (const [at, credit] of credits.entries()) {
       const matched = matches[at];

@@ -48,6 +48,20 @@ describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
     expect((await run('show', ref)).said).toContain('bisi: priced, ₦1,000.01, "agreed with Ngozi"');
   });
 
+  it('of a renewal leaves the day on which its year starts', async () => {
+    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
+    const fields = { email: 'ngozi@company.example' };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    const total = { minor: 25_500_000, currency: 'NGN' } as const;
+    const payment = { id: 'yearly', payments: 1, each: total, yearTotal: total } as const;
+    const order = { leadId: id, request: quoteRequest('who=me&age=36&plan=gold'), payment };
+    await saveOrder(used.store, { ...order, firstDay: '2099-01-05' }, nowMs);
+    await run('price', referenceOf(id), '--amount', '200000');
+    expect(await instalmentsOf(used.store, id)).toMatchObject([
+      { amount_minor: 20_000_000, due_day: '2099-01-05' },
+    ]);
+  });
+
   it('is in the currency of the order, which then has its page', async () => {
     const { id, ref, amounts } = await enrol('who=staff&people=300&plan=gold&currency=USD');
     const { said } = await run('price', ref, '--amount', '9000', '--pay', 'monthly');

@@ -1,28 +1,32 @@
 import { dayInLagos } from '#app/kernel/days.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
+import { runRenewals } from '../renewals/run-renewals.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
-import { inWords, type Command } from './command.ts';
+import { hasMail, inWords, type Command } from './command.ts';
 
 /** Hands the day's reminders to the running site, which mails each once. */
 export const remind: Command = {
   usage: '[--dry-run]',
-  does: 'mail payers whose payment is due or overdue, once each; the site does it every hour',
+  does: 'mail payers whose payment is due or overdue or whose year ends, once each; the site does it every hour',
   options: { 'dry-run': { type: 'boolean' } },
   takesRef: 'never',
   async run(call) {
-    const { store, settings, values } = call;
+    const { store, values } = call;
     const isDryRun = values['dry-run'] === true;
-    if (!isDryRun && !(settings.SMTP_URL && settings.STAFF_EMAIL)) {
+    if (!isDryRun && !hasMail(call)) {
       throw new RefusedError('No one was mailed: set SMTP_URL and STAFF_EMAIL first.');
     }
     const saver = createLeadSaver({ store, targets: new Set(['payer-mail'] as const) });
     const today = dayInLagos(Date.now());
-    const reminders = await runReminders({ store, saver, today, isDryRun });
-    for (const reminder of reminders) {
-      print(call, `${isDryRun ? 'Would mail' : 'Mailing'}: ${described(reminder)}`);
-    }
-    if (reminders.length === 0) print(call, 'There is no one to remind today.');
+    const options = { store, saver, today, isDryRun };
+    const reminders = (await runReminders(options)).map(described);
+    const renewals = (await runRenewals(options)).map(
+      ({ reference, endDay }) => `order ${reference}, to renew before ${endDay}`,
+    );
+    const mails = [...reminders, ...renewals];
+    for (const mail of mails) print(call, `${isDryRun ? 'Would mail' : 'Mailing'}: ${mail}`);
+    if (mails.length === 0) print(call, 'There is no one to remind today.');
     if (isDryRun) print(call, 'Dry run: nothing was changed.');
   },
 };

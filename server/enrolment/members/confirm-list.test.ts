@@ -6,7 +6,9 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
 import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
 import { useDesk } from '../../../tests/support/use-desk.ts';
 import { naira, useGroupOrders } from '../../../tests/support/use-group-orders.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
@@ -122,7 +124,8 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
       smtpUrl: server.url,
       sender: { name: 'Adire Health', address: 'hello@health.example' },
       siteUrl: 'https://health.example',
-      latePayment: { graceDays: 7, endsAfterDays: 30 },
+      catalogue,
+      texts: await mailTexts(),
       store: used.store,
     };
     const staff = { smtpUrl: server.url, staffEmail: 'staff@health.example' };

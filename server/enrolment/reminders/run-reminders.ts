@@ -1,7 +1,7 @@
 import { dayInLagos } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import { repeatEvery, type Repeating } from '#server/repeat.ts';
@@ -9,38 +9,19 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
 import { rowsOf } from '../order-rows.ts';
+import { runRenewals } from '../renewals/run-renewals.ts';
 import { dueDaysAround, findReminder } from './reminder-days.ts';
+import { sendOnce, type RunOptions } from './send-once.ts';
 
 /** A mail about one unpaid instalment. */
 export type Reminder = ReturnType<typeof remindersOf>[number];
 
-interface RunOptions {
-  readonly store: Store;
-  /** Must deliver to `payer-mail`: a reminder that is saved counts as sent. */
-  readonly saver: LeadSaver;
-  /** As YYYY-MM-DD, in Lagos. */
-  readonly today: string;
-  /** Lists the reminders, and sends none. */
-  readonly isDryRun?: boolean;
-}
-
 /**
- * Hands the reminders of a day to the outbox, each once, however often and in however many
- * processes it runs. @returns those that had not been sent @throws StoreUnavailableError
+ * Hands the reminders of a day to the outbox, each once. @returns those that had not been sent
+ * @throws StoreUnavailableError
  */
 export async function runReminders(options: RunOptions): Promise<readonly Reminder[]> {
-  const { store, saver, today, isDryRun = false } = options;
-  const sent: Reminder[] = [];
-  for (const reminder of await findReminders(store, today)) {
-    const lead = leadOf(reminder);
-    if (isDryRun) {
-      if (!(await isSaved(store, lead))) sent.push(reminder);
-    } else {
-      const { isNew } = await saver.save(lead);
-      if (isNew) sent.push(reminder);
-    }
-  }
-  return sent;
+  return sendOnce(options, await findReminders(options.store, options.today), leadOf);
 }
 
 /** Finds the reminders of a day, those that were sent before included. */
@@ -112,12 +93,6 @@ function leadOf({ enrolmentId, reference, number, dueDay, amount, name }: Remind
   };
 }
 
-async function isSaved({ tables }: Store, lead: NewLead): Promise<boolean> {
-  const { submission } = submissionKeysOf(lead, 0);
-  const saved = tables.selectFrom('leads').select('id').where('submission_key', '=', submission);
-  return (await saved.executeTakeFirst()) !== undefined;
-}
-
 interface RegularRemindersOptions {
   readonly store: Store;
   readonly saver: LeadSaver;
@@ -127,14 +102,16 @@ interface RegularRemindersOptions {
 
 const everyMs = 60 * 60_000;
 
-/** Sends the reminders of the day, and looks again every hour. */
+/** Sends the reminders and offers to renew of the day, and looks again every hour. */
 export function createRegularReminders(options: RegularRemindersOptions): Repeating {
   const { store, saver, log, now = Date.now } = options;
   return repeatEvery(
     everyMs,
     async () => {
-      const sent = await runReminders({ store, saver, today: dayInLagos(now()) });
-      if (sent.length > 0) log.info({ reminders: sent.length }, 'payers reminded');
+      const day = { store, saver, today: dayInLagos(now()) };
+      const { length: reminders } = await runReminders(day);
+      const { length: renewals } = await runRenewals(day);
+      if (reminders + renewals > 0) log.info({ reminders, renewals }, 'payers reminded');
     },
     (error) => log.warn({ reason: storeFailureReason(error) }, 'payers not reminded'),
   );

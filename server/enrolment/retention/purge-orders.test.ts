@@ -39,13 +39,16 @@ describe.each(engines)('retention, on %s,', (engine) => {
     people = 0;
   });
 
-  async function enrol(query = 'who=me&age=36&state=lagos&plan=gold&pay=monthly') {
+  async function enrol(
+    query = 'who=me&age=36&state=lagos&plan=gold&pay=monthly',
+    firstDay?: string,
+  ) {
     people += 1;
     const { store } = used;
     const saver = createLeadSaver({ store, targets: new Set(['forms']), now: () => orderedMs });
     const fields = { name: `Adanna ${people}`, email: `adanna${people}@mail.example` };
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const order = { leadId: id, request: quoteRequest(query), payment: monthly };
+    const order = { leadId: id, request: quoteRequest(query), payment: monthly, firstDay };
     return saveOrder(store, order, orderedMs, true);
   }
 
@@ -164,6 +167,15 @@ describe.each(engines)('retention, on %s,', (engine) => {
     // Those of orders that are kept stay ended.
     await purgeAfter(6 * 365);
     expect(await hasEnded(used.store.tables, order.token)).toBe(true);
+  });
+
+  it('ends the link of a renewal 90 days after the year that it pays for', async () => {
+    const order = await enrol('who=me&plan=gold', '2025-05-09');
+    await pay(order);
+    await purgeAfter(60 + 365 + 89);
+    expect(await findLinked(used.store, order.token)).toBeDefined();
+    await purgeAfter(60 + 365 + 91);
+    expect(await findLinked(used.store, order.token)).toBeUndefined();
   });
 
   it('leaves a paid order nobody’s age and home once its lead is gone', async () => {

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { dayInLagos } from '#app/kernel/days.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { eraseOrders, findLeadsAbout } from '../erase-orders.ts';
@@ -6,8 +7,6 @@ import { endLinks } from '../links/ended-links.ts';
 
 /** How long an order is kept that nobody pays or changes, and a link after its cover. */
 export const orderMs = 90 * 24 * 60 * 60 * 1000;
-/** The cover that an order buys. */
-export const coverMonths = 12;
 
 /** Small, so that visitors never wait long for the store. */
 const batchSize = 100;
@@ -69,6 +68,7 @@ export async function endOldLinks(
               .where('paid_at', '<', paidBeforeMs),
           ),
         )
+        .where((row) => row.not(row.exists(laterStart(row, dayInLagos(paidBeforeMs)))))
         .where((row) => isUnchanged(row, changedBeforeMs))
         .limit(batchSize)
         .execute();
@@ -115,6 +115,16 @@ function paymentsOf(order: OrderRow, sinceMs: number | undefined) {
         ...(sinceMs === undefined ? [] : [row('updated_at', '>=', sinceMs)]),
       ]),
     );
+}
+
+/** The first payment of a renewal can be earlier than the year that it pays for. */
+function laterStart(order: OrderRow, day: string) {
+  return order
+    .selectFrom('instalments')
+    .select('instalments.number')
+    .whereRef('enrolment_id', '=', 'enrolments.id')
+    .where('number', '=', 1)
+    .where('due_day', '>=', day);
 }
 
 /** Whether an order's trail says nothing since. */

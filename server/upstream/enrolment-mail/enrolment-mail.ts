@@ -1,10 +1,14 @@
+import { formatDay } from '#app/kernel/days.ts';
+import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
+import { priceOf } from '#server/enrolment/account.ts';
 import { findReturning } from '#server/enrolment/links/find-returning.ts';
-import { findOrder } from '#server/enrolment/order-rows.ts';
+import { findOrder, instalmentsOf } from '#server/enrolment/order-rows.ts';
 import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import type { InstalmentRow } from '#server/store/schema.ts';
 import { createMailSender, answerTo, type MailOptions } from '../send-mail.ts';
 
 interface EnrolmentMail extends MailOptions {
@@ -32,17 +36,36 @@ async function orderText(claimed: ClaimedDelivery, options: EnrolmentMail) {
   const { lead_id: id } = claimed.delivery;
   const order = await findOrder(store, id);
   if (!order || !(await isWithinDailyLimit(store, claimed, mostPerDay))) return undefined;
-  const name = order.amount_minor === null ? 'orderToAgree' : 'order';
   const { contract_version: version } = order;
   const isCurrent = version === contractFile.version;
-  const text = texts.write(name, claimed.edition, {
+  const facts = {
     reference: referenceOf(id),
     plan: claimed.fields['plan'] ?? '',
     contract: `${version === null ? 'none' : `version ${version}`}${isCurrent ? ', attached' : ''}`,
     payUrl: linkTo(siteUrl, order.token),
-  });
+  };
+  const instalments = await instalmentsOf(store, id);
+  const text =
+    instalments.length === 0
+      ? texts.write('orderToAgree', claimed.edition, facts)
+      : texts.write('order', claimed.edition, { ...facts, price: scheduleInWords(instalments) });
   // Another version is not what was accepted.
   return isCurrent ? { ...text, attachments: [await attachmentOf(contractFile)] } : text;
+}
+
+/** Names the price of the year, and each payment with its day. */
+function scheduleInWords(instalments: readonly InstalmentRow[]): string {
+  const wordsFor = (minor: number, currency: string) =>
+    formatMoney(moneyOf(minor, currency as CurrencyCode));
+  const payments = instalments.map(
+    ({ amount_minor: minor, currency, due_day: day }) =>
+      `${wordsFor(minor, currency)}, due on ${formatDay(day)}`,
+  );
+  const [only = '', ...more] = payments;
+  if (more.length === 0) return `${only}, for the whole year`;
+  const total = wordsFor(priceOf(instalments) ?? 0, instalments[0]?.currency ?? '');
+  const lines = payments.map((payment, at) => `${at + 1}. ${payment}`);
+  return [`${total} for the year, in ${payments.length} payments:`, ...lines].join('\n');
 }
 
 async function attachmentOf({ version, read }: ContractFile) {

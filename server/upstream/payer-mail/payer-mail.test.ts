@@ -7,7 +7,9 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { createPayerMailDelivery } from './payer-mail.ts';
@@ -50,7 +52,8 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
       smtpUrl: server.url,
       sender: { name: 'Adire Health', address: 'hello@health.example' },
       siteUrl: 'https://health.example',
-      latePayment: { graceDays: 7, endsAfterDays: 30 },
+      catalogue,
+      texts: await mailTexts(),
       store,
       now: () => Date.parse(deliveredOn),
     });
@@ -67,6 +70,7 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     expect(mail).toMatch(/^Subject: Payment 2 of 12 is due on 21 December 2026$/m);
     expect(mail).toContain(`https://health.example/checkout/payment?request=${tokens[1]}`);
     expect(mail).toContain('22,950, is due on 21 December 2026');
+    expect(mail).toContain('If it is late, you keep full cover until 28 December 2026.');
     expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
   });
 
@@ -75,8 +79,14 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     const [mail] = await mailsOn('2026-12-24');
     expect(mail).toMatch(/^Subject: Payment 2 of 12 was due on 21 December 2026$/m);
     expect(mail).toContain('It has not reached us yet.');
-    expect(mail).toContain('You keep full cover until 28 December 2026.');
+    expect(mail).toContain('You keep full cover until 28 December 2026. After that, cover pauses');
     expect(mail).toContain('If it has not arrived by 20 January 2027, the contract ends.');
+  });
+
+  it('late, after the days of grace, says that cover is paused', async () => {
+    await enrolMonthly();
+    const [mail] = await mailsOn('2026-12-24', { deliveredOn: '2026-12-29' });
+    expect(mail).toContain('You had full cover until 28 December 2026. Cover is paused now');
   });
 
   it('promises no cover before the first payment', async () => {

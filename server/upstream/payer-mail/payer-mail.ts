@@ -1,36 +1,40 @@
+import { lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ts';
-import { dayInLagos, formatDay, plusDays } from '#app/kernel/days.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import { dayInLagos, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { priceOf } from '#server/enrolment/account.ts';
-import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';
+import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
 import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
+import { renewalReminder } from '#server/enrolment/renewals/run-renewals.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
 import type { Store } from '#server/store/store.ts';
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
+import { moneyMail } from './money-mail.ts';
+import { renewalMail } from './renewal-mail.ts';
 import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
 
-interface PayerMail extends Omit<MailOptions, 'texts'> {
+export interface PayerMail extends MailOptions {
   readonly siteUrl: string;
-  readonly latePayment: PriceList['latePayment'];
+  readonly catalogue: Pick<PlanCatalogue, 'prices' | 'tiers'>;
   readonly now?: () => number;
 }
 
 /**
- * Mails payers about instalments, unless they have been paid meanwhile or erased, and groups about what
- * their list has made of the price.
+ * Mails payers about money that has come in, about instalments, unless they have been paid meanwhile or
+ * erased, about a year that ends, and groups about what their list has made of the price.
  */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
   const { smtpUrl, sender, store } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {
-    const mail = await (claimed.kind === 'members' ? listMail : reminderMail)(claimed, options);
+    const mail = await writerFor(claimed)(claimed, options);
     const email = mail && (await findEmail(store, mail.enrolmentId));
     if (!mail || email === undefined) return { kind: 'done' };
     const outcome = await sendMail({
@@ -46,6 +50,12 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
     // The answer may repeat the address, which is erased with the enrolment's lead alone.
     return { kind: outcome.kind, reason: outcome.reason };
   };
+}
+
+function writerFor({ kind, fields }: ClaimedDelivery) {
+  if (kind === 'members') return listMail;
+  if (kind !== 'payment-reminder') return moneyMail;
+  return fields['reminder'] === renewalReminder ? renewalMail : reminderMail;
 }
 
 /** Says that a list has come, and what the order costs now, with nobody's name. */
@@ -88,7 +98,7 @@ async function isWithinLimit(store: Store, orderId: string, nowMs: number): Prom
 }
 
 async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
-  const { store, sender, siteUrl, now = Date.now } = options;
+  const { store, sender, siteUrl, catalogue, now = Date.now } = options;
   const { enrolmentLead: enrolmentId = '', instalment: number, reminder } = fields;
   const name = reminderNames.find((one) => one === reminder);
   const order = await findOrder(store, enrolmentId);
@@ -96,7 +106,8 @@ async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
   const line = lines.find((one) => String(one.instalment.number) === number);
   if (!name || !line || !isReminded(line, lines)) return undefined;
   const { due_day: dueDay, amount_minor: minor, currency, token } = line.instalment;
-  if (!isTimely(name, dueDay, dayInLagos(now()))) return undefined;
+  const today = dayInLagos(now());
+  if (!isTimely(name, dueDay, today)) return undefined;
   const amount = moneyOf(minor, currency as CurrencyCode);
   const isOverdue = name === 'overdue';
   const what = lines.length > 1 ? `Payment ${number} of ${lines.length}` : 'Your payment';
@@ -107,21 +118,15 @@ async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
     // Without anybody's name.
     text: [
       `${what} for your order ${referenceOf(enrolmentId)}, ${formatMoney(amount)}, ${due}.`,
-      ...(isOverdue ? ['It has not reached us yet.', ...graceWords(line, options)] : []),
+      ...(isOverdue ? ['It has not reached us yet.'] : []),
+      // There is no cover before the first payment.
+      ...(line.instalment.number === 1
+        ? []
+        : [lateWords(dueDay, catalogue.prices.latePayment, today)]),
       `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath({ token, amount })}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
       sender.name,
     ].join('\n\n'),
   };
-}
-
-/** What the contract says of a late payment; there is no cover before the first one. */
-function graceWords({ instalment }: LedgerLine, { latePayment }: PayerMail): string[] {
-  if (instalment.number === 1) return [];
-  const covered = formatDay(plusDays(instalment.due_day, latePayment.graceDays));
-  const ends = formatDay(plusDays(instalment.due_day, latePayment.endsAfterDays));
-  return [
-    `You keep full cover until ${covered}. After that, cover pauses until the payment arrives. If it has not arrived by ${ends}, the contract ends.`,
-  ];
 }

@@ -16,6 +16,7 @@ import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { buyerOf, isGroup, isSponsor, ownFields, typed, type Draft } from './draft/draft.ts';
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
+import { findStart } from './renewal.ts';
 import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
 import { peopleOf, placeOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
@@ -115,9 +116,14 @@ export function seenOf({ contract }: Pick<Checkout, 'contract'>, draft: Draft): 
 
 /** Prices a draft, and lists what is wrong with its numbers. */
 export function priceOf(checkout: Checkout, draft: Draft): OrderPrice {
-  const { catalogue, tier, edition, today } = checkout;
+  const { tier, edition } = checkout;
   const currency = editionCurrency(edition);
-  return priceOrder(draft, { tier, prices: catalogue.prices, currency, today });
+  return priceOrder(draft, { ...ageRulesOf(checkout, draft), tier, currency });
+}
+
+/** Ages count on the day of the order, or when the year of a renewal starts. */
+export function ageRulesOf({ catalogue, today }: Checkout, draft: Draft) {
+  return { today: findStart(draft, today) ?? today, prices: catalogue.prices };
 }
 
 /** Finds the first step with errors; undefined when all steps before `end` are right. */
@@ -200,24 +206,26 @@ function areasOf(draft: Draft): Record<string, readonly string[]> {
 }
 
 async function reviewOf(checkout: Checkout, draft: Draft) {
-  const { today, catalogue } = checkout;
   const hospitals = await findChosenHospitals(checkout, draft);
-  return reviewSections(draft, hospitals, { today, prices: catalogue.prices });
+  return reviewSections(draft, hospitals, ageRulesOf(checkout, draft));
 }
 
 function coverOf({ catalogue, tier, edition, today, startWithin }: Checkout, draft: Draft) {
-  const firstDay = latestFirstDay(today, startWithin);
-  return reviewCover(catalogue, { tier, edition, isForGroup: isGroup(buyerOf(draft)), firstDay });
+  const start = findStart(draft, today);
+  const firstDay = start ?? latestFirstDay(today, startWithin);
+  const isForGroup = isGroup(buyerOf(draft));
+  const isRenewal = start !== undefined;
+  return reviewCover(catalogue, { tier, edition, isForGroup, firstDay, isRenewal });
 }
 
 /** Returns a step's error messages by field, in the order of the form. */
 function checkStep(step: StepId, draft: Draft, checkout: Checkout): FieldErrors {
-  const { today, catalogue } = checkout;
+  const { catalogue } = checkout;
   switch (step) {
     case 'who':
       return checkWho(draft, priceOf(checkout, draft), catalogue.prices);
     case 'people':
-      return checkPeople(draft, { today, prices: catalogue.prices });
+      return checkPeople(draft, ageRulesOf(checkout, draft));
     case 'hospital':
       return {};
     case 'review':

@@ -7,9 +7,10 @@ import { quoteQuery } from '../party/party-codec.ts';
 import type { QuoteRequest, QuoteOutcome } from '../party/party.ts';
 import { perPayment } from '../prices/price-list.ts';
 import { checkBirth } from './steps/check-birth.ts';
-import { planName, type Checkout } from './checkout.server.ts';
+import { ageRulesOf, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, longestValue, typed, type Draft } from './draft/draft.ts';
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
+import { findStart } from './renewal.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import {
   countOf,
@@ -36,6 +37,7 @@ export async function enrolmentFields(
   const fields = {
     plan: planName(checkout.catalogue, checkout.tier).name,
     for: buyerWords[buyer],
+    coverFrom: findStart(draft, checkout.today) ?? '',
     ...priceFields(priced),
     name: cleanTyped(draft, 'name'),
     email: cleanTyped(draft, 'email'),
@@ -81,9 +83,9 @@ async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<st
   return Object.assign({}, ...people, isSponsor(draft) ? sponsor : {}) as Record<string, string>;
 }
 
-function personFields(slot: PersonSlot, { today, catalogue }: Checkout, draft: Draft) {
+function personFields(slot: PersonSlot, checkout: Checkout, draft: Draft) {
   const text = (part: PersonPart) => cleanTyped(draft, fieldOf(slot, part));
-  const birth = checkBirth(text('birth'), slot.role, { today, prices: catalogue.prices });
+  const birth = checkBirth(text('birth'), slot.role, ageRulesOf(checkout, draft));
   const place = placeOf(draft, slot);
   return namedFor(slot, {
     name: text('name'),

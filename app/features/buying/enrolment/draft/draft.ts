@@ -25,6 +25,8 @@ export const hintFields = [
   'area',
   'country',
   'relation',
+  // The first day of cover of a renewal.
+  'start',
   ownFields.link,
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Money } from '#app/kernel/money.ts';
 import type { ListChange } from '../list-change.ts';
 import type { OrderRequest, PaymentPlan, QuoteRequest } from '../../party/party.ts';
+import type { Renewal } from '../renewal.ts';
 
 export type PaymentState =
   | 'idle'
@@ -25,6 +26,8 @@ export interface NewOrder {
   readonly payment: PaymentPlan | undefined;
   /** The version of the contract that was accepted; the checkout always names it. */
   readonly contract?: string;
+  /** On which the year of a renewal starts and its first payment is due, as YYYY-MM-DD. */
+  readonly firstDay?: string | undefined;
 }
 
 /** `due` from a week before its day. */
@@ -56,6 +59,8 @@ export interface Order {
   readonly owed: Money | undefined;
   /** What a group's list has made of the price; undefined when something else has set it. */
   readonly change: ListChange | undefined;
+  /** Undefined while it is too early for the next year of cover. */
+  readonly renewal: Renewal | undefined;
   /** Number of the instalment, from 1. */
   readonly number: number;
   /** Every payment; none when the price is agreed by phone. */

@@ -1,9 +1,11 @@
+import { formatDay } from '#app/kernel/days.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
 import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
+import type { RenewalOffer } from '../renewal.ts';
 import { PaymentSchedule, PaymentSummary } from './payment-summary.tsx';
 import { PaymentStatus, type PayFailure } from './payment-status.tsx';
 import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
@@ -76,10 +78,34 @@ function PaymentContent({ view, failure }: ContentProps) {
           )}
           <PaymentStatus view={view} failure={failure} />
           {view.schedule.length > 1 && <PaymentSchedule view={view} />}
+          {view.renewal && <Renewal renewal={view.renewal} planName={view.planName} />}
         </div>
         <PaymentSummary view={view} />
       </div>
     </>
+  );
+}
+
+interface RenewalProps {
+  readonly renewal: RenewalOffer;
+  readonly planName: string;
+}
+
+/** Offers the next year for the same people. */
+function Renewal({ renewal: { startDay, price, path }, planName }: RenewalProps) {
+  return (
+    <section className="card panel" aria-labelledby="renewal">
+      <h2 id="renewal">Renew for another year</h2>
+      <p>
+        Cover never renews by itself. From {formatDay(startDay)} you can have another year of{' '}
+        {planName} for the same people. Price today, at their ages on that day: {price}.
+      </p>
+      <p>
+        <ButtonLink href={path} kind="secondary">
+          Renew this plan
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 

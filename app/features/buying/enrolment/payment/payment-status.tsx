@@ -40,6 +40,7 @@ export function PaymentStatus({ view, failure }: PaymentStatusProps) {
         <h1>{title}</h1>
       </div>
       <output>{text}</output>
+      {view.lateNote !== undefined && <p>{view.lateNote}</p>}
       {view.change && view.state !== 'closed' && <p>{changeInWords(view.change)}</p>}
       {failure && (
         <p className="message message--danger payment-status__problem" role="alert">

@@ -3,15 +3,20 @@ import type { Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { recommendedTier } from '../../party/party-codec.ts';
 import { livesOf, peopleByAge } from '../../party/price-party.ts';
+import type { PriceList } from '../../prices/price-list.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
 import type { PlanName } from '../checkout.server.ts';
+import { renewalOffer } from '../renewal.ts';
+import { lateWords } from './late-words.ts';
 import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
 interface Sources {
   readonly catalogue: PlanCatalogue;
   readonly bankTransfer: BankTransfer;
+  /** As YYYY-MM-DD, in Lagos. */
+  readonly today: string;
 }
 
 /** Returns the address of the page that takes the payment of a link. */
@@ -40,7 +45,7 @@ export type PaymentPageView =
 export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
 
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources) {
+export function paymentViewOf(order: Order, { catalogue, bankTransfer, today }: Sources) {
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, request, ...shown } = order;
   const { buyer, party, tier = recommendedTier, pay } = request;
@@ -54,6 +59,9 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     /** Where a group hands in its members; undefined for people and families. */
     membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
+    /** The next year for the same people; undefined while it is too early, or once they are erased. */
+    renewal: order.renewal && renewalOffer(request, order.renewal, prices),
+    lateNote: findLateNote(order, prices, today),
     planName: tiers[tier].name,
     buyer,
     forWords: buyerWords[buyer],
@@ -64,6 +72,15 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
     account: order.amount && accountFor(order.amount, bankTransfer),
     isSampleAccount: bankTransfer.isSample,
   };
+}
+
+/** Says what it does to cover that the payment of a link is late; there is no cover before the first. */
+function findLateNote(order: Order, { latePayment }: PriceList, today: string): string | undefined {
+  const line = order.schedule.find(({ number }) => number === order.number);
+  if (order.number === 1 || order.state === 'closed' || line?.standing !== 'overdue') {
+    return undefined;
+  }
+  return lateWords(line.dueDay, latePayment, today);
 }
 
 /** Whether all payments are alike but for what was left over, so that one is the price of its time. */

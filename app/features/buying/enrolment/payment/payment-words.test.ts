@@ -18,9 +18,10 @@ interface Shown {
   readonly number: number;
   readonly state: PaymentState;
   readonly standings: readonly InstalmentStanding[];
+  readonly today?: string;
 }
 
-function viewOf({ number, state, standings }: Shown) {
+function viewOf({ number, state, standings, today = '2026-11-21' }: Shown) {
   const order: Order = {
     orderToken: 'order',
     token: `link${number}`,
@@ -29,6 +30,7 @@ function viewOf({ number, state, standings }: Shown) {
     amount,
     owed: amount,
     change: undefined,
+    renewal: undefined,
     number,
     schedule: standings.map((standing, at) => ({
       number: at + 1,
@@ -40,7 +42,8 @@ function viewOf({ number, state, standings }: Shown) {
     state,
     service: 'paystack',
   };
-  return paymentViewOf(order, { catalogue, bankTransfer: { isSample: true, accounts: [] } });
+  const bankTransfer = { isSample: true, accounts: [] };
+  return paymentViewOf(order, { catalogue, bankTransfer, today });
 }
 
 const wordsOf = (shown: Shown) => paymentWords(viewOf(shown), promises);
@@ -75,11 +78,47 @@ describe('what a payer reads', () => {
     });
   });
 
+  it('when a part has arrived: that cover starts with the first alone', () => {
+    const standings = ['due', 'later', 'later', 'later'] as const;
+    expect(wordsOf({ number: 1, state: 'short', standings }).text).toContain('Your cover starts');
+    expect(wordsOf({ number: 2, state: 'short', standings }).text).not.toContain('cover');
+  });
+
   it('when the last has arrived', () => {
     const standings = ['paid', 'paid', 'paid', 'paid'] as const;
     expect(wordsOf({ number: 4, state: 'success', standings }).text).toBe(
       'You have made every payment.',
     );
+  });
+});
+
+describe('what a payer reads of cover when a payment is late', () => {
+  const noteOn = (today: string, changes: Partial<Shown> = {}) =>
+    viewOf({
+      number: 2,
+      state: 'idle',
+      standings: ['paid', 'overdue', 'later', 'later'],
+      today,
+      ...changes,
+    }).lateNote;
+
+  it.each([
+    ['2027-02-22', /^You keep full cover until 28 February 2027\. After that, cover pauses/],
+    ['2027-02-28', /^You keep full cover until .* by 23 March 2027, the contract ends\.$/],
+    ['2027-03-01', /^You had full cover until 28 February 2027\. Cover is paused now/],
+    ['2027-03-23', /Cover is paused now, emergencies too, .* by 23 March 2027/],
+    ['2027-03-24', /The contract ended on 23 March 2027, .* Call us before you pay\.$/],
+  ])('on %s, after 21 February: %s', (today, words) => {
+    expect(noteOn(today)).toMatch(words);
+  });
+
+  it('is nothing before the day, for the first payment, or once it is paid or cancelled', () => {
+    const standings = ['paid', 'due', 'later', 'later'] as const;
+    expect(noteOn('2027-02-20', { standings })).toBeUndefined();
+    const first = ['overdue', 'later', 'later', 'later'] as const;
+    expect(noteOn('2026-11-25', { number: 1, standings: first })).toBeUndefined();
+    expect(noteOn('2027-02-22', { number: 1 })).toBeUndefined();
+    expect(noteOn('2027-02-22', { state: 'closed' })).toBeUndefined();
   });
 });
 

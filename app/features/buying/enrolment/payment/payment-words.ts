@@ -82,13 +82,14 @@ function successWords(
   };
 }
 
-function shortWords({ owed }: PaymentView): PaymentWords {
+function shortWords({ owed, number }: PaymentView): PaymentWords {
   const rest = owed ? `${formatMoney(owed)} is still to pay. ` : '';
+  const cover = number === 1 ? ' Your cover starts once all of it has arrived.' : '';
   return {
     icon: 'info',
     tone: 'calm',
     title: 'A part of your payment has arrived',
-    text: `${rest}Transfer the rest with your reference, or call us. Your cover starts once all of it has arrived.`,
+    text: `${rest}Transfer the rest with your reference, or call us.${cover}`,
   };
 }
 

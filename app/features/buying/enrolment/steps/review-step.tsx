@@ -143,7 +143,7 @@ interface ReviewCoverProps {
 }
 
 function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps) {
-  const { exclusions, crisisNote, missing, waits, firstDay } = cover;
+  const { exclusions, crisisNote, missing, waits, firstDay, isRenewal } = cover;
   return (
     <>
       {price.kind === 'priced' && (
@@ -154,10 +154,19 @@ function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps)
       )}
       <section className="review-step__section">
         <h2>First day of cover</h2>
-        <p>
-          If your payment arrives today, cover starts on <strong>{formatDay(firstDay)}</strong> at
-          the latest. A public holiday can move it by a day. We’ll confirm the date by email.
-        </p>
+        {isRenewal ? (
+          <p>
+            This order renews your cover. The new year starts on{' '}
+            <strong>{formatDay(firstDay)}</strong>, or when your year of cover ends if that is
+            later. The first payment is due on that day, and you can pay earlier. We’ll confirm the
+            date by email.
+          </p>
+        ) : (
+          <p>
+            If your payment arrives today, cover starts on <strong>{formatDay(firstDay)}</strong> at
+            the latest. A public holiday can move it by a day. We’ll confirm the date by email.
+          </p>
+        )}
       </section>
       <section className="review-step__section">
         <h2>Waiting periods on {plan.name}</h2>

@@ -32,12 +32,14 @@ interface Chosen {
   readonly isForGroup: boolean;
   /** The last day cover can start on if the order is paid today, as YYYY-MM-DD. */
   readonly firstDay: string;
+  /** The first day is that of the year that follows another. */
+  readonly isRenewal: boolean;
 }
 
 /** Collects what the chosen plan does not pay for, and when it starts to pay. */
 export function reviewCover(
   catalogue: PlanCatalogue,
-  { tier, edition, isForGroup, firstDay }: Chosen,
+  { tier, edition, isForGroup, firstDay, isRenewal }: Chosen,
 ) {
   const { exclusions, crisisNote } = catalogue.cover[edition];
   const missing = catalogue.benefits
@@ -54,6 +56,7 @@ export function reviewCover(
       text: textFor(texts, tier),
     })),
     firstDay,
+    isRenewal,
   };
 }
 

@@ -1,0 +1,84 @@
+import { renewalDays } from '#app/features/buying/enrolment/renewal.ts';
+import { plusDays, plusMonths } from '#app/kernel/days.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { NewLead } from '#server/leads/lead.ts';
+import type { Store } from '#server/store/store.ts';
+import { coverMonths, findCoverEnd } from '../cover.ts';
+import type { OrderRows } from '../ledger.ts';
+import { rowsOf } from '../order-rows.ts';
+import { sendOnce, type RunOptions } from '../reminders/send-once.ts';
+import { findRenewal } from './find-renewal.ts';
+
+/** What its lead names as its reminder. */
+export const renewalReminder = 'renewal';
+
+/** A mail that offers the next year of cover. */
+export interface RenewalMail {
+  readonly enrolmentId: string;
+  /** What the payer quotes in calls. */
+  readonly reference: string;
+  /** As YYYY-MM-DD, in Lagos. */
+  readonly endDay: string;
+  readonly edition: Edition;
+}
+
+/**
+ * Hands the offers to renew of a day to the outbox: once for each order, before its cover ends.
+ * @returns those that had not been sent @throws StoreUnavailableError
+ */
+export async function runRenewals(options: RunOptions): Promise<readonly RenewalMail[]> {
+  return sendOnce(options, await findRenewals(options.store, options.today), leadOf);
+}
+
+/** Finds the orders to renew on a day, those that were told before included. */
+async function findRenewals({ tables }: Store, today: string): Promise<RenewalMail[]> {
+  // The first payment of a renewal can be earlier than its year.
+  const first = plusDays(plusMonths(today, -coverMonths), -renewalDays);
+  const last = plusDays(plusMonths(today, -coverMonths), renewalDays + 1);
+  const orders = await tables
+    .selectFrom('enrolments')
+    .innerJoin('leads', 'leads.id', 'enrolments.id')
+    .selectAll('enrolments')
+    .where('cancelled_at', 'is', null)
+    .where('leads.email', 'is not', null)
+    .where('enrolments.id', 'in', (query) =>
+      query
+        .selectFrom('payments')
+        .select('enrolment_id')
+        .where('paid_at', '>=', Date.parse(first))
+        .where('paid_at', '<=', Date.parse(last)),
+    )
+    .orderBy('enrolments.id')
+    .execute();
+  const found: RenewalMail[] = [];
+  for (const order of orders) found.push(...mailOf(await rowsOf(tables, order), today));
+  return found;
+}
+
+function mailOf(rows: OrderRows, today: string): RenewalMail[] {
+  const { id, currency } = rows.order;
+  const endDay = findCoverEnd(rows);
+  const isOver = endDay === undefined || endDay < today;
+  if (isOver || !findRenewal(rows, today)) return [];
+  return [
+    {
+      enrolmentId: id,
+      reference: referenceOf(id),
+      endDay,
+      edition: currency === 'NGN' ? 'NG' : 'DG',
+    },
+  ];
+}
+
+/** Without the payer's address, which is erased with the enrolment's lead; the same whenever it is sent. */
+function leadOf({ enrolmentId, reference, edition }: RenewalMail): NewLead {
+  return {
+    kind: 'payment-reminder',
+    fields: { enrolment: reference, enrolmentLead: enrolmentId, reminder: renewalReminder },
+    edition,
+    page: '/checkout/payment',
+    consent: undefined,
+    sentKey: `renewal ${enrolmentId}`,
+  };
+}

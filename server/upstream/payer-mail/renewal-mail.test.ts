@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { moneyOf, type Money } from '#app/kernel/money.ts';
+import { cancelEnrolment } from '#server/enrolment/book.ts';
+import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
+import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
+import { rowFor } from '#server/enrolment/start-attempt.ts';
+import { erasePerson } from '#server/leads/commands/erase-person.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { createOutbox } from '#server/outbox/outbox.ts';
+import { aLead } from '../../../tests/support/a-lead.ts';
+import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { mailTexts } from '../../../tests/support/mail-texts.ts';
+import { createMemoryLog } from '../../../tests/support/memory-log.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
+import { quoteRequest } from '../../../tests/support/quote-request.ts';
+import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { createPayerMailDelivery } from './payer-mail.ts';
+
+const each = moneyOf(2_295_000, 'NGN');
+const dayMs = 24 * 60 * 60_000;
+const targets = new Set(['payer-mail'] as const);
+
+/** Undoes what mail programs undo. */
+function asRead(mail: string): string {
+  return mail
+    .replaceAll('=\n', '')
+    .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
+}
+
+// Orders are of 21 November 2026, for one adult of 30.
+describe.each(engines)('the offer to renew, on %s,', (engine) => {
+  const used = useStore(engine);
+  const { enrol, openDesk, now, passTime } = useDesk(used);
+
+  /** Enrols, and pays so many instalments on the day. */
+  async function enrolPaid(amount: Money = naira, payments = 1) {
+    const enrolled = await enrol(amount, amount === each ? 'monthly' : 'yearly');
+    await pay(enrolled.leadId, payments);
+    return enrolled;
+  }
+
+  async function pay(leadId: string, payments: number) {
+    for (const instalment of (await instalmentsOf(used.store, leadId)).slice(0, payments)) {
+      const row = { ...rowFor(instalment, 'paystack', 1, now()), paid_at: now() };
+      await saveAttempt(used.store, { ...row, state: 'success' });
+    }
+  }
+
+  /** Sends the offers of a day. @returns the mails */
+  async function mailsOn(today: string, before = async () => {}): Promise<string[]> {
+    await using server = await startMailServer();
+    const { store } = used;
+    const at = () => Date.parse(today);
+    await runRenewals({ store, saver: createLeadSaver({ store, targets, now: at }), today });
+    await before();
+    const deliver = createPayerMailDelivery({
+      smtpUrl: server.url,
+      sender: { name: 'Adire Health', address: 'hello@health.example' },
+      siteUrl: 'https://health.example',
+      catalogue,
+      texts: await mailTexts(),
+      store,
+      now: at,
+    });
+    const deliverers = new Map([['payer-mail', deliver] as const]);
+    await createOutbox({ store, deliverers, log: createMemoryLog().log, now: at }).runOnce();
+    return server.messages.map(asRead);
+  }
+
+  const shownOn = async (link: string, day: string) => {
+    passTime(Date.parse(day) - now());
+    return (await openDesk().desk.look(link))?.renewal;
+  };
+
+  it('comes 60 days before the end of cover, once, with price and link', async () => {
+    await enrolPaid();
+    expect(await mailsOn('2027-09-21')).toEqual([]);
+    const [mail = '', ...more] = await mailsOn('2027-09-22');
+    expect(more).toEqual([]);
+    expect(mail).toMatch(/^To: ada@mail\.example$/m);
+    expect(mail).toMatch(/^Subject: Your cover ends on 21 November 2027: /m);
+    expect(mail).toContain('Another year of Gold for the same people costs ₦255,000');
+    expect(mail).toContain(
+      '\nhttps://health.example/checkout/gold?who=me&age=31&plan=gold&currency=NGN&start=2027-11-21\n',
+    );
+    expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
+    expect(await mailsOn('2027-09-23')).toEqual([]);
+    expect(await mailsOn('2027-11-21')).toEqual([]);
+  });
+
+  it('comes once when several processes look at the same moment', async () => {
+    await enrolPaid();
+    const at = () => Date.parse('2027-09-22');
+    const runs = await Promise.all(
+      [used.store, used.other, used.store].map((store) =>
+        runRenewals({
+          store,
+          saver: createLeadSaver({ store, targets, now: at }),
+          today: '2027-09-22',
+        }),
+      ),
+    );
+    expect(runs.flat()).toHaveLength(1);
+  });
+
+  it('comes later from a site that was down, and not after the end', async () => {
+    await enrolPaid(dollars);
+    expect(await mailsOn('2027-11-22')).toEqual([]);
+    expect(await mailsOn('2027-11-10')).toEqual([expect.stringContaining('costs $190')]);
+  });
+
+  it('counts the year from the day on which the first payment was complete', async () => {
+    const { leadId } = await enrol();
+    passTime(10 * dayMs);
+    await pay(leadId, 1);
+    expect(await mailsOn('2027-10-01')).toEqual([]);
+    const [mail] = await mailsOn('2027-10-02');
+    expect(mail).toContain('ends on 1 December 2027');
+  });
+
+  it('waits for a payment that is late', async () => {
+    const { leadId } = await enrolPaid(each, 10);
+    expect(await mailsOn('2027-10-01')).toEqual([]);
+    await pay(leadId, 11);
+    expect(await mailsOn('2027-10-01')).toHaveLength(1);
+  });
+
+  it('does not come about an order that was never paid, is cancelled or is erased', async () => {
+    await enrol();
+    const { leadId: enrolmentId } = await enrolPaid();
+    const note = { who: 'bisi', note: null, nowMs: now(), isDryRun: false };
+    await cancelEnrolment(used.store, { ...note, enrolmentId });
+    const { leadId: id } = await enrolPaid();
+    const erase = async () => {
+      await erasePerson(used.store, { kind: 'lead', id });
+    };
+    expect(await mailsOn('2027-10-01', erase)).toEqual([]);
+  });
+
+  it('is on the page from 60 days before the end, and after it for a year from that day', async () => {
+    const { link } = await enrolPaid();
+    expect(await shownOn(link, '2027-09-21')).toBeUndefined();
+    expect(await shownOn(link, '2027-09-22')).toEqual({
+      orderDay: '2026-11-21',
+      startDay: '2027-11-21',
+    });
+    expect(await shownOn(link, '2027-12-01')).toMatchObject({ startDay: '2027-12-01' });
+  });
+
+  it('of a renewal comes a year after that starts, whenever it was paid', async () => {
+    const saver = createLeadSaver({ store: used.store, targets: new Set(), now });
+    const fields = { email: 'ada@mail.example' };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    const payment = { id: 'yearly', payments: 1, each: naira, yearTotal: naira } as const;
+    const request = quoteRequest('who=me&age=31&plan=gold');
+    const order = { leadId: id, request, payment, firstDay: '2027-01-05' };
+    await saveOrder(used.store, order, now());
+    expect(await instalmentsOf(used.store, id)).toMatchObject([{ due_day: '2027-01-05' }]);
+    expect((await findOrder(used.store, id))?.created_at).toBe(now());
+    await pay(id, 1);
+    expect(await mailsOn('2027-11-05')).toEqual([]);
+    const [mail] = await mailsOn('2027-11-06');
+    expect(mail).toContain('ends on 5 January 2028');
+  });
+});
