@@ -52,7 +52,7 @@ export function useDesk(used: ReturnType<typeof useStore>) {
     const options = { store, saver, services, siteUrl, insurer, log, calls, now };
     const desk = createOrderPayments(options);
     const check = createRegularCheck({ store, desk, log, now });
-    return { desk, calls, saver, check, messages };
+    return { desk, calls, saver, check, log, messages };
   }
 
   /** Saves an enrolment of Ada's. `token` is the link of its first instalment. */

@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
@@ -10,9 +11,11 @@ import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
 import { returnPath } from '../return/return-view.ts';
 import paymentStyles from './payment.css?inline';
 
+type PageAnswer = PayPageAnswer | { readonly kind: 'correction'; readonly answer: FormAnswer };
+
 interface PaymentPageProps {
   readonly view: PaymentPageView;
-  readonly answer: PayPageAnswer | undefined;
+  readonly answer: PageAnswer | undefined;
 }
 
 /** Takes the payment of an order, and shows its state on later visits. */
@@ -23,7 +26,11 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
       {answer?.kind === 'redirect' ? (
         <PaymentRedirect url={answer.url} />
       ) : (
-        <PaymentContent view={view} failure={answer} />
+        <PaymentContent
+          view={view}
+          failure={answer?.kind === 'correction' ? undefined : answer}
+          correction={answer?.kind === 'correction' ? answer.answer : undefined}
+        />
       )}
     </article>
   );
@@ -32,6 +39,7 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
 interface ContentProps {
   readonly view: PaymentPageView;
   readonly failure: PayFailure | undefined;
+  readonly correction: FormAnswer | undefined;
 }
 
 const notices = {
@@ -53,7 +61,7 @@ const notices = {
   },
 } as const;
 
-function PaymentContent({ view, failure }: ContentProps) {
+function PaymentContent({ view, failure, correction }: ContentProps) {
   const phone = useSalesPhone();
   if (view.kind !== 'order') {
     return (
@@ -74,7 +82,7 @@ function PaymentContent({ view, failure }: ContentProps) {
               current={view.state === 'success' ? 'done' : 'pay'}
             />
           )}
-          <PaymentStatus view={view} failure={failure} />
+          <PaymentStatus view={view} failure={failure} correction={correction} />
           {view.schedule.length > 1 && <PaymentSchedule view={view} />}
         </div>
         <PaymentSummary view={view} />

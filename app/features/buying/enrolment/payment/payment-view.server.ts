@@ -13,6 +13,8 @@ import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.por
 interface Sources {
   readonly catalogue: PlanCatalogue;
   readonly bankTransfer: BankTransfer;
+  /** Whether the site sends mails. */
+  readonly canMail: boolean;
 }
 
 /** Returns the address of the page that takes the payment of a link. */
@@ -41,7 +43,7 @@ export type PaymentPageView =
 export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
 
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources) {
+export function paymentViewOf(order: Order, { catalogue, bankTransfer, canMail }: Sources) {
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, query, ...shown } = order;
   const values = readQuoteValues(new URLSearchParams(query));
@@ -51,6 +53,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer }: Sources
   return {
     ...shown,
     kind: 'order' as const,
+    canMail,
     path: paymentPath(order),
     /** Leads to the next unpaid payment, whichever it is by then. */
     linkPath: paymentPath({ ...order, token: orderToken }),

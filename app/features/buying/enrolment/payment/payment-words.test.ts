@@ -38,8 +38,11 @@ function viewOf({ number, state, standings }: Shown) {
     })),
     state,
     service: 'paystack',
+    email: undefined,
+    correctionsLeft: 0,
   };
-  return paymentViewOf(order, { catalogue, bankTransfer: { isSample: true, accounts: [] } });
+  const bankTransfer = { isSample: true, accounts: [] };
+  return paymentViewOf(order, { catalogue, bankTransfer, canMail: true });
 }
 
 const wordsOf = (shown: Shown) => paymentWords(viewOf(shown), promises);
