@@ -81,7 +81,11 @@ it('a sponsor writes the phone as at home, and the currency follows their countr
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
   expect(browser.words()).toContain('$');
-  await browser.send({ ...parents, phone: '07911 123456' });
+  expect(browser.words()).toContain('As you write it in the country you choose');
+  expect(browser.words()).not.toContain('such as +44');
+  await browser.send({ ...parents, phone: '0791' });
+  expect(browser.words()).toContain('Enter one complete phone number of your country');
+  await browser.send({ phone: '07911 123456' });
   expect(browser.words()).toContain('Choose a hospital');
   expect(browser.words()).toMatch(/£[\d,.]+ a year/);
   await browser.send({ currency: 'EUR' });

@@ -184,7 +184,7 @@ function readPhone(text: string): Read<string> {
   return {
     reason: /\d[eE]\+\d/.test(text)
       ? 'The spreadsheet has shortened this number. Format the column as text and enter it again'
-      : phoneMessage,
+      : phoneMessage(),
   };
 }
 
