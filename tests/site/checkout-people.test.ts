@@ -137,3 +137,17 @@ it('staff read each person with their place and hospital, and what was agreed to
     spouseHospitalId: id,
   });
 });
+
+it.each([
+  ['NG', '/insurance-calculator', 'needs an order of their own'],
+  ['DG', '/insurance-calculator', 'Make the brother or sister the first adult'],
+  ['NG', '/checkout/gold', 'needs an order of their own'],
+  ['DG', '/checkout/gold', 'Make the brother or sister the first adult'],
+] as const)('in %s, %s says how to cover a grown-up sister', async (edition, path, words) => {
+  const browser = plainBrowser(site.address, { edition, from: '10.9.0.5' });
+  await browser.open(`${path}?who=family`);
+  expect(browser.words()).toContain(words);
+  const link = /<a href="([^"]*)">buy for someone else</.exec(browser.html())?.[1] ?? '';
+  await browser.open(link);
+  expect(browser.html()).toMatch(/<input[^>]*name="who"[^>]*checked=""[^>]*value="someone"/);
+});
