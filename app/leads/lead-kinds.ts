@@ -33,6 +33,8 @@ export const leadKinds = {
   enrolment: [['forms'], ['webhook'], ['staff-mail']],
   // Who has lost an order's link asks for it, or tries to.
   'order-link': [['enrolment-mail']],
+  // The email address of an order, put right: the order's mail goes there.
+  'order-email': [['webhook'], ['staff-mail'], ['enrolment-mail']],
   // A payment that has arrived, for those who begin the cover.
   payment: [['webhook'], ['staff-mail']],
   // Sent by the site itself, for an instalment that is not paid.

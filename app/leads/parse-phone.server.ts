@@ -9,9 +9,12 @@ import {
 /** In characters, with what people write around the digits. */
 const longestPhone = 100;
 
-/** Said where a number is none that can be called. */
-export const phoneMessage =
-  'Enter one complete phone number. From outside Nigeria, start with + and the country code, such as +44';
+/** Said where a number is none that can be called. @param country as `parsePhone` was given */
+export function phoneMessage(country = 'ng'): string {
+  return country === 'ng'
+    ? 'Enter one complete phone number. From outside Nigeria, start with + and the country code, such as +44'
+    : 'Enter one complete phone number of your country, or start with + and the country code';
+}
 
 /**
  * Parses a phone number as typed into +2347000000000; undefined when nobody can be called.

@@ -12,13 +12,21 @@ interface SentLead {
   readonly data: FormData;
   readonly intake: LeadIntake;
   readonly page: string;
+  /** Where the sender lives, such as "gb", if that is known: their number can be written as there. */
+  readonly country?: string | undefined;
 }
 
 /** Checks a sent form, saves its lead and returns the outcome. */
-export async function saveLead({ form, data, intake, page }: SentLead): Promise<FormAnswer> {
+export async function saveLead({
+  form,
+  data,
+  intake,
+  page,
+  country,
+}: SentLead): Promise<FormAnswer> {
   if (textIn(data, formFields.honeypot) !== '') return pretendToSave();
   const values = withMeantAddress(typedValues(data, form.schema), data);
-  const read = readFields(form, values);
+  const read = readFields(form, values, country);
   if (read.kind === 'errors') return { kind: 'invalid', errors: read.errors, values };
   const question = askAboutAddress(values['email'] ?? '', textIn(data, askedName('email')));
   if (question !== undefined) return { kind: 'invalid', errors: { email: question }, values };
@@ -49,15 +57,19 @@ function pretendToSave(): FormAnswer {
 }
 
 /** The rules that the browser has too, and the close look at the phone number that it has not. */
-function readFields({ schema }: LeadForm, values: FieldValues): ParsedForm<FieldValues> {
+function readFields(
+  { schema }: LeadForm,
+  values: FieldValues,
+  country: string | undefined,
+): ParsedForm<FieldValues> {
   const parsed = parseForm(schema, values);
   const typedPhone = values['phone']?.trim() ?? '';
-  const phone = typedPhone === '' ? '' : parsePhone(typedPhone);
+  const phone = typedPhone === '' ? '' : parsePhone(typedPhone, country);
   if (parsed.kind === 'fields' && phone !== undefined) {
     return { kind: 'fields', fields: { ...parsed.fields, ...(phone !== '' && { phone }) } };
   }
   const errors = {
-    ...(phone === undefined && { phone: phoneMessage }),
+    ...(phone === undefined && { phone: phoneMessage(country) }),
     ...(parsed.kind === 'errors' && parsed.errors),
   };
   return { kind: 'errors', errors: inFormOrder(schema, errors) };
@@ -75,17 +87,15 @@ function suspectBot(filledMs: string): string | undefined {
   return isQuick ? `filled in under ${quickFillMs / 1000} seconds` : undefined;
 }
 
-interface SaveOptions {
-  readonly form: LeadForm;
-  readonly intake: LeadIntake;
+interface SaveOptions extends Pick<SentLead, 'form' | 'intake' | 'country'> {
   /** Where a browser without scripts is sent on to. */
   readonly thanksPath: string;
   readonly sent?: FormData;
 }
 
 /** Reads a form in an action, saves its lead and answers. */
-export async function saveForm(request: Request, { form, intake, thanksPath, sent }: SaveOptions) {
+export async function saveForm(request: Request, { thanksPath, sent, ...options }: SaveOptions) {
   const data = sent ?? (await readSentForm(request));
-  const answer = await saveLead({ form, data, intake, page: sendingPage(request) });
+  const answer = await saveLead({ ...options, data, page: sendingPage(request) });
   return answerForm(request, answer, thanksPath);
 }

@@ -18,6 +18,7 @@ import { sendQuoteSchema } from '#app/features/buying/quote/send/send-quote.sche
 import { textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
+import { findCountry } from '#app/site/countries.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -83,6 +84,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return saveForm(request, {
     form: { kind: 'quote', schema: sendQuoteSchema },
     intake: context.get(leadIntakeContext),
+    country: findCountry(url.searchParams.get('country') ?? '')?.id,
     thanksPath: isFramed ? `${path}&frame=1` : path,
     sent,
   });

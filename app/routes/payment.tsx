@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router';
 import {
   bankTransferContext,
+  canMailContext,
   orderPaymentsContext,
   planCatalogueContext,
   requestLogContext,
 } from '#app/context.ts';
 import { planName } from '#app/features/buying/enrolment/checkout.server.ts';
+import { correctAddress } from '#app/features/buying/enrolment/payment/correct-address.server.ts';
+import { isCorrection } from '#app/features/buying/enrolment/payment/correction-address.ts';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { PaymentPage } from '#app/features/buying/enrolment/payment/payment-page.tsx';
 import {
@@ -15,6 +18,7 @@ import {
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
+import { answerStatus, textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
@@ -54,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       catalogue: context.get(planCatalogueContext),
       bankTransfer: context.get(bankTransferContext),
       today: dayInLagos(Date.now()),
+      canMail: context.get(canMailContext),
     });
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;
@@ -65,8 +70,30 @@ function isAt({ pathname, searchParams }: URL, path: string): boolean {
   return `${pathname}?request=${searchParams.get('request')}` === path;
 }
 
-/** Begins a payment: the page that comes leads on to the payment service. */
-export async function action({ request, context, url }: Route.ActionArgs) {
+/** Begins a payment, or corrects the email address of the order. */
+export async function action(args: Route.ActionArgs) {
+  return isCorrection(args.url) ? correct(args) : pay(args);
+}
+
+async function correct({ request, context, url }: Route.ActionArgs) {
+  const token = url.searchParams.get('request') ?? '';
+  const form = await readSentForm(request);
+  const desk = context.get(orderPaymentsContext);
+  try {
+    const { answer, path } = await correctAddress({ data: form, desk, token, page: url.pathname });
+    // The page of before says why where nothing was changed.
+    if (answer.kind === 'saved') throw redirect(path ?? pageOf(url), 303);
+    return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });
+  } catch (error) {
+    if (!(error instanceof OrdersUnavailableError)) throw error;
+    const values = { email: textIn(form, 'email') };
+    const answer = { kind: 'unavailable', values } as const;
+    return data({ kind: 'correction', answer } as const, { status: 503 });
+  }
+}
+
+/** The page that leads on to the payment service. */
+async function pay({ request, context, url }: Route.ActionArgs) {
   await readSentForm(request);
   const token = url.searchParams.get('request') ?? '';
   try {
@@ -77,13 +104,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return data(answer, { status: 429, headers: { 'retry-after': retryAfter } });
     }
     if (answer.kind === 'nothing-due') {
-      throw redirect(`${url.pathname}?request=${encodeURIComponent(token)}`, 303);
+      throw redirect(pageOf(url), 303);
     }
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;
     context.get(requestLogContext).error(error, 'a payment could not be begun');
   }
   return data({ kind: 'unavailable' } as const, { status: 503 });
+}
+
+function pageOf({ pathname, searchParams }: URL): string {
+  return `${pathname}?request=${encodeURIComponent(searchParams.get('request') ?? '')}`;
 }
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,12 @@ import type { Tables } from '#server/store/schema.ts';
 import { eraseNotes } from './trail.ts';
 
 /** What the site itself saves about an order, with the id of its lead in `enrolmentLead`. */
-const kindsAboutOrders: readonly LeadKind[] = ['payment', 'payment-reminder', 'members'];
+const kindsAboutOrders: readonly LeadKind[] = [
+  'payment',
+  'payment-reminder',
+  'members',
+  'order-email',
+];
 
 /** Finds the leads that the site has saved about these orders. @returns their ids */
 export async function findLeadsAbout(

@@ -9,6 +9,7 @@ import { dayInLagos, plusDays } from '#app/kernel/days.ts';
 import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
+import { correctEmail, correctionsLeft } from './correct-email.ts';
 import { ledgerOf, lineFor, paidIn, type OrderRows } from './ledger.ts';
 import { hasEnded } from './links/ended-links.ts';
 import { findListChange } from './members/list-change.ts';
@@ -95,6 +96,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         return linked && show(options, linked);
       }),
     hasEnded: (token) => attempt(() => hasEnded(store.tables, token)),
+    correctEmail: (token, email) => attempt(() => correctEmail(options, { token, email })),
     pay: (token) =>
       attempt(async (): Promise<PayAnswer> => {
         const linked = await findLinked(store, token);
@@ -115,6 +117,7 @@ export function limitedDesk(desk: ServerOrderPayments, retryAfterSeconds: number
     open: (order) => desk.open(order),
     find: (token) => desk.look(token),
     hasEnded: (token) => desk.hasEnded(token),
+    correctEmail: async () => ({ kind: 'too-many', retryAfterSeconds }),
     pay: async () => ({ kind: 'too-many', retryAfterSeconds }),
   };
 }
@@ -134,17 +137,21 @@ async function show(
   { store, services, now = Date.now }: OrderPaymentsOptions,
   { order, number }: LinkedOrder,
 ): Promise<Order> {
-  // Purged or erased: no service can send a receipt.
-  const canPay = (await findEmail(store, order.id)) !== undefined;
+  const email = await findEmail(store, order.id);
   const rows = await rowsOf(store.tables, order);
-  const change = await findListChange(store.tables, rows);
-  return orderOf(rows, number, { services: canPay ? services : [], nowMs: now(), change });
+  return orderOf(rows, number, {
+    // Purged or erased: no service can send a receipt.
+    services: email === undefined ? [] : services,
+    nowMs: now(),
+    change: await findListChange(store.tables, rows),
+    email,
+    correctionsLeft: email === undefined ? 0 : await correctionsLeft(store.tables, rows),
+  });
 }
 
-interface Facts {
+interface Facts extends Pick<Order, 'change' | 'email' | 'correctionsLeft'> {
   readonly services: readonly PaymentService[];
   readonly nowMs: number;
-  readonly change: Order['change'];
 }
 
 /** Returns an order as one of its links shows it. */
@@ -172,6 +179,8 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
       standing: standingOf(instalment.due_day, { isPaid: state === 'success', today }),
     })),
     state: line?.state ?? stateWithoutPrice(rows),
+    email: facts.email,
+    correctionsLeft: facts.correctionsLeft,
     service: findService(facts.services, order.currency)?.name,
   };
 }

@@ -114,7 +114,7 @@ export interface LinkedOrder {
 
 /** Finds what a link leads to; nothing once it has ended. */
 export async function findLinked(
-  { tables }: Store,
+  { tables }: Pick<Store, 'tables'>,
   token: string,
 ): Promise<LinkedOrder | undefined> {
   if (await hasEnded(tables, token)) return undefined;

@@ -5,6 +5,7 @@ import { topicEmailSettings, type Settings } from '#server/settings.ts';
 const topicOfKind: Readonly<Record<string, Topic>> = {
   quote: 'plan',
   enrolment: 'plan',
+  'order-email': 'plan',
   members: 'membership',
   payment: 'payment',
   'provider-correction': 'hospital',

@@ -16,6 +16,7 @@ const kindWords: Readonly<Record<LeadKind, string>> = {
   quote: 'request for a quote',
   enrolment: 'order',
   'order-link': 'asks for the link of an order',
+  'order-email': 'corrects the email address of an order',
   payment: 'payment has arrived',
   'payment-reminder': 'reminder to pay',
   members: 'list of members',

@@ -248,14 +248,18 @@ export type TrailAction =
   | 'cancelled'
   | 'reopened'
   | 'link ended'
-  | 'link renewed';
+  | 'link renewed'
+  /** By who has its link. */
+  | 'email corrected'
+  /** By staff. */
+  | 'email changed';
 
 /** One change of an enrolment. Only the note is ever changed: it is erased with the person. */
 export interface TrailRow {
   readonly id: string;
   readonly enrolment_id: string;
   readonly at: number;
-  /** The account of the member of staff, the payment service, or `the group`. */
+  /** The account of the member of staff, the payment service, `the group` or `the buyer`. */
   readonly who: string;
   readonly action: TrailAction;
   readonly amount_minor: number | null;

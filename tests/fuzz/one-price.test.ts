@@ -156,7 +156,7 @@ describe('one price for any people,', () => {
     const order = await desk.find(token, 'link');
     if (!order) throw new Error('the order is not there');
     expect(order.request).toEqual({ ...quote.request, buyer: quote.request.party.buyer });
-    const page = paymentViewOf(order, { catalogue, bankTransfer, today });
+    const page = paymentViewOf(order, { catalogue, bankTransfer, today, canMail: true });
     expect(page).toMatchObject({ amount: payment.each, lives: quote.lives, pay: payment.id });
     const due = page.schedule.reduce((sum, { amount }) => sum + amount.minor, 0);
     expect(due).toBe(payment.yearTotal.minor);

@@ -81,7 +81,11 @@ it('a sponsor writes the phone as at home, and the currency follows their countr
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
   expect(browser.words()).toContain('$');
-  await browser.send({ ...parents, phone: '07911 123456' });
+  expect(browser.words()).toContain('As you write it in the country you choose');
+  expect(browser.words()).not.toContain('such as +44');
+  await browser.send({ ...parents, phone: '0791' });
+  expect(browser.words()).toContain('Enter one complete phone number of your country');
+  await browser.send({ phone: '07911 123456' });
   expect(browser.words()).toContain('Choose a hospital');
   expect(browser.words()).toMatch(/£[\d,.]+ a year/);
   await browser.send({ currency: 'EUR' });
@@ -132,4 +136,18 @@ it('staff read each person with their place and hospital, and what was agreed to
     spouseHospital: expect.stringContaining(hospital) as string,
     spouseHospitalId: id,
   });
+});
+
+it.each([
+  ['NG', '/insurance-calculator', 'needs an order of their own'],
+  ['DG', '/insurance-calculator', 'Make the brother or sister the first adult'],
+  ['NG', '/checkout/gold', 'needs an order of their own'],
+  ['DG', '/checkout/gold', 'Make the brother or sister the first adult'],
+] as const)('in %s, %s says how to cover a grown-up sister', async (edition, path, words) => {
+  const browser = plainBrowser(site.address, { edition, from: '10.9.0.5' });
+  await browser.open(`${path}?who=family`);
+  expect(browser.words()).toContain(words);
+  const link = /<a href="([^"]*)">buy for someone else</.exec(browser.html())?.[1] ?? '';
+  await browser.open(link);
+  expect(browser.html()).toMatch(/<input[^>]*name="who"[^>]*checked=""[^>]*value="someone"/);
 });

@@ -5,6 +5,9 @@ import { expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { startSite } from '../support/start-site.ts';
+import { useSharedSite } from '../support/use-shared-site.ts';
+
+const shared = useSharedSite();
 
 it('staff read who is covered where, and the time of the call there and in Lagos', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quote-'));
@@ -40,4 +43,26 @@ it('staff read who is covered where, and the time of the call there and in Lagos
       callLagos: 'Friday 27 November 2099 at 3:00 pm, Africa/Lagos',
     }),
   ]);
+});
+
+it.each([
+  ['gb', '07911 123456', 303],
+  ['us', '(202) 555-0123', 303],
+  ['us', '07911 123456', 422],
+])('in %s a caller writes %s as at home: %i', async (country, phone, status) => {
+  const query = `who=someone&age=60&country=${country}&currency=USD&plan=gold`;
+  const answer = await fetch(`${shared.address}/insurance-calculator?${query}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': '10.9.1.1' },
+    body: new URLSearchParams({
+      name: 'Ada Example',
+      phone,
+      reply: 'whatsapp',
+      consent: 'quote-1',
+    }),
+  });
+  expect(answer.status).toBe(status);
+  const page = await answer.text();
+  expect(page.includes('number of your country')).toBe(status === 422);
 });

@@ -57,7 +57,7 @@ export function useDesk(used: ReturnType<typeof useStore>, isMailing = false) {
     const onMailDue = isMailing ? () => undefined : undefined;
     const desk = createOrderPayments({ ...options, onMailDue });
     const check = createRegularCheck({ store, desk, log, now });
-    return { desk, calls, saver, check, messages };
+    return { desk, calls, saver, check, log, messages };
   }
 
   /** Saves an enrolment of Ada's. `token` is the link of its first instalment. */

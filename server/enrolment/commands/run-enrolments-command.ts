@@ -11,6 +11,7 @@ import { withStore } from '#server/staff-commands/with-store.ts';
 import { cancel } from './cancel.ts';
 import type { Command } from './command.ts';
 import { exportAll, list } from './list.ts';
+import { email } from './email.ts';
 import { endLink, newLink } from './links.ts';
 import { match } from './match.ts';
 import { members } from './members.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   'take-back': takeBack,
   cancel,
   reopen,
+  email,
   'end-link': endLink,
   'new-link': newLink,
   remind,

@@ -67,6 +67,15 @@ export async function closeRow({ tables }: Tables, place: Place, path: string): 
     .execute();
 }
 
+/** Leads the browsers that sent an order to its new link. */
+export async function moveSent({ tables }: Tables, from: string, to: string): Promise<void> {
+  await tables
+    .updateTable('order_drafts')
+    .set({ sent_to: to })
+    .where('sent_to', '=', from)
+    .execute();
+}
+
 /** Removes drafts that have expired. */
 export async function purgeDrafts({ tables }: Tables, nowMs: number): Promise<void> {
   await tables.deleteFrom('order_drafts').where('expires_at', '<=', nowMs).execute();

@@ -8,7 +8,7 @@ const areaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 export function cellsOf(member: Member, principal: string): TypedRow['cells'] {
   const { line: _line, stateId, lgaId, ...cells } = member;
   const state = findState(stateId)?.name ?? '';
-  return { ...cells, principal, state, lga: areaNames.get(lgaId) ?? '' };
+  return { ...cells, principal, state, lga: areaNames.get(lgaId) ?? lgaId };
 }
 
 /** Writes members as rows, as they would be read again. */

@@ -98,11 +98,11 @@ function readState(text: string, relation: MemberRelation): Read<string> {
   return state ? { value: state.id } : { reason: `${quoted(text)} is not a state of Nigeria` };
 }
 
+/** Reads an area, which nobody needs to know: one that isn't on our list is kept as typed. */
 function readLga(text: string, stateId: string): Read<string> {
-  if (text.trim() === '') return { value: '' };
-  const lga = areas.findLga(text, stateId || undefined);
-  if (lga) return { value: lga.id };
-  return { reason: `${quoted(text)} is not a local government area of this state` };
+  const area = readShort(text, longestName);
+  if (!('value' in area)) return area;
+  return { value: areas.findLga(area.value, stateId || undefined)?.id ?? area.value };
 }
 
 const longestName = 60;
@@ -184,7 +184,7 @@ function readPhone(text: string): Read<string> {
   return {
     reason: /\d[eE]\+\d/.test(text)
       ? 'The spreadsheet has shortened this number. Format the column as text and enter it again'
-      : phoneMessage,
+      : phoneMessage(),
   };
 }
 

@@ -45,7 +45,7 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     contract = '2026-11',
   ) {
     const { store } = used;
-    const saver = createLeadSaver({ store, targets: new Set(), now });
+    const saver = createLeadSaver({ store, targets: new Set(['enrolment-mail']), now });
     const { id } = await saver.save(
       aLead({ kind: 'enrolment', fields: { ...fields, ...changes }, consent: undefined }),
     );
@@ -58,7 +58,7 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
       payment: pay === 'unpriced' ? undefined : payments[pay],
       contract,
     });
-    return { id, token };
+    return { id, token, desk };
   }
 
   /** Delivers what is due. @returns the mails, their soft line breaks undone */
@@ -176,6 +176,56 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     const [head = ''] = ((await deliver())[0] ?? '').split('\n\n');
     expect(head.match(/^To: .*$/gm)).toHaveLength(1);
     expect(head).not.toMatch(/^(Cc|Bcc):/m);
+  });
+
+  describe('once the address is put right', () => {
+    const right = 'ada.right@mail.example';
+
+    it('goes there, with the new link, and the wrong address is told nothing', async () => {
+      const { token, desk } = await enrol();
+      await deliver();
+      clock.nowMs += 1;
+      const answer = await desk.correctEmail(token, right);
+      const [mail = '', ...others] = await deliver();
+      expect(others).toEqual([]);
+      expect(mail).toMatch(/^To: ada\.right@mail\.example$/m);
+      expect(mail).toContain('Plan: Gold\n');
+      expect(mail).toContain('Contract: version 2026-11, attached\n');
+      expect(answer.kind === 'corrected' && mail.includes(answer.path)).toBe(true);
+      expect(mail).not.toContain(token);
+    });
+
+    it('is the only one where the first had not gone yet', async () => {
+      const { token, desk } = await enrol();
+      clock.nowMs += 1;
+      await desk.correctEmail(token, right);
+      const mails = await deliver();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatch(/^To: ada\.right@mail\.example$/m);
+    });
+
+    it('still comes ten times a day at most to one address', async () => {
+      for (let at = 0; at < 12; at += 1) {
+        clock.nowMs += 1;
+        const { token, desk } = await enrol({ name: `Ada ${at}`, email: `own${at}@mail.example` });
+        clock.nowMs += 1;
+        await desk.correctEmail(token, right);
+      }
+      expect(await deliver()).toHaveLength(10);
+    });
+
+    it('is not made more for an address that is corrected away again', async () => {
+      let count = 0;
+      for (let at = 0; at < 12; at += 1) {
+        clock.nowMs += 1;
+        const { token, desk } = await enrol({ name: `Ada ${at}` });
+        const mails = await deliver();
+        count += mails.filter((mail) => /^To: ada@mail\.example$/m.test(mail)).length;
+        clock.nowMs += 1;
+        await desk.correctEmail(token, `own${at}@mail.example`);
+      }
+      expect(count).toBe(10);
+    });
   });
 
   describe('who asks for the link again', () => {

@@ -4,11 +4,13 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
 import { priceOf } from '#server/enrolment/account.ts';
 import { findReturning } from '#server/enrolment/links/find-returning.ts';
-import { findOrder, instalmentsOf } from '#server/enrolment/order-rows.ts';
-import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
+import { findEmail, findOrder, instalmentsOf } from '#server/enrolment/order-rows.ts';
+import { trailOf } from '#server/enrolment/trail.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import type { InstalmentRow } from '#server/store/schema.ts';
+import { isWithinDailyLimit } from './daily-limit.ts';
 import { createMailSender, answerTo, type MailOptions } from '../send-mail.ts';
 
 interface EnrolmentMail extends MailOptions {
@@ -28,27 +30,27 @@ export function createEnrolmentMailDelivery(options: EnrolmentMail): Deliver {
   };
 }
 
-/** Anyone can type anyone's address; a sponsor may enrol a few people in a day. */
-const mostPerDay = 10;
-
 async function orderText(claimed: ClaimedDelivery, options: EnrolmentMail) {
   const { store, siteUrl, texts, contractFile } = options;
-  const { lead_id: id } = claimed.delivery;
+  const { fields, edition } = claimed;
+  const isCorrection = claimed.kind === 'order-email';
+  const id = isCorrection ? (fields['enrolmentLead'] ?? '') : claimed.delivery.lead_id;
   const order = await findOrder(store, id);
-  if (!order || !(await isWithinDailyLimit(store, claimed, mostPerDay))) return undefined;
+  if (!order || !(await isMeant(claimed, id, store))) return undefined;
+  if (!(await isWithinDailyLimit(store, claimed))) return undefined;
   const { contract_version: version } = order;
   const isCurrent = version === contractFile.version;
   const facts = {
     reference: referenceOf(id),
-    plan: claimed.fields['plan'] ?? '',
+    plan: fields['plan'] ?? '',
     contract: `${version === null ? 'none' : `version ${version}`}${isCurrent ? ', attached' : ''}`,
     payUrl: linkTo(siteUrl, order.token),
   };
   const instalments = await instalmentsOf(store, id);
   const text =
     instalments.length === 0
-      ? texts.write('orderToAgree', claimed.edition, facts)
-      : texts.write('order', claimed.edition, { ...facts, price: scheduleInWords(instalments) });
+      ? texts.write('orderToAgree', edition, facts)
+      : texts.write('order', edition, { ...facts, price: scheduleInWords(instalments) });
   // Another version is not what was accepted.
   return isCurrent ? { ...text, attachments: [await attachmentOf(contractFile)] } : text;
 }
@@ -66,6 +68,15 @@ function scheduleInWords(instalments: readonly InstalmentRow[]): string {
   const total = wordsFor(priceOf(instalments) ?? 0, instalments[0]?.currency ?? '');
   const lines = payments.map((payment, at) => `${at + 1}. ${payment}`);
   return [`${total} for the year, in ${payments.length} payments:`, ...lines].join('\n');
+}
+
+/** Whether a mail is still to go where it was planned to: a correction plans its own. */
+async function isMeant({ kind, fields }: ClaimedDelivery, orderId: string, store: Store) {
+  if (kind === 'order-email') {
+    return (await findEmail(store, orderId)) === fields['email']?.toLowerCase();
+  }
+  const trail = await trailOf(store, orderId);
+  return trail.every(({ action }) => action !== 'email corrected');
 }
 
 async function attachmentOf({ version, read }: ContractFile) {

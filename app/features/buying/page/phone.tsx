@@ -10,15 +10,25 @@ export function CallInstead({ phone }: { readonly phone: string }) {
   );
 }
 
+interface PhoneFieldProps {
+  readonly label: string;
+  /** The form knows the visitor's country, or asks for it. */
+  readonly hasCountry?: boolean | undefined;
+}
+
 /** Asks for a phone number, which can be of any country. */
-export function PhoneField({ label }: { readonly label: string }) {
+export function PhoneField({ label, hasCountry = false }: PhoneFieldProps) {
   return (
     <Field
       label={label}
       name="phone"
       type="tel"
       autoComplete="tel"
-      hint="From outside Nigeria, begin with the country code, such as +44"
+      hint={
+        hasCountry
+          ? 'As you write it in the country you choose, or with + and the country code'
+          : 'From outside Nigeria, begin with the country code, such as +44'
+      }
     />
   );
 }

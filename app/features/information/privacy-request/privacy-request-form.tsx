@@ -5,6 +5,7 @@ import { useSite } from '#app/site/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { privacyRights } from './privacy-rights.ts';
@@ -33,7 +34,7 @@ export function PrivacyRequestForm({ answer }: LeadFormProps) {
       />
       <Field label="Your name" name="name" autoComplete="name" required />
       <div className="form-card__pair">
-        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <EmailField label="Email" name="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">
           Enter the one you gave us before. We’ll use it to find your records.

@@ -136,6 +136,24 @@ it.each([
   expect(intake.save).not.toHaveBeenCalled();
 });
 
+it('asks once about a mistyped domain, and takes the same address again or the one it meant', async () => {
+  const intake = intakeThat(saved);
+  const mistyped = { tool: 'tips', email: 'ada@gmial.com' };
+  const send = async (more: Readonly<Record<string, string>>) =>
+    (await answerTools(formOf({ ...mistyped, ...more }), intake, bank)).tips?.outcome;
+  expect(await send({})).toBe('asked');
+  const { tips } = await answerTools(formOf(mistyped), intake, bank);
+  expect(tips?.question?.words).toContain('Did you mean gmail.com?');
+  expect(tips?.question?.meant).toBe('ada@gmail.com');
+  expect(intake.save).not.toHaveBeenCalled();
+  expect(await send({ emailAsked: 'ada@gmial.com' })).toBe('sent');
+  expect(await send({ emailAsked: 'ada@gmial.com', emailMeant: 'ada@gmail.com' })).toBe('sent');
+  expect(intake.save.mock.calls.map(([{ fields }]) => fields['email'])).toEqual([
+    'ada@gmial.com',
+    'ada@gmail.com',
+  ]);
+});
+
 it.each<[Intake, string]>([
   [{ kind: 'unavailable' }, 'failed'],
   [{ kind: 'too-many', retryAfterSeconds: 9 }, 'too-many'],

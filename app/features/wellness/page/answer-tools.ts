@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from '#app/kernel/form-rules.ts';
+import { askAboutAddress, suggestAddress } from '#app/kernel/mail-question.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { formFields, textIn } from '#app/kernel/form-answer.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
@@ -50,8 +51,10 @@ function answerBmi(values: BmiValues): SentBmi {
 
 async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Promise<SentTips> {
   const { email, profile } = readTipsForm(form);
+  const answer = await saveTips(form, intake, bank);
   return {
-    ...(await saveTips(form, intake, bank)),
+    ...answer,
+    question: answer.outcome === 'asked' ? questionAbout(email) : undefined,
     values: {
       email,
       consent: textIn(form, 'consent'),
@@ -61,12 +64,18 @@ async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Pr
   };
 }
 
+function questionAbout(email: string): SentTips['question'] {
+  const [words, meant] = [askAboutAddress(email, ''), suggestAddress(email)];
+  return words !== undefined && meant !== undefined ? { words, meant } : undefined;
+}
+
 async function saveTips(form: FormData, intake: LeadIntake, bank: TipBank): Promise<TipsAnswer> {
-  const { email, profile } = readTipsForm(form);
+  const { email, asked, profile } = readTipsForm(form);
   // A program that fills in every field learns nothing from the answer.
   if (form.get(formFields.honeypot)) return { outcome: 'sent' };
   if (email === '') return { outcome: 'empty' };
   if (!v.is(emailAddress, email)) return { outcome: 'refused' };
+  if (askAboutAddress(email, asked) !== undefined) return { outcome: 'asked' };
   const { kind } = await intake.save({
     kind: 'tips',
     fields: { email, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },

@@ -1,4 +1,5 @@
 import { textIn } from '#app/kernel/form-answer.ts';
+import { askedName, meantName } from '#app/kernel/mail-question.ts';
 import {
   tipsConsent,
   parseAgreedProfile,
@@ -12,6 +13,8 @@ export const tipsSource = 'wellness';
 
 interface TipsRequest {
   readonly email: string;
+  /** The address that the form has asked about. */
+  readonly asked: string;
   /** Undefined unless the visitor has ticked the consent. */
   readonly profile: TipsProfile | undefined;
 }
@@ -25,13 +28,19 @@ export function consentValue(result: TipResult | undefined): string {
 export function readTipsForm(form: FormData): TipsRequest {
   const [consent, result] = textIn(form, 'consent').split(' ');
   return {
-    email: textIn(form, 'email').trim(),
+    email: (textIn(form, meantName('email')) || textIn(form, 'email')).trim(),
+    asked: textIn(form, askedName('email')),
     profile: parseAgreedProfile(consent, result, form.getAll('themes')),
   };
 }
 
 /** Outcome of a tips sign-up (specification, section 4). */
-export type TipsOutcome = 'sent' | 'empty' | TipsFailure;
+export type TipsOutcome =
+  | 'sent'
+  | 'empty'
+  /** The address looks mistyped: sent again, it is taken. */
+  | 'asked'
+  | TipsFailure;
 
 /** Why it did not work: the address, too many forms from one network, or anything else. */
 export type TipsFailure = 'refused' | 'too-many' | 'failed';
@@ -46,6 +55,7 @@ export interface TipsAnswer {
 export const tipsStatus: Readonly<Record<TipsOutcome, number>> = {
   sent: 200,
   empty: 422,
+  asked: 422,
   refused: 422,
   'too-many': 429,
   failed: 503,

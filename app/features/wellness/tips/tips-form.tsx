@@ -1,4 +1,5 @@
 import { Field } from '#app/ui/field/field.tsx';
+import { MeantAddress } from '#app/ui/form/email-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
@@ -23,6 +24,8 @@ import type { Tip } from './tips.ports.ts';
 export interface SentTips extends TipsAnswer {
   readonly values: { readonly email: string; readonly consent: string; readonly themes: string };
   readonly result: TipResult | undefined;
+  /** About an address that looks mistyped; worked out by the server, which islands leave it to. */
+  readonly question?: { readonly words: string; readonly meant: string } | undefined;
 }
 
 interface TipsFormProps {
@@ -46,7 +49,7 @@ export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps
 }
 
 function UnsentTips({ sent, result, insurer }: TipsFormProps) {
-  const error = sent && errorOfEmail(sent.outcome);
+  const error = sent && errorOfEmail(sent);
   const context = sent && {
     id: 'tips',
     errors: error ? { email: error } : {},
@@ -70,6 +73,9 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
           autoComplete="email"
           aria-required="true"
         />
+        {sent?.question && (
+          <MeantAddress name="email" typed={sent.values.email} meant={sent.question.meant} />
+        )}
         <TipsConsent
           result={result}
           ticked={sent?.values.themes.split(' ') ?? []}
@@ -113,8 +119,9 @@ function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }
   ));
 }
 
-function errorOfEmail(outcome: TipsOutcome): string | undefined {
+function errorOfEmail({ outcome, question }: SentTips): string | undefined {
   if (outcome === 'empty') return tipsMessages.empty;
+  if (question) return question.words;
   return outcome === 'refused' ? addressHint : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Field } from '#app/ui/field/field.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
@@ -89,11 +89,9 @@ function AskForm({ view }: { readonly view: Extract<DeviceView, { readonly kind:
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
         {failure && <FormNotice answer={{ ...failure, values: {} }} otherWays={otherWays} />}
         <UnsentNotices otherWays={otherWays} />
-        <Field
+        <EmailField
           label="Your email address"
           name={deviceNames.email}
-          type="email"
-          autoComplete="email"
           hint="Check it: anyone who opens the link sees your order"
           required
         />

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { textIn } from '#app/kernel/form-answer.ts';
 import { emailAddress } from '#app/kernel/form-rules.ts';
+import { askAboutAddress, askedName, meantName } from '#app/kernel/mail-question.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { findChoice, tierIds } from '../../prices/price-list.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
@@ -48,18 +49,31 @@ export async function takeDevice(asked: Asked, form: FormData): Promise<TakenDev
   }
   const kept = plan && (await findKept(asked, plan, key));
   if (!plan || !kept || !links) return gone(plan);
-  return mailLink(plan, kept, { ...asked, links }, textIn(form, deviceNames.email, 200));
+  return mailLink(plan, kept, { ...asked, links }, readTyped(form));
+}
+
+interface TypedAddress {
+  readonly email: string;
+  /** The address that the form has asked about. */
+  readonly asked: string;
+}
+
+function readTyped(form: FormData): TypedAddress {
+  const text = (name: string) => textIn(form, name, 200);
+  const { email } = deviceNames;
+  return { email: text(meantName(email)) || text(email), asked: text(askedName(email)) };
 }
 
 async function mailLink(
   plan: PlanName,
   kept: Kept,
   { links, edition }: { readonly links: DraftLinks; readonly edition: Edition },
-  email: string,
+  { email, asked }: TypedAddress,
 ): Promise<TakenDevice> {
   const read = v.safeParse(emailAddress, email);
-  if (!read.success) {
-    const errors = { [deviceNames.email]: read.issues[0].message };
+  const problem = read.success ? askAboutAddress(email, asked) : read.issues[0].message;
+  if (!read.success || problem !== undefined) {
+    const errors = { [deviceNames.email]: problem ?? '' };
     return { kind: 'view', status: 422, view: { ...askView(plan), email, errors } };
   }
   const sent = await links.send({ email: read.output, edition, plan, fields: kept.fields });

@@ -22,6 +22,7 @@ export interface Member {
   readonly email: string;
   readonly phone: string;
   readonly stateId: string;
+  /** The area as typed, where it is none of our list. */
   readonly lgaId: string;
 }
 

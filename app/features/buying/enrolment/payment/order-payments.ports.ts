@@ -44,7 +44,7 @@ export interface Instalment {
   readonly standing: InstalmentStanding;
 }
 
-/** An order and the instalment that a link pays, without any personal data. */
+/** An order and the instalment that a link pays, with no personal data but the email address. */
 export interface Order {
   /** The secret in the order's own link, which leads to the next payment. */
   readonly orderToken: string;
@@ -66,6 +66,10 @@ export interface Order {
   /** Every payment; none when the price is agreed by phone. */
   readonly schedule: readonly Instalment[];
   readonly state: PaymentState;
+  /** Where its mails go; undefined once its lead is purged or erased. */
+  readonly email: string | undefined;
+  /** How often whoever has the link can put that address right. */
+  readonly correctionsLeft: number;
   /** Undefined when no service is configured for the currency. */
   readonly service: PaymentServiceName | undefined;
 }
@@ -78,6 +82,15 @@ export type PayAnswer =
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   /** The service or the store is down; nothing was paid. */
   | { readonly kind: 'unavailable' };
+
+export type CorrectionAnswer =
+  /** Synced to disk; the order has a new link, and those of before have ended. */
+  | { readonly kind: 'corrected'; readonly path: string }
+  /** It is the address that the order has. */
+  | { readonly kind: 'same' }
+  /** Used up, up to staff by now, or no order's link. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 /** How the visitor came to the payment page. */
 export type Arrival = 'link' | 'return' | 'cancel';
@@ -102,6 +115,8 @@ export interface OrderPayments {
   find(token: string, arrival: Arrival): Promise<Order | undefined>;
   /** Tells whether a link led to an order once. @throws OrdersUnavailableError */
   hasEnded(token: string): Promise<boolean>;
+  /** Gives an order the email address that its mails should go to. @throws OrdersUnavailableError */
+  correctEmail(token: string, email: string): Promise<CorrectionAnswer>;
   /** Starts a payment, or resumes the open one. @throws OrdersUnavailableError */
   pay(token: string): Promise<PayAnswer>;
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '#app/kernel/days.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
@@ -12,9 +13,11 @@ import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
 import { returnPath } from '../return/return-view.ts';
 import paymentStyles from './payment.css?inline';
 
+type PageAnswer = PayPageAnswer | { readonly kind: 'correction'; readonly answer: FormAnswer };
+
 interface PaymentPageProps {
   readonly view: PaymentPageView;
-  readonly answer: PayPageAnswer | undefined;
+  readonly answer: PageAnswer | undefined;
 }
 
 /** Takes the payment of an order, and shows its state on later visits. */
@@ -25,7 +28,11 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
       {answer?.kind === 'redirect' ? (
         <PaymentRedirect url={answer.url} />
       ) : (
-        <PaymentContent view={view} failure={answer} />
+        <PaymentContent
+          view={view}
+          failure={answer?.kind === 'correction' ? undefined : answer}
+          correction={answer?.kind === 'correction' ? answer.answer : undefined}
+        />
       )}
     </article>
   );
@@ -34,6 +41,7 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
 interface ContentProps {
   readonly view: PaymentPageView;
   readonly failure: PayFailure | undefined;
+  readonly correction: FormAnswer | undefined;
 }
 
 const notices = {
@@ -55,7 +63,7 @@ const notices = {
   },
 } as const;
 
-function PaymentContent({ view, failure }: ContentProps) {
+function PaymentContent({ view, failure, correction }: ContentProps) {
   const phone = useSalesPhone();
   if (view.kind !== 'order') {
     return (
@@ -76,7 +84,7 @@ function PaymentContent({ view, failure }: ContentProps) {
               current={view.state === 'success' ? 'done' : 'pay'}
             />
           )}
-          <PaymentStatus view={view} failure={failure} />
+          <PaymentStatus view={view} failure={failure} correction={correction} />
           {view.schedule.length > 1 && <PaymentSchedule view={view} />}
           {view.renewal && <Renewal renewal={view.renewal} planName={view.planName} />}
         </div>

@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import { minutesInWords } from '#app/kernel/numbers.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
@@ -7,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
+import { OrderMail } from './order-mail.tsx';
 import { changeInWords } from '../list-change.ts';
 import { OtherWaysToPay } from './other-ways-to-pay.tsx';
 import type { PaymentView, PayPageAnswer } from './payment-view.server.ts';
@@ -18,10 +20,12 @@ interface PaymentStatusProps {
   readonly view: PaymentView;
   /** Why a payment could not be begun. */
   readonly failure: PayFailure | undefined;
+  /** To the form that corrects the email address. */
+  readonly correction: FormAnswer | undefined;
 }
 
 /** Shows the payment state and the next step. */
-export function PaymentStatus({ view, failure }: PaymentStatusProps) {
+export function PaymentStatus({ view, failure, correction }: PaymentStatusProps) {
   const { promises } = useSite().identity;
   const phone = useSalesPhone();
   const { icon, tone, title, text } = paymentWords(view, promises);
@@ -70,6 +74,7 @@ export function PaymentStatus({ view, failure }: PaymentStatusProps) {
           Tell us who is covered: <a href={view.membersPath}>send us your members</a>, now or later.
         </p>
       )}
+      <OrderMail view={view} answer={correction} />
       <p className="payment-status__link">
         Your reference is <strong>{view.reference}</strong>. Save{' '}
         <a href={view.linkPath}>this link</a> to come back later or on another phone. Don’t share

@@ -17,6 +17,8 @@ interface Sources {
   readonly bankTransfer: BankTransfer;
   /** As YYYY-MM-DD, in Lagos. */
   readonly today: string;
+  /** Whether the site sends mails. */
+  readonly canMail: boolean;
 }
 
 /** Returns the address of the page that takes the payment of a link. */
@@ -45,7 +47,7 @@ export type PaymentPageView =
 export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
 
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer, today }: Sources) {
+export function paymentViewOf(order: Order, { catalogue, bankTransfer, today, canMail }: Sources) {
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, request, ...shown } = order;
   const { buyer, party, tier = recommendedTier, pay } = request;
@@ -53,6 +55,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer, today }: 
   return {
     ...shown,
     kind: 'order' as const,
+    canMail,
     path: paymentPath(order),
     /** Leads to the next unpaid payment, whichever it is by then. */
     linkPath: paymentPath({ ...order, token: orderToken }),

@@ -41,9 +41,11 @@ function viewOf({ number, state, standings, today = '2026-11-21' }: Shown) {
     })),
     state,
     service: 'paystack',
+    email: undefined,
+    correctionsLeft: 0,
   };
   const bankTransfer = { isSample: true, accounts: [] };
-  return paymentViewOf(order, { catalogue, bankTransfer, today });
+  return paymentViewOf(order, { catalogue, bankTransfer, today, canMail: true });
 }
 
 const wordsOf = (shown: Shown) => paymentWords(viewOf(shown), promises);

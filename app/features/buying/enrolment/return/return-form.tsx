@@ -1,5 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { CallInstead } from '../../page/phone.tsx';
@@ -30,12 +31,10 @@ export function ReturnForm({ answer, phone }: ReturnFormProps) {
         spellCheck={false}
         required
       />
-      <Field
+      <EmailField
         label="Your email address"
         name="email"
-        type="email"
         hint="The one you gave with the order"
-        autoComplete="email"
         required
       />
       <SendButton>Email me the link</SendButton>

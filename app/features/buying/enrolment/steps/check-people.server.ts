@@ -109,10 +109,8 @@ function checkWords(
 function checkPhone(draft: Draft, field: string, request?: string): Check {
   const phone = typed(draft, field);
   if (phone === '') return [field, request];
-  return [
-    field,
-    parsePhone(phone, phoneCountry(draft, field)) === undefined ? phoneMessage : undefined,
-  ];
+  const country = phoneCountry(draft, field);
+  return [field, parsePhone(phone, country) === undefined ? phoneMessage(country) : undefined];
 }
 
 /** Checks an email address; one without a request can be left empty. */

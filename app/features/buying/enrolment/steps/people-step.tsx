@@ -128,7 +128,7 @@ interface SponsorFieldsProps {
 /** Asks a sponsor, who is not covered, for contact details. */
 function SponsorFields({ edition, countries }: SponsorFieldsProps) {
   return (
-    <ContactFields title="Your details">
+    <ContactFields title="Your details" hasCountry>
       <SelectField
         label="Country where you live"
         name="country"
@@ -144,27 +144,29 @@ function SponsorFields({ edition, countries }: SponsorFieldsProps) {
 
 interface ContactFieldsProps {
   readonly title: string;
+  /** Asks for the country too. */
+  readonly hasCountry?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Asks how to reach someone who is not covered. */
-function ContactFields({ title, children }: ContactFieldsProps) {
+function ContactFields({ title, hasCountry, children }: ContactFieldsProps) {
   return (
     <fieldset className="stack stack--5 person-fields">
       <legend className="display-name">{title}</legend>
       <div className="form__pair">
         <Field label="Your full name" name="name" autoComplete="name" />
-        <ReachFields />
+        <ReachFields hasCountry={hasCountry} />
         {children}
       </div>
     </fieldset>
   );
 }
 
-function ReachFields() {
+function ReachFields({ hasCountry }: Pick<ContactFieldsProps, 'hasCountry'>) {
   return (
     <>
-      <PhoneField label="Your phone" />
+      <PhoneField label="Your phone" hasCountry={hasCountry} />
       <EmailField label="Your email" name="email" />
     </>
   );

@@ -1,6 +1,7 @@
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
+import { FamilyHelp } from '../../page/family-help.tsx';
 import { NumberField } from '../../page/stepper-field.tsx';
 import { currencyChoices, payChoices } from '../../prices/price-list.ts';
 import type { StepProps } from '../checkout.server.ts';
@@ -36,6 +37,7 @@ export function WhoStep({ view, seller: { edition } }: StepProps) {
           />
           <NumberField label="Parents" name="parents" hint={`Up to ${family.mostParents}`} />
         </div>
+        <FamilyHelp edition={edition} someonePath={`/checkout/${view.plan.id}?who=someone`} />
       </div>
       <div className="who-step__more who-step__more--group">
         <div className="form__pair">

@@ -8,6 +8,7 @@ import type { FamilyMember } from '../../party/family-members.ts';
 import type { Buyer } from '../../party/party.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 import { FamilyRows } from './family-rows.tsx';
+import { FamilyHelp } from '../../page/family-help.tsx';
 import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 
 const ageLabels = {
@@ -76,6 +77,9 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
         ) : (
           <ParentFields />
         )}
+        <div className="people-fields__family people-fields__all">
+          <FamilyHelp edition={edition} someonePath="/insurance-calculator?who=someone" />
+        </div>
       </div>
       {!isAbroad && place}
     </div>

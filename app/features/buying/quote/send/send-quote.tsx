@@ -72,7 +72,7 @@ function SendForm({ data, answer }: SendQuoteProps) {
       </div>
       <div className="form__pair">
         <EmailField label="Email" name="email" />
-        <PhoneField label="Phone" />
+        <PhoneField label="Phone" hasCountry={edition === 'DG'} />
       </div>
       <ChoicesField
         legend="How should we reach you?"

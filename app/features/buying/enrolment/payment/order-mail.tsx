@@ -1,0 +1,57 @@
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { EmailField } from '#app/ui/form/email-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
+import { CallInstead } from '../../page/phone.tsx';
+import { useSalesPhone } from '../../page/sales-contact.ts';
+import { correctionAddress } from './correction-address.ts';
+import type { PaymentView } from './payment-view.server.ts';
+
+interface OrderMailProps {
+  readonly view: PaymentView;
+  /** To the form that puts the address right. */
+  readonly answer: FormAnswer | undefined;
+}
+
+/** Says where the order's mails go, and takes the right address where that is wrong. */
+export function OrderMail({ view, answer }: OrderMailProps) {
+  const phone = useSalesPhone();
+  const { email, canMail, correctionsLeft, state } = view;
+  if (email === undefined || state === 'closed') return null;
+  return (
+    <div className="stack stack--3 order-mail">
+      <p>
+        {canMail ? 'We sent your order and its link to ' : 'We’ll write to '}
+        <strong className="order-mail__address">{email}</strong>.
+        {correctionsLeft === 0 && (
+          <>
+            {' '}
+            Is that wrong? Call <a href={phoneLink(phone)}>{phone}</a>.
+          </>
+        )}
+      </p>
+      {correctionsLeft > 0 && (
+        <details open={answer !== undefined}>
+          <summary>Is this address wrong?</summary>
+          <SiteForm
+            id="order-email"
+            tool="Correct the email address of this order"
+            action={correctionAddress(view.path)}
+            answer={answer}
+            otherWays={<CallInstead phone={phone} />}
+            thanks={() => null}
+          >
+            <EmailField
+              label="Your email address"
+              name="email"
+              hint={`We’ll ${canMail ? 'send your order there, with a new link' : 'give your order a new link'}. The link of before ends.`}
+              required
+            />
+            <SendButton kind="secondary">Correct the address</SendButton>
+          </SiteForm>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CorrectionAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
+import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { EnrolmentRow, Tables } from '#server/store/schema.ts';
+import { moveSent } from './drafts/draft-rows.ts';
+import type { OrderRows } from './ledger.ts';
+import { replaceLinks } from './links/renew-links.ts';
+import { findLinked, lockOrder, rowsOf } from './order-rows.ts';
+import type { OrderPaymentsOptions } from './payment-service.ts';
+import { addToTrail, trailOf } from './trail.ts';
+
+/** So often can whoever has the link put the address right. */
+const mostCorrections = 3;
+
+interface Wanted {
+  readonly token: string;
+  readonly email: string;
+}
+
+/**
+ * Gives an order the right email address, and other links, since somebody else may have had a mail with
+ * those of before. Staff are told, and the mail about the order goes to the new address alone.
+ */
+export async function correctEmail(
+  options: Pick<OrderPaymentsOptions, 'store' | 'saver' | 'onMailDue' | 'now'>,
+  wanted: Wanted,
+): Promise<CorrectionAnswer> {
+  const { store, onMailDue } = options;
+  const work = store.tables.transaction();
+  const answer = await work.execute((transaction) => correct(transaction, options, wanted));
+  if (answer.kind === 'corrected') onMailDue?.();
+  return answer;
+}
+
+async function correct(
+  transaction: Transaction<Tables>,
+  { saver, now = Date.now }: Pick<OrderPaymentsOptions, 'saver' | 'now'>,
+  { token, email }: Wanted,
+): Promise<CorrectionAnswer> {
+  const nowMs = now();
+  const found = await findLinked({ tables: transaction }, token);
+  const order = found && (await lockOrder(transaction, found.order.id));
+  // Of two at once, the second finds that its link has ended.
+  if (!order || !(await findLinked({ tables: transaction }, token))) return { kind: 'refused' };
+  const left = await correctionsLeft(transaction, await rowsOf(transaction, order));
+  if (left === 0) return { kind: 'refused' };
+  const before = await changeEmail(transaction, order.id, email);
+  if (!before) return { kind: 'refused' };
+  if (before.email.toLowerCase() === email.toLowerCase()) return { kind: 'same' };
+  const fresh = await replaceLinks(transaction, order.id, nowMs);
+  const pathOf = (link: string) => orderPath(order, link);
+  await moveSent({ tables: transaction }, pathOf(order.token), pathOf(fresh));
+  const entry = { at: nowMs, who: 'the buyer', action: 'email corrected' } as const;
+  await addToTrail(transaction, { enrolment_id: order.id, ...entry });
+  await saver.saveIn(transaction, {
+    kind: 'order-email',
+    fields: {
+      enrolment: referenceOf(order.id),
+      enrolmentLead: order.id,
+      plan: before.plan,
+      email,
+      earlierEmail: before.email,
+      // Back and forth again within minutes, it is no repeat of the same lead.
+      correction: String(mostCorrections - left + 1),
+    },
+    edition: before.edition,
+    page: '/checkout/payment',
+    consent: undefined,
+    sentKey: fresh,
+  });
+  return { kind: 'corrected', path: pathOf(fresh) };
+}
+
+function orderPath({ currency }: EnrolmentRow, token: string): string {
+  return paymentPath({ token, amount: moneyOf(0, currency as CurrencyCode) });
+}
+
+/** How often the address can still be put right; never once money has come in, or may be on its way. */
+export async function correctionsLeft(
+  tables: Kysely<Tables>,
+  { order, payments }: Pick<OrderRows, 'order' | 'payments'>,
+): Promise<number> {
+  const isBegun = payments.some(({ state }) => state !== 'failed');
+  if (isBegun || order.cancelled_at !== null) return 0;
+  const trail = await trailOf({ tables }, order.id);
+  const made = trail.filter(({ action }) => action === 'email corrected');
+  return Math.max(0, mostCorrections - made.length);
+}
+
+interface Before {
+  readonly email: string;
+  readonly plan: string;
+  readonly edition: Edition;
+}
+
+/**
+ * Changes the address of an order, whose lead is found and erased by it.
+ * @returns what it was; undefined once the lead is gone
+ */
+export async function changeEmail(
+  tables: Kysely<Tables>,
+  orderId: string,
+  email: string,
+): Promise<Before | undefined> {
+  const lead = await tables
+    .selectFrom('leads')
+    .select(['fields', 'edition'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  const fields = JSON.parse(lead.fields) as Record<string, string>;
+  await tables
+    .updateTable('leads')
+    .set({ email: email.toLowerCase(), fields: JSON.stringify({ ...fields, email }) })
+    .where('id', '=', orderId)
+    .execute();
+  const { email: before = '', plan = '' } = fields;
+  return { email: before, plan, edition: lead.edition === 'DG' ? 'DG' : 'NG' };
+}
