@@ -6,7 +6,7 @@ const names = { spouse: 'husband or wife', child: 'child', parent: 'parent' } as
 
 /** Describes who is covered and where they live, for staff: "first adult, 40, Lagos; parent, 68, Kano". */
 export function coveredWords({ party, place, homes = [] }: QuoteRequest): string {
-  const home = place.stateId;
+  const home = place?.stateId;
   if ('people' in party) return words(`${party.people} adults, ${party.children} children`, home);
   if (party.buyer !== 'family') return words('1 person', party.age, home);
   const homeOf = (member: FamilyMember) => homes.find((each) => each.member === member);

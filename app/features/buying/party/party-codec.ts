@@ -143,18 +143,25 @@ function placeOf(values: QuoteValues): Place {
   return { stateId, area: isPlace ? area : undefined };
 }
 
+/** A request before a plan is chosen. */
+type RequestForAnyPlan = Omit<QuoteRequest, 'tier'> & Partial<Pick<QuoteRequest, 'tier'>>;
+
 /**
  * Returns the query that gives the same quote again: ages and numbers, in a fixed order, and
  * nothing that identifies anyone.
  */
-export function quoteQuery(request: QuoteRequest, compareWith?: TierId): string {
+export function quoteQuery(
+  request: OrderRequest | RequestForAnyPlan,
+  compareWith?: TierId,
+): string {
   const { party, tier, pay, currency, place, relation, homes = [], country } = request;
+  const { buyer } = 'buyer' in request ? request : request.party;
   const entries: [QuoteFieldName, string | number | undefined][] = [
-    ['who', party.buyer],
-    ...partyEntries(party),
+    ['who', buyer],
+    ...(party ? partyEntries(party) : []),
     ['relation', relation],
-    ['state', place.stateId],
-    ['lga', place.area],
+    ['state', place?.stateId],
+    ['lga', place?.area],
     ...homes.flatMap(homeEntries),
     ['country', country],
     ['plan', tier],

@@ -115,8 +115,8 @@ export interface QuoteRequest {
   readonly tier: TierId;
   readonly pay: InstalmentId;
   readonly currency: CurrencyCode;
-  readonly place: Place;
-  readonly relation: Relation | undefined;
+  readonly place?: Place;
+  readonly relation?: Relation | undefined;
   /** For families whose members live in several states. */
   readonly homes?: readonly Home[];
   /** Where the payer lives, as an id of `countries`. */

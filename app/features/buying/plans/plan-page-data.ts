@@ -126,7 +126,8 @@ function priceRows(
 function ageRows({ prices, currency }: Pricing): PriceRow[] {
   return ageBandsOf(prices).map((band) => {
     const label = band.fromAge === 0 ? `Under ${band.toAge + 1}` : agesText(band);
-    return priceRow(label, `who=someone&age=${band.fromAge}&currency=${currency}`, prices);
+    const party = { buyer: 'someone', age: band.fromAge } as const;
+    return priceRow(label, { party, pay: 'yearly', currency }, prices);
   });
 }
 
@@ -143,12 +144,12 @@ const families = [
 function familyRows({ prices, currency }: Pricing): PriceRow[] {
   const age = prices.ages.adult.fromAge;
   return families.map(([adults, children]) => {
-    const spouse = adults === 2 ? `&spouse=${age}` : '';
     const adultWords = adults === 1 ? '1 adult' : '2 adults';
     const childWords = children === 1 ? '1 child' : `${children} children`;
     const label = children === 0 ? 'Couple' : `${adultWords} and ${childWords}`;
-    const query = `who=family&age=${age}${spouse}&children=${children}&currency=${currency}`;
-    return priceRow(label, query, prices);
+    const adultAges = Array.from({ length: adults }, () => age);
+    const party = { buyer: 'family', adultAges, parentAges: [], children } as const;
+    return priceRow(label, { party, pay: 'yearly', currency }, prices);
   });
 }
 
@@ -157,7 +158,7 @@ function groupRows(kind: 'staff' | 'association', { prices, currency }: Pricing)
   const starts = [fewest, ...discounts.map(({ from }) => from)];
   return starts.map((from, index) => {
     const next = starts[index + 1] ?? tenderFrom;
-    const query = `who=${kind}&people=${from}&currency=${currency}`;
-    return priceRow(`${from} to ${next - 1}`, query, prices, true);
+    const party = { buyer: kind, people: from, older: 0, children: 0 };
+    return priceRow(`${from} to ${next - 1}`, { party, pay: 'yearly', currency }, prices, true);
   });
 }

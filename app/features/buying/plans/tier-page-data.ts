@@ -1,6 +1,11 @@
-import { editionCurrency, instalmentIds, tierIds, type TierId } from '../prices/price-list.ts';
-import type { PriceCell } from './compare/plan-rows.ts';
-import { priceOf } from '../party/price-of-query.ts';
+import {
+  editionCurrency,
+  instalmentIds,
+  tierIds,
+  type InstalmentId,
+  type TierId,
+} from '../prices/price-list.ts';
+import { priceOf } from '../party/price-cell.ts';
 import { findRateNote } from '../prices/price-words.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { PlanCatalogue } from './catalogue.types.ts';
@@ -13,8 +18,8 @@ export type TierPageData = ReturnType<typeof tierPageData>;
 export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition) {
   const { prices, tiers } = catalogue;
   const currency = editionCurrency(edition);
-  const cell = (query: string): PriceCell =>
-    priceOf({ query: `who=someone&${query}&plan=${id}` }, prices, currency);
+  const cell = (age: number, pay: InstalmentId = 'yearly') =>
+    priceOf({ party: { buyer: 'someone', age }, tier: id, pay, currency }, prices);
   const place = tierIds.indexOf(id);
   const { child, adult, older } = prices.ages;
   return {
@@ -24,11 +29,11 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
     groups: benefitRows(catalogue),
     payments: instalmentIds.map((pay) => ({
       id: pay,
-      price: cell(`age=${adult.fromAge}&pay=${pay}`),
+      price: cell(adult.fromAge, pay),
     })),
     byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
       label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
-      price: cell(`age=${fromAge}`),
+      price: cell(fromAge),
     })),
     validity: validityOf(catalogue),
     /** Undefined for naira. */

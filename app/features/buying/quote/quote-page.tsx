@@ -6,7 +6,7 @@ import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
 import { currencyCodes } from '../prices/price-list.ts';
-import { priceOf } from '../party/price-of-query.ts';
+import { priceOf } from '../party/price-cell.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
 import { SendQuote } from './send/send-quote.tsx';
@@ -41,6 +41,7 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const { edition } = useSite();
   const { prices, tiers } = data;
   const { fromAge, toAge } = prices.ages.adult;
+  const party = { buyer: 'someone', age: fromAge } as const;
   const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);
   return (
     <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
@@ -77,7 +78,7 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
                 {currencies.map((code) => (
                   <td key={code}>
                     <Price
-                      {...priceOf({ query: `who=someone&age=${fromAge}&plan=${id}` }, prices, code)}
+                      {...priceOf({ party, tier: id, pay: 'yearly', currency: code }, prices)}
                     />
                   </td>
                 ))}

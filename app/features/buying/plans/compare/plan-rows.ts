@@ -9,7 +9,7 @@ export function textFor(texts: ByTier, tier: TierId): string {
   return texts[tierIds.indexOf(tier)] ?? '';
 }
 
-/** One price for each plan, and the query they share. */
+/** One price for each plan, and the query they share but for the plan. */
 export interface PriceRow {
   readonly label: string;
   readonly query: string;
@@ -21,12 +21,7 @@ export interface PriceRow {
 /** Returns the price of one plan in a row. */
 export function priceCell(row: PriceRow, tier: TierId): PriceCell {
   const { query, isEach } = row;
-  return { text: textFor(row.texts, tier), query: tierQuery(query, tier), isEach };
-}
-
-/** Returns a row's query for one plan. */
-export function tierQuery(query: string, tier: TierId): string {
-  return `${query}&plan=${tier}`;
+  return { text: textFor(row.texts, tier), query: `${query}&plan=${tier}`, isEach };
 }
 
 /** Prices above the columns of a plan table, for one payment and currency. */

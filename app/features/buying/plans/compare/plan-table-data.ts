@@ -1,11 +1,12 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.ts';
-import { priceOf } from '../../party/price-of-query.ts';
+import { quoteQuery } from '../../party/party-codec.ts';
+import type { QuoteRequest } from '../../party/party.ts';
+import { priceOf } from '../../party/price-cell.ts';
 import type { Benefit, PlanCatalogue } from '../catalogue.types.ts';
 import {
   coveredText,
   notCoveredText,
-  tierQuery,
   type BenefitRow,
   type BenefitRows,
   type HeadPrice,
@@ -13,27 +14,26 @@ import {
   type ByTier,
 } from './plan-rows.ts';
 
-/** Returns a row of prices. @param query names a currency */
+/** Returns a row of prices. */
 export function priceRow(
   label: string,
-  query: string,
+  asked: Omit<QuoteRequest, 'tier'>,
   prices: PriceList,
   isEach = false,
 ): PriceRow {
-  const texts = tierIds.map(
-    (tier) => priceOf({ query: tierQuery(query, tier), isEach }, prices, 'NGN').text,
-  );
-  return { label, query, isEach, texts };
+  const texts = tierIds.map((tier) => priceOf({ ...asked, tier }, prices, isEach).text);
+  return { label, query: quoteQuery(asked), isEach, texts };
 }
 
 /** Returns the price of one adult for each payment and currency. */
 export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
-  const age = prices.ages.adult.fromAge;
+  const party = { buyer: 'someone', age: prices.ages.adult.fromAge } as const;
   return currencies.flatMap((currency) =>
-    instalmentIds.map((pay) => {
-      const query = `who=someone&age=${age}&pay=${pay}&currency=${currency}`;
-      return { pay, currency, row: priceRow('', query, prices) };
-    }),
+    instalmentIds.map((pay) => ({
+      pay,
+      currency,
+      row: priceRow('', { party, pay, currency }, prices),
+    })),
   );
 }
 

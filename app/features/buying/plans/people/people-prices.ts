@@ -36,7 +36,9 @@ function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing) {
   const { request, yearly, eachAdult } = quote;
   const { tier, party, currency } = request;
   const query = quoteQuery(request);
-  const carried = isAnyAge ? withoutAge(query) : query;
+  const carried = isAnyAge
+    ? quoteQuery({ ...request, buyer: party.buyer, party: undefined })
+    : query;
   const compareWith = otherTier(tier, recommended);
   const pair = `first=${compareWith}&second=${tier}`;
   return {
@@ -56,12 +58,6 @@ function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing) {
       ? `/insurance-plans?${pair}`
       : `/insurance-calculator?${query}&compare=${compareWith}#compare-quotes`,
   };
-}
-
-function withoutAge(query: string): string {
-  const parameters = new URLSearchParams(query);
-  parameters.delete('age');
-  return parameters.toString();
 }
 
 /** Compares with the recommended plan, and that one with the plan below it. */

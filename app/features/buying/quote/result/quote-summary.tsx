@@ -101,12 +101,12 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
 function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierName: string }) {
   const { tier, place, homes = [] } = quote.request;
   const elsewhere = homes.map(({ stateId }) => stateId).filter((id) => id !== undefined);
-  const stateIds = new Set([place.stateId ?? elsewhere[0], ...elsewhere]);
+  const stateIds = new Set([place?.stateId ?? elsewhere[0], ...elsewhere]);
   return [...stateIds].map((stateId) => {
     const state = stateId === undefined ? undefined : findState(stateId);
     const query = new URLSearchParams({ plan: tier });
     if (stateId !== undefined) query.set('state', stateId);
-    if (place.area !== undefined && stateId === place.stateId) query.set('lga', place.area);
+    if (place?.area !== undefined && stateId === place.stateId) query.set('lga', place.area);
     return (
       <p key={stateId ?? ''}>
         <a href={`/providers?${query}`}>

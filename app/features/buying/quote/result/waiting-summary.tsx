@@ -1,9 +1,11 @@
 import { WhatsAppLink, CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { SummaryPrice } from '../../page/summary-panel.tsx';
 import { ChargesNote } from '../../prices/price-notes.tsx';
+import { currencyCodes, findChoice, tierIds } from '../../prices/price-list.ts';
 import { askForPrice, chargesOf } from '../../prices/price-words.ts';
 import { Price } from '../../prices/price.tsx';
-import { priceOf } from '../../party/price-of-query.ts';
+import type { QuoteRequest } from '../../party/party.ts';
+import { priceOf } from '../../party/price-cell.ts';
 import type { QuoteValues } from '../../party/party-fields.ts';
 import type { QuotePageData } from '../quote-page-data.ts';
 
@@ -15,13 +17,15 @@ interface WaitingSummaryProps {
 /** Shows the price of one adult until the visitor has said who needs cover. */
 export function WaitingSummary({ data: { prices, start }, values }: WaitingSummaryProps) {
   const { fromAge, toAge } = prices.ages.adult;
-  const query = `who=someone&age=${fromAge}&plan=${values.plan}&currency=${values.currency}`;
+  const adult: QuoteRequest = {
+    party: { buyer: 'someone', age: fromAge },
+    tier: findChoice(tierIds, values.plan) ?? start.tier,
+    pay: 'yearly',
+    currency: findChoice(currencyCodes, values.currency) ?? start.currency,
+  };
   return (
     <>
-      <SummaryPrice
-        price={<Price {...priceOf({ query }, prices, start.currency)} />}
-        period="a year"
-      />
+      <SummaryPrice price={<Price {...priceOf(adult, prices)} />} period="a year" />
       <p>
         for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
         here.
