@@ -7,6 +7,7 @@ import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
+import { workbookOf } from '../support/member-workbook.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { exportLeads } from '../support/export-leads.ts';
 import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
@@ -41,7 +42,7 @@ async function enrol(who: string, edition: 'NG' | 'DG' = 'NG'): Promise<Group> {
 
 const sendFile = (
   { path, from }: Group,
-  file: string,
+  file: string | Uint8Array<ArrayBuffer>,
   fields: Readonly<Record<string, string>> = {},
 ) => sendMembers(site.address, path, { file, fields, from });
 
@@ -90,6 +91,14 @@ describe('the page for members', () => {
     expect(answer.status).toBe(200);
     expect(answer.text()).toMatch(/80 people[^<]* checked, and all are right/);
     expect(answer.text()).toContain(`Total for one year: <strong>${sign}`);
+  });
+
+  it('takes an Excel workbook', async () => {
+    const group = await enrol('staff');
+    const rows = companyOf80().trim().split('\r\n').slice(1);
+    const answer = await sendFile(group, workbookOf(rows.map((row) => row.split(','))), grades);
+    expect(answer.status).toBe(200);
+    expect(answer.text()).toMatch(/80 people[^<]* checked, and all are right/);
   });
 
   it('keeps the good rows of a file with mistakes', async () => {

@@ -27,6 +27,7 @@ export interface ReadMember extends Omit<Member, 'principal' | 'plan'> {
 }
 
 const areas = createAreas({ states: { fct: ['Abuja', 'FCT Abuja'] }, lgas: {} });
+const formulaFailure = /^#(?:N\/A|DIV\/0!|[A-Z]+[!?])$/;
 const roles = { member: 'adult', spouse: 'adult', child: 'child', parent: 'adult' } as const;
 
 /** Reads one row, with every problem in it. */
@@ -34,8 +35,10 @@ export function readMember({ line, cells }: TypedRow, rules: ListRules): ReadMem
   const problems: MemberProblem[] = [];
   const text = (column: MemberColumn) => cells[column] ?? '';
   function take<Value>(column: MemberColumn, read: Read<Value>, otherwise: Value): Value {
-    if ('value' in read) return read.value;
-    problems.push({ line, column, reason: read.reason });
+    const [failure] = formulaFailure.exec(text(column)) ?? [];
+    if ('value' in read && failure === undefined) return read.value;
+    const reason = failure && `The spreadsheet has no result for this formula: ${failure}`;
+    problems.push({ line, column, reason: reason ?? ('reason' in read ? read.reason : '') });
     return otherwise;
   }
   const dependantOf = cleanLine(text('principal'), longestNumber);
@@ -84,6 +87,11 @@ function placeOf({ column }: MemberProblem): number {
 function readBirth(text: string, relation: MemberRelation, rules: ListRules): Read<string> {
   const birth = checkBirth(text, roles[relation], rules);
   if (birth.kind === 'birth') return { value: birth.day };
+  // As spreadsheets count days.
+  if (/^\d{5}$/.test(text.trim())) {
+    const reason = 'The spreadsheet has made this a number. Format the column as a date or as text';
+    return { reason };
+  }
   return { reason: birth.kind === 'empty' ? 'Enter the date of birth' : birth.message };
 }
 

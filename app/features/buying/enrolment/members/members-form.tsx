@@ -59,7 +59,8 @@ export function MembersFormView({
 }
 
 const lines = linesTo(mostGrades);
-const limits = `CSV, up to ${formatNumber(mostMembers)} people and ${mostFileBytes / 1024 / 1024} MB. Excel: File, Save as, “CSV UTF-8”`;
+const limits = `Excel (.xlsx) or CSV, up to ${formatNumber(mostMembers)} people and ${mostFileBytes / 1024 / 1024} MB`;
+const fileTypes = '.xlsx,.csv,text/csv';
 
 /** Takes a file of members, and what applies to all of them. */
 export function FileForm({ form }: { readonly form: MembersForm }) {
@@ -104,7 +105,7 @@ export function FileForm({ form }: { readonly form: MembersForm }) {
             ))}
           </div>
         </details>
-        <Field label="Your file" name="file" type="file" accept=".csv,text/csv" hint={limits} />
+        <Field label="Your file" name="file" type="file" accept={fileTypes} hint={limits} />
         <p>
           <Button type="submit" name={goName} value="upload">
             Check this file

@@ -52,7 +52,7 @@ export type TakenMembers =
 
 /** Mistakes shown at once: with more, the file is of another kind. */
 const mostShown = 50;
-const tooLarge = `The file is larger than ${mostFileBytes / 1024 / 1024} MB. Keep only the columns of the template, and save it as CSV`;
+const tooLarge = `The file is larger than ${mostFileBytes / 1024 / 1024} MB. Keep only the columns of the template`;
 
 /** Shows an enrolment's lists. */
 export async function showMembers(finding: Finding): Promise<TakenMembers> {
