@@ -21,7 +21,7 @@ export function CheckedList({ list, view }: CheckedListProps) {
   const { identity } = useSite();
   const { form, enrolled, consentError } = view;
   const change = sumChange(list, view);
-  const { id, leftOut, sum } = list;
+  const { id, leftOut, lives } = list;
   return (
     <FormContext
       value={{
@@ -31,22 +31,22 @@ export function CheckedList({ list, view }: CheckedListProps) {
       }}
     >
       <form className="card panel" method="post" action={form.path} noValidate>
-        <h2 className="small-title">Confirm your list of {peopleText(sum.lives)}</h2>
+        <h2 className="small-title">Confirm your list of {peopleText(lives)}</h2>
         {leftOut > 0 && (
           <p>
             Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put
             right.
           </p>
         )}
-        {sum.lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
-        <ListSum sum={sum} />
+        {lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
+        <ListSum list={list} />
         {change !== undefined && <p>{change}</p>}
         {consentError !== undefined && <ErrorSummary errors={{ consent: consentError }} />}
         <input type="hidden" name="list" value={id} />
         <ConsentBox wording="members-told-1" insurer={identity.name} />
         <p>
           <Button type="submit" name={goName} value="confirm">
-            Confirm {peopleText(sum.lives)}
+            Confirm {peopleText(lives)}
           </Button>
         </p>
       </form>
@@ -56,7 +56,7 @@ export function CheckedList({ list, view }: CheckedListProps) {
 
 /** What confirming a list does to the price of the order. */
 function sumChange(
-  { sum: { payment } }: ListView,
+  { payment }: ListView,
   { price, paid, isCancelled }: ListPageView,
 ): string | undefined {
   if (isCancelled) return 'Your order is cancelled: its price stays.';
@@ -66,28 +66,29 @@ function sumChange(
 
 /** The sum of the list that staff work with. */
 export function ConfirmedList({ list, view: { change, price } }: CheckedListProps) {
-  const { sum, savedAt } = list;
+  const { lives, savedAt } = list;
   return (
     <section className="card panel" aria-labelledby="confirmed-title">
       <h2 className="small-title" id="confirmed-title">
-        We have your list of {peopleText(sum.lives)}
+        We have your list of {peopleText(lives)}
       </h2>
       <p>
         Sent on {formatDay(savedAt)}. To change it, send the whole list again: it takes its place.
       </p>
-      <ListSum sum={sum} price={price} />
+      <ListSum list={list} price={price} />
       {change && <p>{changeInWords(change)}</p>}
     </section>
   );
 }
 
-interface ListSumProps extends Pick<ListView, 'sum'> {
+interface ListSumProps {
+  readonly list: ListView;
   /** What the order costs once the list is confirmed, whatever has changed since. */
   readonly price?: Money | undefined;
 }
 
-function ListSum({ sum, price }: ListSumProps) {
-  const { plans, payment, seniorNote, olderThanBands } = sum;
+function ListSum({ list, price }: ListSumProps) {
+  const { plans, payment, seniorNote, olderThanBands } = list;
   return (
     <div className="stack stack--5 members-sum">
       {plans.map(({ name, lives, lines }) => (
