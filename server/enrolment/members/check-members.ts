@@ -9,7 +9,6 @@ import {
   type MemberProblem,
   type TypedRow,
 } from '#app/features/buying/enrolment/members/member.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { readMember, type ReadMember } from './read-member.ts';
 
@@ -114,7 +113,13 @@ function principalFinder(
   const all = read.filter(({ relation }) => relation === 'member');
   const principals = new Map(all.map((row) => [String(row.line), row]));
   for (const row of all.toReversed()) if (row.number) principals.set(foldText(row.number), row);
-  const isOneTooMany = countDependants(prices);
+  const { mostAdults, mostChildren, mostParents } = prices.family;
+  const limits = {
+    spouse: [mostAdults - 1, 'spouse', 'spouses'],
+    child: [mostChildren, 'child', 'children'],
+    parent: [mostParents, 'parent', 'parents'],
+  } as const;
+  const counts = new Map<string, number>();
   const problem = (column: MemberColumn, reason: string): Placed => ({
     problem: { column, reason },
   });
@@ -142,26 +147,14 @@ function principalFinder(
         `Put line ${principal.line} right first: this is a dependant of it`,
       );
     }
-    const limit = spoilt.has(line) ? undefined : isOneTooMany(relation, principal.line);
-    if (limit === undefined) return { principal };
-    return problem('relation', `Line ${principal.line} has more than ${limit}. For more, call us`);
-  };
-}
-
-/** Counts each principal's dependants, and returns the limit of a kind when there is one too many. */
-function countDependants({ family }: PriceList) {
-  const limits = {
-    spouse: { most: family.mostAdults - 1, one: 'spouse', many: 'spouses' },
-    child: { most: family.mostChildren, one: 'child', many: 'children' },
-    parent: { most: family.mostParents, one: 'parent', many: 'parents' },
-  } as const;
-  const counts = new Map<string, number>();
-  return (relation: keyof typeof limits, principalLine: number): string | undefined => {
-    const key = `${relation} ${principalLine}`;
+    if (spoilt.has(line)) return { principal };
+    const key = `${relation} ${principal.line}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    const { most, one, many } = limits[relation];
-    return count > most ? `${most} ${most === 1 ? one : many}` : undefined;
+    const [most, one, many] = limits[relation];
+    if (count <= most) return { principal };
+    const limit = `${most} ${most === 1 ? one : many}`;
+    return problem('relation', `Line ${principal.line} has more than ${limit}. For more, call us`);
   };
 }
 

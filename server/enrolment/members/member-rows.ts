@@ -16,20 +16,16 @@ interface NewList {
 }
 
 /** Replaces the checked list of an enrolment as a whole. @returns its id */
-export async function replaceChecked(
-  { tables }: Store,
-  { enrolmentId, members, leftOut, nowMs }: NewList,
-): Promise<string> {
+export async function replaceChecked({ tables }: Store, list: NewList): Promise<string> {
   const id = randomUUID();
-  const list = { id, enrolment_id: enrolmentId, left_out: leftOut, created_at: nowMs };
+  const { enrolmentId: enrolment_id, leftOut: left_out, nowMs: created_at } = list;
+  const row = { id, enrolment_id, state: 'checked', left_out, created_at } as const;
   await tables.transaction().execute(async (transaction) => {
-    await removeList(transaction, enrolmentId, 'checked');
-    await transaction
-      .insertInto('member_lists')
-      .values({ ...list, state: 'checked' })
-      .execute();
-    for (let start = 0; start < members.length; start += batchSize) {
-      const rows = members.slice(start, start + batchSize).map((member) => toRow(id, member));
+    await removeList(transaction, enrolment_id, 'checked');
+    await transaction.insertInto('member_lists').values(row).execute();
+    for (let start = 0; start < list.members.length; start += batchSize) {
+      const members = list.members.slice(start, start + batchSize);
+      const rows = members.map((member) => toRow(id, member));
       await transaction.insertInto('group_members').values(rows).execute();
     }
   });

@@ -15,7 +15,6 @@ import { quoted } from '#server/providers/import/value-readers.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { Workbook } from './workbook-thread.ts';
 
-const chunkBytes = 64 * 1024;
 const excelFile = [0x50, 0x4b, 0x03, 0x04];
 /** Old Excel workbooks, and those with a password. */
 const oldExcelFile = [0xd0, 0xcf, 0x11, 0xe0];
@@ -61,9 +60,9 @@ async function findRows(file: Uint8Array): Promise<Found> {
   const startsWith = (start: readonly number[]) => start.every((byte, at) => file[at] === byte);
   if (startsWith(excelFile)) return findSheet(await readWorkbook(file));
   if (startsWith(oldExcelFile)) return unreadable('old-excel');
-  const looked = await findEncodingOf(chunksOf(file));
-  if (looked.kind === 'text')
-    return { rows: parseRows(decodeText(chunksOf(file), looked.encoding)) };
+  const chunks = file.length > 0 ? [file] : [];
+  const looked = await findEncodingOf(chunks);
+  if (looked.kind === 'text') return { rows: parseRows(decodeText(chunks, looked.encoding)) };
   const { line, reason } = looked.problem;
   return { line, reason: `The file can’t be read: ${reason}` };
 }
@@ -96,12 +95,6 @@ function findSheet(workbook: Workbook): Found {
     return { reason: `The sheets ${names} both have people. Put everyone on one sheet` };
   }
   return { rows: list ? [list.rows] : [] };
-}
-
-function* chunksOf(file: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < file.length; start += chunkBytes) {
-    yield file.subarray(start, start + chunkBytes);
-  }
 }
 
 function problemOfCell(
@@ -139,29 +132,21 @@ const required: readonly MemberColumn[] = ['firstName', 'lastName', 'gender', 'b
 type Headings = ReadonlyMap<MemberColumn, number>;
 
 /** Finds each column by its heading, in any order; others are ignored. */
-function readHeadings(cells: readonly string[]): {
-  readonly headings: Headings;
-  /** Sentences without full stops. */
-  readonly problems: readonly string[];
-} {
+function readHeadings(cells: readonly string[]) {
   const headings = new Map<MemberColumn, number>();
+  /** Sentences without full stops. */
   const problems: string[] = [];
   for (const [at, cell] of cells.entries()) {
-    const column = findColumn(cell);
-    if (column === undefined) continue;
-    if (headings.has(column)) problems.push(`Two columns are “${columnNames[column]}”`);
-    headings.set(column, at);
+    const column = findColumn(foldText(cell));
+    if (column && headings.has(column)) problems.push(`Two columns are “${columnNames[column]}”`);
+    if (column) headings.set(column, at);
   }
-  for (const column of required) {
-    if (!headings.has(column)) {
-      problems.push(`The first row has no column “${columnNames[column]}”`);
-    }
-  }
-  return { headings, problems };
+  const missing = required.filter((column) => !headings.has(column));
+  const words = missing.map((column) => `The first row has no column “${columnNames[column]}”`);
+  return { headings, problems: [...problems, ...words] };
 }
 
-function findColumn(heading: string): MemberColumn | undefined {
-  const folded = foldText(heading);
+function findColumn(folded: string): MemberColumn | undefined {
   return memberColumns.find(
     (column) => foldText(columnNames[column]) === folded || otherNames[column]?.includes(folded),
   );

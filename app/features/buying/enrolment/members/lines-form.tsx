@@ -4,14 +4,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { columnNames, type MemberColumn } from './member.ts';
 import { MembersFormView } from './members-form.tsx';
-import {
-  cellName,
-  fixGo,
-  goName,
-  mostTypedRows,
-  ruleNames,
-  type MembersForm,
-} from './members-view.ts';
+import { cellName, mostTypedRows, ruleNames, type MembersForm } from './members-view.ts';
 
 const genderChoices = [
   { value: 'female', label: 'Female' },
@@ -36,25 +29,26 @@ interface LinesFormProps {
 
 /** Takes a few members typed in, or the lines with mistakes; a button adds lines without scripts. */
 export function LinesForm({ form, isListed = false }: LinesFormProps) {
-  const { isFix, lines, list, path, values } = form;
-  const title = isFix ? 'Put these lines right here' : 'Type them in';
-  const go = { name: goName, value: isFix ? fixGo : 'check' };
+  const { go, lines, list, path, values } = form;
+  const isFix = go === 'fix';
   return (
     <>
       <MembersFormView
         id={isFix ? fixFormId : 'type'}
-        title={title}
+        title={isFix ? 'Put these lines right here' : 'Type them in'}
         form={form}
+        go={isFix ? 'fix' : 'check'}
+        send={isFix ? 'Check these lines' : 'Check these people'}
         isListed={isListed}
+        more={
+          !isFix &&
+          lines.length < mostTypedRows && (
+            <Button type="submit" kind="secondary" formAction={`${path}&step=add`}>
+              Add a line
+            </Button>
+          )
+        }
       >
-        {/* Enter presses a form's first button: that must not add a row. */}
-        <button
-          className="visually-hidden"
-          type="submit"
-          tabIndex={-1}
-          aria-hidden="true"
-          {...go}
-        />
         <input type="hidden" name="list" value={list} />
         <input type="hidden" name="lines" value={lines.join()} />
         {isFix &&
@@ -65,16 +59,6 @@ export function LinesForm({ form, isListed = false }: LinesFormProps) {
         {lines.map((line) => (
           <MemberFields key={line} line={line} form={form} />
         ))}
-        <div className="row">
-          <Button type="submit" {...go}>
-            {isFix ? 'Check these lines' : 'Check these people'}
-          </Button>
-          {!isFix && lines.length < mostTypedRows && (
-            <Button type="submit" kind="secondary" formAction={`${path}&step=add`}>
-              Add a line
-            </Button>
-          )}
-        </div>
       </MembersFormView>
       {!isFix && (
         <p>

@@ -5,7 +5,6 @@ import type { CheckedRows, ListRules } from './member-lists.ports.ts';
 import { columnNames, memberColumns, type MemberProblem, type TypedRow } from './member.ts';
 import {
   cellName,
-  fixGo,
   goName,
   gradeName,
   gradePlanName,
@@ -32,8 +31,8 @@ export function readForm(
 ): MembersForm {
   const values = sent ? textsOf(sent) : {};
   const way = searchParams.get('way') === 'type' ? 'type' : 'file';
-  const isFix = values[goName] === fixGo;
-  const lines = way === 'type' || isFix ? readLines(values) : [];
+  const go = findChoice(['upload', 'check', 'fix', 'confirm'], values[goName]) ?? goOf(way);
+  const lines = way === 'type' || go === 'fix' ? readLines(values) : [];
   return {
     path: membersAddress(searchParams.get('request') ?? '', way),
     way,
@@ -41,10 +40,14 @@ export function readForm(
     errors: {},
     plans: tierIds.map((id) => ({ value: id, label: tiers[id].name })),
     lines: way === 'type' && lines.length === 0 ? linesTo(firstLines) : lines,
-    isFix,
-    list: isFix ? (values['list'] ?? '') : '',
+    go,
+    list: go === 'fix' ? (values['list'] ?? '') : '',
     notice: undefined,
   };
+}
+
+function goOf(way: MembersForm['way']): MembersForm['go'] {
+  return way === 'type' ? 'check' : 'upload';
 }
 
 function textsOf(form: FormData): Record<string, string> {
@@ -86,12 +89,12 @@ export function withMistakes(
   list: string,
 ): MembersForm {
   const isFix = rejected.length > 0 && rejected.length <= mostTypedRows;
-  if (!isFix && !form.isFix) return form;
+  if (!isFix && form.go !== 'fix') return form;
   const rows = isFix ? rejected : [];
   const others = form.way === 'type' ? linesTo(firstLines) : [];
   return {
     ...form,
-    isFix,
+    go: isFix ? 'fix' : goOf(form.way),
     list,
     lines: isFix ? rows.map(({ line }) => line) : others,
     values: Object.fromEntries([

@@ -62,7 +62,7 @@ function ListPage({ view }: { readonly view: ListPageView }) {
       </p>
       <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
       {form.notice?.kind === 'stale' && <StaleNotice />}
-      {found && <FoundList found={found} isFix={form.isFix} />}
+      {found && <FoundList found={found} isFix={form.go === 'fix'} />}
       <Forms form={form} isListed={found !== undefined}>
         {checked && <CheckedList list={checked} view={view} />}
         {confirmed && <ConfirmedList list={confirmed} view={view} />}
@@ -84,15 +84,14 @@ interface FormsProps {
 }
 
 function Forms({ form, isListed = false, children }: FormsProps) {
-  const { way, isFix } = form;
+  const { way, go } = form;
+  const isFix = go === 'fix';
   const lines = <LinesForm form={form} isListed={isListed} />;
-  // What was sent is named at the form that was sent.
-  const file = isFix ? { ...form, errors: {}, notice: undefined } : form;
   return (
     <>
       {isFix && lines}
       {children}
-      {way === 'file' && <FileForm form={file} />}
+      {way === 'file' && <FileForm form={form} />}
       {way === 'type' && !isFix && lines}
     </>
   );

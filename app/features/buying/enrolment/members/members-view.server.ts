@@ -31,8 +31,6 @@ export function groupOf(
 export interface Showing {
   readonly form: MembersForm;
   readonly found?: FoundView;
-  /** At the box that confirms a list. */
-  readonly consentError?: string;
 }
 
 export type ListPageView = ReturnType<typeof listViewOf>;

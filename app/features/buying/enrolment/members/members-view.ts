@@ -3,6 +3,8 @@ import type { TierId } from '../../prices/price-list.ts';
 import { membersPath, type ListChanges, type MemberColumn } from './member.ts';
 
 type Way = 'file' | 'type';
+/** What a button of the page asks for. */
+type Go = 'upload' | 'check' | 'fix' | 'confirm';
 
 /** What the last file or form came to. */
 export interface FoundView {
@@ -25,8 +27,8 @@ export interface MembersForm {
   readonly plans: readonly { readonly value: TierId; readonly label: string }[];
   /** Lines to type in or to put right. */
   readonly lines: readonly number[];
-  /** Whether the lines are those with mistakes. */
-  readonly isFix: boolean;
+  /** The form that was sent, or has the mistakes; "fix" has the lines with mistakes. */
+  readonly go: Go;
   /** Id of the list that such lines complete; empty when none was right. */
   readonly list: string;
   readonly notice:
@@ -40,10 +42,7 @@ export const mostTypedRows = 20;
 /** Lines of the table of grades. */
 export const mostGrades = 6;
 
-/** What a button of the page asks for. */
 export const goName = 'go';
-/** Sends lines with mistakes that were put right on the page. */
-export const fixGo = 'fix';
 
 /** Name of a member's field. */
 export function cellName(line: number, column: MemberColumn): string {

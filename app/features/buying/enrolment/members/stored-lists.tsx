@@ -3,12 +3,9 @@ import { formatMoney, type Money } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { useSite } from '#app/site/use-site.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
-import { FormContext } from '#app/ui/form/form-context.ts';
 import { changeInWords, willChangeInWords } from '../list-change.ts';
 import { peopleText } from './found-list.tsx';
-import { goName } from './members-view.ts';
+import { MembersFormView } from './members-form.tsx';
 import type { ListPageView, ListView } from './members-view.server.ts';
 
 interface CheckedListProps {
@@ -19,38 +16,29 @@ interface CheckedListProps {
 /** The sum of a list that waits, and the button that confirms it. */
 export function CheckedList({ list, view }: CheckedListProps) {
   const { identity } = useSite();
-  const { form, enrolled, consentError } = view;
-  const change = sumChange(list, view);
+  const { form, enrolled } = view;
   const { id, leftOut, lives } = list;
+  const change = sumChange(list, view);
+  const people = peopleText(lives);
   return (
-    <FormContext
-      value={{
-        id: 'confirm',
-        errors: consentError === undefined ? {} : { consent: consentError },
-        values: {},
-      }}
+    <MembersFormView
+      id="confirm"
+      title={`Confirm your list of ${people}`}
+      form={form}
+      go="confirm"
+      send={`Confirm ${people}`}
     >
-      <form className="card panel" method="post" action={form.path} noValidate>
-        <h2 className="small-title">Confirm your list of {peopleText(lives)}</h2>
-        {leftOut > 0 && (
-          <p>
-            Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put
-            right.
-          </p>
-        )}
-        {lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
-        <ListSum list={list} />
-        {change !== undefined && <p>{change}</p>}
-        {consentError !== undefined && <ErrorSummary errors={{ consent: consentError }} />}
-        <input type="hidden" name="list" value={id} />
-        <ConsentBox wording="members-told-1" insurer={identity.name} />
+      {leftOut > 0 && (
         <p>
-          <Button type="submit" name={goName} value="confirm">
-            Confirm {peopleText(lives)}
-          </Button>
+          Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put right.
         </p>
-      </form>
-    </FormContext>
+      )}
+      {lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
+      <ListSum list={list} />
+      {change !== undefined && <p>{change}</p>}
+      <input type="hidden" name="list" value={id} />
+      <ConsentBox wording="members-told-1" insurer={identity.name} />
+    </MembersFormView>
   );
 }
 

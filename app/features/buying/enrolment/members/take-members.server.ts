@@ -9,13 +9,7 @@ import {
   readRows,
   withMistakes,
 } from './members-form.server.ts';
-import {
-  goName,
-  linesTo,
-  membersAddress,
-  mostTypedRows,
-  type MembersForm,
-} from './members-view.ts';
+import { linesTo, membersAddress, mostTypedRows, type MembersForm } from './members-view.ts';
 import {
   groupOf,
   listViewOf,
@@ -88,11 +82,8 @@ async function answerGroup(submission: Submission): Promise<MembersAnswer> {
     return show(submission, 429, { form: { ...form, notice } });
   }
   if (!sent.form) return refuse(submission, 413, { file: tooLarge });
-  const go = form.values[goName];
-  if (go === 'confirm') return confirm(submission);
-  return form.isFix || go === 'check'
-    ? takeLines(submission)
-    : takeFile(submission, sent.form.get('file'));
+  if (form.go === 'confirm') return confirm(submission);
+  return form.go === 'upload' ? takeFile(submission, sent.form.get('file')) : takeLines(submission);
 }
 
 function show(submission: Submission, status: number, shown: Partial<Showing> = {}): MembersAnswer {
@@ -143,7 +134,7 @@ async function takeLines(submission: Submission) {
   const { members: taken = [], leftOut = 0 } = list ?? {};
   const known = new Set(taken.map(({ line }) => line));
   const rows = readRows(form).filter(({ line }) => !known.has(line));
-  if (rows.length === 0 && !form.isFix) {
+  if (rows.length === 0 && form.go === 'check') {
     return refuse(submission, 422, { 'm1-firstName': 'Enter the first name of the first person' });
   }
   const checked = lists.check(rows, rulesOf(submission), taken);
@@ -168,7 +159,7 @@ async function store(
   const list = isSaved ? await lists.replace(enrolment.id, members, leftOut) : '';
   const form = withMistakes(submission.form, checked, list);
   const shown = problems.map((problem) => {
-    const field = form.isFix ? fieldOf(problem) : undefined;
+    const field = form.go === 'fix' ? fieldOf(problem) : undefined;
     return [problemWords(problem), field] as const;
   });
   const found = {
@@ -191,8 +182,9 @@ async function confirm(submission: Submission): Promise<MembersAnswer> {
   if (confirmed?.id === id) return done;
   if (checked?.id !== id) return showStale(submission);
   if (form.values['consent'] !== 'members-told-1') {
-    const consentError = 'Tick the box once everyone on the list knows about it.';
-    return show(submission, 422, { consentError });
+    return refuse(submission, 422, {
+      consent: 'Tick the box once everyone on the list knows about it.',
+    });
   }
   const { lives, counts, isSmall, plans, leftOut, payment } = sumOfList(checked, group, submission);
   const { people, older, children } = counts;
