@@ -130,6 +130,17 @@ describe('the page for members', () => {
     expect(group.browser.words()).toContain('Confirm your list of 78 people');
   });
 
+  it('links the mistakes that can be put right on the page, and only those', async () => {
+    const group = await enrol('staff');
+    const list = companyOf80({
+      22: 'Ada "20",Example,Female,27/03/1990,Staff,S-20,,Officer,Lagos',
+      40: 'Ada 38,Example,,27/03/1990,Staff,S-38,,Officer,Lagos',
+    });
+    const found = (await sendFile(group, list, grades)).text();
+    expect(found).toContain('<li>Line 22, First name: This cell can’t be read');
+    expect(found).toContain('<a href="#fix-m40-gender">Line 40, Gender: Enter female or male</a>');
+  });
+
   it('shows the first 50 of many mistakes, and how many there are', async () => {
     const group = await enrol('staff');
     const answer = await sendFile(group, companyOf80());

@@ -5,15 +5,10 @@ import { fixFormId } from './lines-form.tsx';
 import type { ListChanges } from './member.ts';
 import type { FoundView } from './members-view.ts';
 
-interface FoundListProps {
-  readonly found: FoundView;
-  /** Whether the mistakes can be put right on the page. */
-  readonly isFix: boolean;
-}
-
 /** Says what a file or form came to: people taken, mistakes by line, and what has changed. */
-export function FoundList({ found, isFix }: FoundListProps) {
+export function FoundList({ found }: { readonly found: FoundView }) {
   const { leftOut, mistakes, shown, changes } = found;
+  const isFix = shown.some(({ field }) => field !== undefined);
   return (
     <section
       className="card panel members-found"

@@ -62,7 +62,7 @@ function ListPage({ view }: { readonly view: ListPageView }) {
       </p>
       <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
       {form.notice?.kind === 'stale' && <StaleNotice />}
-      {found && <FoundList found={found} isFix={form.go === 'fix'} />}
+      {found && <FoundList found={found} />}
       <Forms form={form} isListed={found !== undefined}>
         {checked && <CheckedList list={checked} view={view} />}
         {confirmed && <ConfirmedList list={confirmed} view={view} />}

@@ -159,7 +159,7 @@ async function store(
   const list = isSaved ? await lists.replace(enrolment.id, members, leftOut) : '';
   const form = withMistakes(submission.form, checked, list);
   const shown = problems.map((problem) => {
-    const field = form.go === 'fix' ? fieldOf(problem) : undefined;
+    const field = form.lines.includes(problem.line) ? fieldOf(problem) : undefined;
     return [problemWords(problem), field] as const;
   });
   const found = {
