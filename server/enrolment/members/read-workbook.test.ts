@@ -65,6 +65,27 @@ describe('an Excel workbook', () => {
     });
   });
 
+  it('may have its texts in one part and styled, as Excel writes them', async () => {
+    const texts = [...memberHeadings, ...ada].map((text) =>
+      text === 'Ada' ? '<r><t>A</t></r><r><rPr><b/></rPr><t>da</t></r>' : `<t>${text}</t>`,
+    );
+    const rowOf = (row: number, from: number) => {
+      const cells = memberHeadings.map((_, at) => {
+        const column = String.fromCodePoint(65 + at);
+        return `<c r="${column}${row}" s="0" t="s"><v>${from + at}</v></c>`;
+      });
+      return `<row r="${row}" spans="1:9">${cells.join('')}</row>`;
+    };
+    const rows = `${rowOf(1, 0)}${rowOf(2, memberHeadings.length)}`;
+    const file = workbook({
+      sheets: { Members: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
+      files: {
+        'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si>${text}</si>`).join('')}</sst>`,
+      },
+    });
+    expect(await read(file)).toMatchObject({ members: [{ firstName: 'Ada' }], problems: [] });
+  });
+
   it.each([8_031_234_567, 2_348_031_234_567])('may have the phone number %d', async (phone) => {
     const sheets = {
       Members: [
