@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { kebabCase } from './app/ui/island/island-name.ts';
@@ -86,16 +87,19 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** Built files beside the server's: its store's thread, and the list of pages. */
+/** Built files beside the server's: its threads, and the list of pages. */
 const serverFiles: Plugin = {
   name: 'server-files',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
     // Stripping its types at run time would take 18 MB.
-    const thread = './server/store/sqlite-thread.ts';
-    this.emitFile({ type: 'chunk', id: thread, fileName: 'sqlite-thread.js' });
-    const list = './server/http/pages/list-pages.ts';
-    this.emitFile({ type: 'chunk', id: list, fileName: 'list-pages.js' });
+    for (const id of [
+      './server/store/sqlite-thread.ts',
+      './server/enrolment/members/workbook-thread.ts',
+      './server/http/pages/list-pages.ts',
+    ]) {
+      this.emitFile({ type: 'chunk', id, fileName: basename(id).replace(/ts$/, 'js') });
+    }
   },
 };
 

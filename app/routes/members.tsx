@@ -1,10 +1,7 @@
 import { data, redirect } from 'react-router';
 import { memberListsContext, planCatalogueContext, retryAfterContext } from '#app/context.ts';
 import { MembersPage } from '#app/features/buying/enrolment/members/members-page.tsx';
-import {
-  showMembers,
-  takeMembers,
-} from '#app/features/buying/enrolment/members/take-members.server.ts';
+import { answerMembers } from '#app/features/buying/enrolment/members/take-members.server.ts';
 import { readSentFile } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
@@ -22,21 +19,20 @@ export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Your members');
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const shown = await showMembers({ url, ...sourcesOf(context) });
-  if (shown.kind === 'saved') throw redirect(shown.path, 303);
-  return data(shown.view, { status: shown.status });
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answer({ url, ...sourcesOf(context) });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const taken = await takeMembers({
-    url,
-    ...sourcesOf(context),
-    form: await readSentFile(request),
-    retryAfterSeconds: context.get(retryAfterContext),
-  });
-  if (taken.kind === 'saved') throw redirect(taken.path, 303);
-  return data(taken.view, { status: taken.status });
+  const form = await readSentFile(request);
+  const sent = { form, retryAfterSeconds: context.get(retryAfterContext) };
+  return answer({ url, ...sourcesOf(context), sent });
+}
+
+async function answer(asked: Parameters<typeof answerMembers>[0]) {
+  const answered = await answerMembers(asked);
+  if (answered.kind === 'saved') throw redirect(answered.path, 303);
+  return data(answered.view, { status: answered.status });
 }
 
 function sourcesOf(context: Route.LoaderArgs['context']) {

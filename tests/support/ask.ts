@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 interface Question {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 interface Answer {

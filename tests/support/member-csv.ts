@@ -1,6 +1,8 @@
 const heading =
   'First name,Last name,Gender,Date of birth,Relation,Staff number,Dependant of,Grade or plan,State';
 
+export const memberHeadings = heading.split(',');
+
 /** A company's list: 60 staff, of whom 20 have a child on it. Rows begin at line 2. */
 export function companyOf80(changes: Readonly<Record<number, string>> = {}): string {
   const staff = Array.from(

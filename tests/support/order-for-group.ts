@@ -34,7 +34,8 @@ export async function orderForGroup(browser: PlainBrowser, who = 'staff'): Promi
 }
 
 interface SentList {
-  readonly file: string;
+  /** A CSV file, or the bytes of a workbook. */
+  readonly file: string | Uint8Array<ArrayBuffer>;
   readonly fields?: Readonly<Record<string, string>>;
   /** The address that a trusted proxy names. */
   readonly from: string;
@@ -45,7 +46,7 @@ export async function sendMembers(address: string, path: string, list: SentList)
   const form = new FormData();
   const fields = { go: 'upload', ...list.fields };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', new Blob([list.file], { type: 'text/csv' }), 'members.csv');
+  form.set('file', new Blob([list.file]), 'members.csv');
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const body = Buffer.from(await request.arrayBuffer());
   return ask(address, path, {
@@ -55,6 +56,6 @@ export async function sendMembers(address: string, path: string, list: SentList)
       'content-length': body.length,
       'x-forwarded-for': list.from,
     },
-    body: body.toString('utf8'),
+    body,
   });
 }

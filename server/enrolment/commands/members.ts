@@ -5,10 +5,13 @@ import {
   type Member,
 } from '#app/features/buying/enrolment/members/member.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findState } from '#app/site/nigeria/states.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
-import { cellsOf } from '../members/member-cells.ts';
 import { findList } from '../members/member-rows.ts';
 import { findEnrolment, type Command } from './command.ts';
+
+const areaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /** Writes the people that a group has handed in and confirmed, in the columns of its file. */
 export const members: Command = {
@@ -23,8 +26,13 @@ export const members: Command = {
       throw new RefusedError(`No members have been handed in for order ${referenceOf(id)}.`);
     }
     const byLine = new Map(list.members.map((member) => [member.line, member]));
-    const rows = list.members.map((member) => cellsOf(member, nameOf(member, byLine)));
-    const csv = stringify(rows, {
+    const cellsOf = (member: Member) => ({
+      ...member,
+      principal: nameOf(member, byLine),
+      state: findState(member.stateId)?.name,
+      lga: areaNames.get(member.lgaId) ?? member.lgaId,
+    });
+    const csv = stringify(list.members.map(cellsOf), {
       header: true,
       columns: memberColumns.map((key) => ({ key, header: columnNames[key] })),
       // Spreadsheets must not run a cell that looks like a formula.

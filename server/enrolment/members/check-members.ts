@@ -5,14 +5,12 @@ import type {
 import {
   personKey,
   type Member,
+  type MemberColumn,
   type MemberProblem,
-  type MemberRelation,
   type TypedRow,
 } from '#app/features/buying/enrolment/members/member.ts';
-import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
-import { rowsOfMembers } from './member-cells.ts';
-import { readMember, withFieldValues, type ReadMember } from './read-member.ts';
+import { readMember, type ReadMember } from './read-member.ts';
 
 /**
  * Checks rows by themselves and against each other, and keeps those without a mistake.
@@ -23,31 +21,35 @@ export function checkMembers(
   rules: ListRules,
   taken: readonly Member[] = [],
 ): CheckedRows {
-  // First, so that a row that repeats one of them is the wrong one.
-  const read = [...rowsOfMembers(taken), ...rows].map((row) => readMember(row, rules));
-  const problems: MemberProblem[] = read.flatMap((row) => row.problems);
-  problems.push(...findRepeats(read));
+  const known = new Map(taken.map((member) => [member.line, member]));
+  const read = [
+    // First, so that a row that repeats one of them is the wrong one.
+    ...taken.map(({ principal, ...member }): ReadMember => {
+      const whose = principal && (known.get(principal)?.number || principal);
+      return { ...member, dependantOf: String(whose ?? ''), problems: [] };
+    }),
+    ...rows.map((row) => readMember(row, rules)),
+  ];
+  const problems = [...read.flatMap((row) => row.problems), ...findRepeats(read)];
   const spoilt = new Set(problems.map(({ line }) => line));
-  const principals = indexPrincipals(read);
-  const count = countDependants(rules.prices);
+  const findPrincipal = principalFinder(read, spoilt, rules);
   const members: Member[] = [];
   // Principals first: a dependant is taken only if its principal is.
   for (const row of read.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const { principal, problem } = placeRow(row, principals, spoilt, rules);
-    const found =
-      problem ?? (principal && !spoilt.has(row.line) ? count(row, principal.line) : undefined);
-    if (found) {
-      problems.push({ line: row.line, ...found });
+    const { principal, problem } = findPrincipal(row);
+    if (problem) {
+      problems.push({ line: row.line, ...problem });
       spoilt.add(row.line);
     }
     if (!spoilt.has(row.line)) members.push(memberOf(row, principal, rules));
   }
+  const readByLine = new Map(read.map((row) => [row.line, row]));
   return {
     members: members.toSorted(byLine),
     problems: problems.toSorted(byLine),
     rejected: rows
       .filter(({ line }) => spoilt.has(line))
-      .map((row) => withFieldValues(row, rules))
+      .map((row) => withFieldValues(row, readByLine.get(row.line)))
       .toSorted(byLine),
   };
 }
@@ -60,84 +62,100 @@ function byLine(one: { readonly line: number }, other: { readonly line: number }
   return one.line - other.line;
 }
 
-type RowProblem = Omit<MemberProblem, 'line'>;
-
-interface Placed {
-  readonly principal?: ReadMember;
-  readonly problem?: RowProblem;
-}
-
-function placeRow(
-  row: ReadMember,
-  principals: ReadonlyMap<string, ReadMember>,
-  spoilt: ReadonlySet<number>,
-  rules: ListRules,
-): Placed {
-  if (row.problems.some(({ column }) => column === 'relation')) return {};
-  const { dependantOf } = row;
-  const whose = (reason: string): Placed => ({ problem: { column: 'principal', reason } });
-  if (row.relation === 'member') {
-    return dependantOf === '' ? {} : whose('Leave this empty, or give the relation of a dependant');
-  }
-  if (!rules.hasDependants) {
-    const reason = 'This is a dependant, but you chose a list without dependants';
-    return { problem: { column: 'relation', reason } };
-  }
-  const noun = rules.buyer === 'staff' ? 'staff member' : 'member';
-  if (dependantOf === '') return whose(`Enter the number or the line of the ${noun}`);
-  const principal = principals.get(foldText(dependantOf));
-  if (!principal)
-    return whose(`No ${noun} of this list has “${short(dependantOf)}” as number or line`);
-  if (spoilt.has(principal.line)) {
-    return whose(`Put line ${principal.line} right first: this is a dependant of it`);
-  }
-  return { principal };
-}
-
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-/** Finds principals by number, or else by line. */
-function indexPrincipals(read: readonly ReadMember[]): ReadonlyMap<string, ReadMember> {
-  const principals = read.filter(({ relation }) => relation === 'member');
-  return new Map([
-    ...principals.map((row) => [String(row.line), row] as const),
-    ...principals
-      .filter(({ number }) => number !== '')
-      .toReversed()
-      .map((row) => [foldText(row.number), row] as const),
-  ]);
+/**
+ * Gives a row's choices the values of the page's fields. What is none of them stays as it was typed,
+ * and so stays a mistake until somebody has chosen.
+ */
+function withFieldValues({ line, cells }: TypedRow, read: ReadMember | undefined): TypedRow {
+  if (!read) return { line, cells };
+  const { gender, relation, plan = '', stateId, problems } = read;
+  const wrong = problems.flatMap(({ column }) => (column ? [[column, cells[column]]] : []));
+  const choices = { gender, relation, plan, state: stateId };
+  return { line, cells: { ...cells, ...choices, ...Object.fromEntries(wrong) } };
 }
 
 /** Names each row that repeats a person, or a number, of an earlier one. */
 function findRepeats(read: readonly ReadMember[]): MemberProblem[] {
-  const people = new Map<string, number>();
-  const numbers = new Map<string, number>();
-  const problems: MemberProblem[] = [];
-  for (const row of read) {
+  const lines = new Map<string, number>();
+  /** Returns the line that has this key already, or notes it. */
+  const findEarlier = (line: number, key: string): number | undefined => {
+    const earlier = lines.get(key);
+    if (earlier === undefined) lines.set(key, line);
+    return earlier;
+  };
+  return read.flatMap((row): MemberProblem[] => {
     const { line, firstName, lastName, birth, number, relation } = row;
     const isNamed = firstName !== '' && lastName !== '' && birth !== '';
-    const person = isNamed ? findEarlier(people, personKey(row), line) : undefined;
+    const person = isNamed ? findEarlier(line, `person ${personKey(row)}`) : undefined;
     if (person !== undefined) {
       const reason = `The same name and date of birth as line ${person}`;
-      problems.push({ line, column: undefined, reason });
-      continue;
+      return [{ line, column: undefined, reason }];
     }
     const isNumbered = relation === 'member' && number !== '';
-    const other = isNumbered ? findEarlier(numbers, foldText(number), line) : undefined;
-    if (other !== undefined) {
-      problems.push({ line, column: 'number', reason: `Line ${other} has this number too` });
-    }
-  }
-  return problems;
+    const other = isNumbered ? findEarlier(line, `number ${foldText(number)}`) : undefined;
+    if (other === undefined) return [];
+    return [{ line, column: 'number', reason: `Line ${other} has this number too` }];
+  });
 }
 
-/** Returns the line that has this key already, or notes it. */
-function findEarlier(lines: Map<string, number>, key: string, line: number): number | undefined {
-  const earlier = lines.get(key);
-  if (earlier === undefined) lines.set(key, line);
-  return earlier;
+interface Placed {
+  readonly principal?: ReadMember;
+  readonly problem?: { readonly column: MemberColumn; readonly reason: string };
+}
+
+/** Finds whose dependant each row is, by number or else by line, or says why it cannot be one. */
+function principalFinder(
+  read: readonly ReadMember[],
+  spoilt: ReadonlySet<number>,
+  { buyer, hasDependants, prices }: ListRules,
+) {
+  const noun = buyer === 'staff' ? 'staff member' : 'member';
+  const all = read.filter(({ relation }) => relation === 'member');
+  const principals = new Map(all.map((row) => [String(row.line), row]));
+  for (const row of all.toReversed()) if (row.number) principals.set(foldText(row.number), row);
+  const { mostAdults, mostChildren, mostParents } = prices.family;
+  const limits = {
+    spouse: [mostAdults - 1, 'spouse', 'spouses'],
+    child: [mostChildren, 'child', 'children'],
+    parent: [mostParents, 'parent', 'parents'],
+  } as const;
+  const counts = new Map<string, number>();
+  const problem = (column: MemberColumn, reason: string): Placed => ({
+    problem: { column, reason },
+  });
+
+  return (row: ReadMember): Placed => {
+    const { dependantOf, relation, problems, line } = row;
+    if (problems.some(({ column }) => column === 'relation')) return {};
+    if (relation === 'member') {
+      if (dependantOf === '') return {};
+      return problem('principal', 'Leave this empty, or give the relation of a dependant');
+    }
+    if (!hasDependants) {
+      return problem('relation', 'This is a dependant, but you chose a list without dependants');
+    }
+    if (dependantOf === '')
+      return problem('principal', `Enter the number or the line of the ${noun}`);
+    const principal = principals.get(foldText(dependantOf));
+    if (!principal) {
+      const short = dependantOf.length > 40 ? `${dependantOf.slice(0, 39)}…` : dependantOf;
+      return problem('principal', `No ${noun} of this list has “${short}” as number or line`);
+    }
+    if (spoilt.has(principal.line)) {
+      return problem(
+        'principal',
+        `Put line ${principal.line} right first: this is a dependant of it`,
+      );
+    }
+    if (spoilt.has(line)) return { principal };
+    const key = `${relation} ${principal.line}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    const [most, one, many] = limits[relation];
+    if (count <= most) return { principal };
+    const limit = `${most} ${most === 1 ? one : many}`;
+    return problem('relation', `Line ${principal.line} has more than ${limit}. For more, call us`);
+  };
 }
 
 function memberOf(row: ReadMember, principal: ReadMember | undefined, rules: ListRules): Member {
@@ -148,37 +166,5 @@ function memberOf(row: ReadMember, principal: ReadMember | undefined, rules: Lis
     plan: row.plan ?? principal?.plan ?? rules.plan,
     stateId: row.stateId || (principal?.stateId ?? ''),
     lgaId: row.lgaId || (row.stateId ? '' : (principal?.lgaId ?? '')),
-  };
-}
-
-/** Counts each principal's dependants, and says when there is one too many of a kind. */
-function countDependants({ family }: PriceList) {
-  const most: Readonly<Record<MemberRelation, number>> = {
-    member: 0,
-    spouse: family.mostAdults - 1,
-    child: family.mostChildren,
-    parent: family.mostParents,
-  };
-  const nouns = {
-    spouse: ['spouse', 'spouses'],
-    child: ['child', 'children'],
-    parent: ['parent', 'parents'],
-  } as const;
-  const counts = new Map<string, number>();
-  return (
-    { relation }: { readonly relation: MemberRelation },
-    principalLine: number,
-  ): Omit<MemberProblem, 'line'> | undefined => {
-    if (relation === 'member') return undefined;
-    const key = `${relation} ${principalLine}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= most[relation]) return undefined;
-    const [one, many] = nouns[relation];
-    const limit = `${most[relation]} ${most[relation] === 1 ? one : many}`;
-    return {
-      column: 'relation',
-      reason: `Line ${principalLine} has more than ${limit}. For more, call us`,
-    };
   };
 }

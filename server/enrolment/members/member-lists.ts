@@ -45,9 +45,7 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
         const order = (await findLinked(store, token))?.order;
         // Once the lead is purged or erased, nobody is left to hand in members.
         if (!order || (await findEmail(store, order.id)) === undefined) return undefined;
-        const { id } = order;
-        const checked = await findList(store, id, 'checked');
-        const confirmed = await findList(store, id, 'confirmed');
+        const { id, cancelled_at: cancelledAt } = order;
         const rows = await rowsOf(store.tables, order);
         const price = priceOf(rows.instalments);
         const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
@@ -56,12 +54,12 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
           token,
           request: requestOf(order),
           reference: referenceOf(id),
-          isCancelled: order.cancelled_at !== null,
+          isCancelled: cancelledAt !== null,
           price: price === undefined ? undefined : moneyFor(price),
           paid: moneyFor(paidIn(order.currency, rows.payments)),
           change: await findListChange(store.tables, rows),
-          checked,
-          confirmed,
+          checked: await findList(store, id, 'checked'),
+          confirmed: await findList(store, id, 'confirmed'),
         };
       }),
     replace: (enrolmentId, members, leftOut) =>

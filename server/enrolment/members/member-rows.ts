@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { StoredList } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
-import type {
-  Gender,
-  Member,
-  MemberRelation,
-} from '#app/features/buying/enrolment/members/member.ts';
-import type { TierId } from '#app/features/buying/prices/price-list.ts';
+import type { Member } from '#app/features/buying/enrolment/members/member.ts';
 import type { GroupMemberRow, MemberListRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -21,25 +16,16 @@ interface NewList {
 }
 
 /** Replaces the checked list of an enrolment as a whole. @returns its id */
-export async function replaceChecked(
-  { tables }: Store,
-  { enrolmentId, members, leftOut, nowMs }: NewList,
-): Promise<string> {
+export async function replaceChecked({ tables }: Store, list: NewList): Promise<string> {
   const id = randomUUID();
+  const { enrolmentId: enrolment_id, leftOut: left_out, nowMs: created_at } = list;
+  const row = { id, enrolment_id, state: 'checked', left_out, created_at } as const;
   await tables.transaction().execute(async (transaction) => {
-    await removeList(transaction, enrolmentId, 'checked');
-    await transaction
-      .insertInto('member_lists')
-      .values({
-        id,
-        enrolment_id: enrolmentId,
-        state: 'checked',
-        left_out: leftOut,
-        created_at: nowMs,
-      })
-      .execute();
-    for (let start = 0; start < members.length; start += batchSize) {
-      const rows = members.slice(start, start + batchSize).map((member) => toRow(id, member));
+    await removeList(transaction, enrolment_id, 'checked');
+    await transaction.insertInto('member_lists').values(row).execute();
+    for (let start = 0; start < list.members.length; start += batchSize) {
+      const members = list.members.slice(start, start + batchSize);
+      const rows = members.map((member) => toRow(id, member));
       await transaction.insertInto('group_members').values(rows).execute();
     }
   });
@@ -73,11 +59,8 @@ async function removeList(
   state: MemberListRow['state'],
 ): Promise<void> {
   // Its members are removed by the cascade.
-  await transaction
-    .deleteFrom('member_lists')
-    .where('enrolment_id', '=', enrolmentId)
-    .where('state', '=', state)
-    .execute();
+  const lists = transaction.deleteFrom('member_lists').where('enrolment_id', '=', enrolmentId);
+  await lists.where('state', '=', state).execute();
 }
 
 /** Reads a list of an enrolment; undefined when there is none. */
@@ -86,56 +69,46 @@ export async function findList(
   enrolmentId: string,
   state: MemberListRow['state'],
 ): Promise<StoredList | undefined> {
-  const list = await tables
+  const lists = tables
     .selectFrom('member_lists')
     .selectAll()
-    .where('enrolment_id', '=', enrolmentId)
-    .where('state', '=', state)
-    .executeTakeFirst();
+    .where('enrolment_id', '=', enrolmentId);
+  const list = await lists.where('state', '=', state).executeTakeFirst();
   if (!list) return undefined;
-  const rows = await tables
-    .selectFrom('group_members')
-    .selectAll()
-    .where('list_id', '=', list.id)
-    .orderBy('line')
-    .execute();
+  const members = tables.selectFrom('group_members').selectAll().where('list_id', '=', list.id);
+  const rows = await members.orderBy('line').execute();
   const { id, left_out: leftOut, created_at: savedAt } = list;
   return { id, leftOut, savedAt, members: rows.map(fromRow) };
 }
 
+/** Text that is not known is null in the store. */
 function toRow(listId: string, member: Member): GroupMemberRow {
+  const { firstName, lastName, stateId, lgaId, ...same } = member;
   return {
+    ...same,
     list_id: listId,
-    line: member.line,
-    first_name: member.firstName,
-    last_name: member.lastName,
-    gender: member.gender,
-    birth: member.birth,
-    relation: member.relation,
-    number: member.number || null,
+    first_name: firstName,
+    last_name: lastName,
     principal: member.principal ?? null,
-    plan: member.plan,
+    number: member.number || null,
     email: member.email || null,
     phone: member.phone || null,
-    state_id: member.stateId || null,
-    lga_id: member.lgaId || null,
+    state_id: stateId || null,
+    lga_id: lgaId || null,
   };
 }
 
 function fromRow(row: GroupMemberRow): Member {
+  const { list_id: _list, first_name, last_name, state_id, lga_id, ...same } = row;
   return {
-    line: row.line,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    gender: row.gender as Gender,
-    birth: row.birth,
-    relation: row.relation as MemberRelation,
-    number: row.number ?? '',
+    ...(same as Pick<Member, 'line' | 'gender' | 'birth' | 'relation' | 'plan'>),
+    firstName: first_name,
+    lastName: last_name,
     principal: row.principal ?? undefined,
-    plan: row.plan as TierId,
+    number: row.number ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',
-    stateId: row.state_id ?? '',
-    lgaId: row.lga_id ?? '',
+    stateId: state_id ?? '',
+    lgaId: lga_id ?? '',
   };
 }

@@ -73,11 +73,6 @@ describe('a file of members', () => {
     ['has no header row', 'Ada,Example,F,1990', '1: The first row has no column “First name”'],
     ['names a column twice', `${heading},Gender\n`, '1: Two columns are “Gender”'],
     [
-      'is a workbook',
-      'PK\u0003\u0004',
-      '1: The file can’t be read: this is an Excel workbook or a zip file; save it as "CSV UTF-8"',
-    ],
-    [
       'has a null byte',
       `${heading}\nA\0da,Example,F,1 2 1990`,
       '2: The file can’t be read: contains a NUL byte, so it is not a text file',

@@ -11,28 +11,30 @@ import { foldText } from '#app/kernel/fold-text.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { parseRows, type CsvRow } from '#server/providers/import/csv-parser.ts';
 import { decodeText, findEncodingOf } from '#server/providers/import/file-encoding.ts';
+import { quoted } from '#server/providers/import/value-readers.ts';
+import { readWorkbook } from './read-workbook.ts';
+import type { Workbook } from './workbook-thread.ts';
 
-const chunkBytes = 64 * 1024;
+const excelFile = [0x50, 0x4b, 0x03, 0x04];
+/** Old Excel workbooks, and those with a password. */
+const oldExcelFile = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a CSV file of members; whatever the bytes, it answers with rows and problems. */
+/** Reads a CSV file or an Excel workbook; whatever the bytes, it answers with rows and problems. */
 export async function readMemberFile(file: Uint8Array): ReturnType<MemberLists['read']> {
-  const looked = await findEncodingOf(chunksOf(file));
-  if (looked.kind === 'problem') {
-    const { line, reason } = looked.problem;
-    return { rows: [], problems: [problemOf(line, `The file can’t be read: ${reason}`)] };
-  }
+  const found = await findRows(file);
+  if ('reason' in found) return { rows: [], problems: [problemOf(found.line ?? 1, found.reason)] };
   const rows: TypedRow[] = [];
   const problems: MemberProblem[] = [];
   let headings: Headings | undefined;
-  for await (const chunk of parseRows(decodeText(chunksOf(file), looked.encoding))) {
+  for await (const chunk of found.rows) {
     for (const row of chunk) {
       if (!headings) {
         // Excel's own line that names the delimiter.
         if (/^sep=/i.test(row.cells[0] ?? '')) continue;
-        const found = readHeadings(row.cells);
-        problems.push(...found.problems.map((reason) => problemOf(row.line, reason)));
+        const read = readHeadings(row.cells);
+        problems.push(...read.problems.map((reason) => problemOf(row.line, reason)));
         if (problems.length > 0) return { rows, problems };
-        ({ headings } = found);
+        ({ headings } = read);
       } else if (rows.length === mostMembers) {
         const most = formatNumber(mostMembers);
         problems.push(problemOf(row.line, `A list holds up to ${most} people. For more, call us`));
@@ -50,10 +52,49 @@ export async function readMemberFile(file: Uint8Array): ReturnType<MemberLists['
   return { rows, problems: isEmpty ? [empty] : problems };
 }
 
-function* chunksOf(file: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < file.length; start += chunkBytes) {
-    yield file.subarray(start, start + chunkBytes);
+type Found =
+  | { readonly rows: AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]> }
+  | { readonly line?: number; readonly reason: string };
+
+async function findRows(file: Uint8Array): Promise<Found> {
+  const startsWith = (start: readonly number[]) => start.every((byte, at) => file[at] === byte);
+  if (startsWith(excelFile)) return findSheet(await readWorkbook(file));
+  if (startsWith(oldExcelFile)) return unreadable('old-excel');
+  const chunks = file.length > 0 ? [file] : [];
+  const looked = await findEncodingOf(chunks);
+  if (looked.kind === 'text') return { rows: parseRows(decodeText(chunks, looked.encoding)) };
+  const { line, reason } = looked.problem;
+  return { line, reason: `The file can’t be read: ${reason}` };
+}
+
+const whyUnreadable = {
+  'old-excel':
+    'this is an old Excel workbook (.xls), or one with a password. Save it as an Excel workbook (.xlsx) without a password',
+  'open-document':
+    'this is an OpenDocument spreadsheet (.ods). Save it as an Excel workbook (.xlsx) or as CSV',
+  'too-large':
+    'there is too much in this workbook. Copy the columns of the template into a new workbook',
+  unreadable:
+    'this is not an Excel workbook, or a damaged one. Open it in Excel and save it as an Excel workbook (.xlsx)',
+} as const;
+
+function unreadable(why: keyof typeof whyUnreadable): Found {
+  return { reason: `The file can’t be read: ${whyUnreadable[why]}` };
+}
+
+/** Finds the one sheet with a list: others may hold notes. */
+function findSheet(workbook: Workbook): Found {
+  if (workbook.kind === 'problem') return unreadable(workbook.problem);
+  const filled = workbook.sheets.filter(({ rows }) => rows.length > 0);
+  const lists = filled.filter(
+    ({ rows }) => readHeadings(rows[0]?.cells ?? []).problems.length === 0,
+  );
+  const [list = filled[0], other] = lists;
+  if (list && other) {
+    const names = `${quoted(list.name)} and ${quoted(other.name)}`;
+    return { reason: `The sheets ${names} both have people. Put everyone on one sheet` };
   }
+  return { rows: list ? [list.rows] : [] };
 }
 
 function problemOfCell(
@@ -91,29 +132,21 @@ const required: readonly MemberColumn[] = ['firstName', 'lastName', 'gender', 'b
 type Headings = ReadonlyMap<MemberColumn, number>;
 
 /** Finds each column by its heading, in any order; others are ignored. */
-function readHeadings(cells: readonly string[]): {
-  readonly headings: Headings;
-  /** Sentences without full stops. */
-  readonly problems: readonly string[];
-} {
+function readHeadings(cells: readonly string[]) {
   const headings = new Map<MemberColumn, number>();
+  /** Sentences without full stops. */
   const problems: string[] = [];
   for (const [at, cell] of cells.entries()) {
-    const column = findColumn(cell);
-    if (column === undefined) continue;
-    if (headings.has(column)) problems.push(`Two columns are “${columnNames[column]}”`);
-    headings.set(column, at);
+    const column = findColumn(foldText(cell));
+    if (column && headings.has(column)) problems.push(`Two columns are “${columnNames[column]}”`);
+    if (column) headings.set(column, at);
   }
-  for (const column of required) {
-    if (!headings.has(column)) {
-      problems.push(`The first row has no column “${columnNames[column]}”`);
-    }
-  }
-  return { headings, problems };
+  const missing = required.filter((column) => !headings.has(column));
+  const words = missing.map((column) => `The first row has no column “${columnNames[column]}”`);
+  return { headings, problems: [...problems, ...words] };
 }
 
-function findColumn(heading: string): MemberColumn | undefined {
-  const folded = foldText(heading);
+function findColumn(folded: string): MemberColumn | undefined {
   return memberColumns.find(
     (column) => foldText(columnNames[column]) === folded || otherNames[column]?.includes(folded),
   );

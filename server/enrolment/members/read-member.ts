@@ -10,103 +10,28 @@ import {
   type TypedRow,
 } from '#app/features/buying/enrolment/members/member.ts';
 import { findChoice, tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
-import { checkBirth } from '#app/features/buying/enrolment/steps/check-birth.ts';
+import { checkBirth, type Birth } from '#app/features/buying/enrolment/steps/check-birth.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { optionalEmail } from '#app/kernel/form-rules.ts';
 import { parsePhone, phoneMessage } from '#app/leads/parse-phone.server.ts';
 import { createAreas } from '#server/providers/areas.ts';
-import { quoted, type Read } from '#server/providers/import/value-readers.ts';
+import { quoted } from '#server/providers/import/value-readers.ts';
 
 /** A row by itself: whose dependant it is, and the plan of a dependant, depend on the others. */
 export interface ReadMember extends Omit<Member, 'principal' | 'plan'> {
   /** As typed: a staff number or a line. */
   readonly dependantOf: string;
   readonly plan: TierId | undefined;
+  /** In the order of columns. */
   readonly problems: readonly MemberProblem[];
 }
 
 const areas = createAreas({ states: { fct: ['Abuja', 'FCT Abuja'] }, lgas: {} });
-const roles = { member: 'adult', spouse: 'adult', child: 'child', parent: 'adult' } as const;
-
-/** Reads one row, with every problem in it. */
-export function readMember({ line, cells }: TypedRow, rules: ListRules): ReadMember {
-  const problems: MemberProblem[] = [];
-  const text = (column: MemberColumn) => cells[column] ?? '';
-  function take<Value>(column: MemberColumn, read: Read<Value>, otherwise: Value): Value {
-    if ('value' in read) return read.value;
-    problems.push({ line, column, reason: read.reason });
-    return otherwise;
-  }
-  const dependantOf = cleanLine(text('principal'), longestNumber);
-  const relation = take('relation', readRelation(text('relation'), dependantOf !== ''), 'member');
-  const stateId = take('state', readState(text('state'), relation), '');
-  return {
-    line,
-    firstName: take('firstName', readName(text('firstName')), ''),
-    lastName: take('lastName', readName(text('lastName')), ''),
-    gender: take('gender', readGender(text('gender')), 'female'),
-    birth: take('birth', readBirth(text('birth'), relation, rules), ''),
-    relation,
-    number: take('number', readNumber(text('number')), ''),
-    dependantOf,
-    plan: take('plan', readPlan(text('plan'), rules), undefined),
-    email: take('email', readEmail(text('email')), ''),
-    phone: take('phone', readPhone(text('phone')), ''),
-    stateId,
-    lgaId: take('lga', readLga(text('lga'), stateId), ''),
-    problems: problems.toSorted((one, other) => placeOf(one) - placeOf(other)),
-  };
-}
-
-/**
- * Gives a row's choices the values of the page's fields. What is none of them stays as it was typed,
- * and so stays a mistake until somebody has chosen.
- */
-export function withFieldValues({ line, cells }: TypedRow, rules: ListRules): TypedRow {
-  const text = (column: MemberColumn) => cells[column] ?? '';
-  const valueOf = (column: MemberColumn, read: Read<string | undefined>) =>
-    'value' in read ? (read.value ?? '') : text(column);
-  const isSomeones = text('principal').trim() !== '';
-  const choices = {
-    gender: valueOf('gender', readGender(text('gender'))),
-    relation: valueOf('relation', readRelation(text('relation'), isSomeones)),
-    plan: valueOf('plan', readPlan(text('plan'), rules)),
-    state: valueOf('state', readState(text('state'), 'spouse')),
-  };
-  return { line, cells: { ...cells, ...choices } };
-}
-
-function placeOf({ column }: MemberProblem): number {
-  return column === undefined ? -1 : memberColumns.indexOf(column);
-}
-
-function readBirth(text: string, relation: MemberRelation, rules: ListRules): Read<string> {
-  const birth = checkBirth(text, roles[relation], rules);
-  if (birth.kind === 'birth') return { value: birth.day };
-  return { reason: birth.kind === 'empty' ? 'Enter the date of birth' : birth.message };
-}
-
-/** Dependants live with their principal unless they say otherwise. */
-function readState(text: string, relation: MemberRelation): Read<string> {
-  if (text.trim() === '') {
-    return relation === 'member'
-      ? { reason: 'Enter the state where this person lives' }
-      : { value: '' };
-  }
-  const state = areas.findState(text);
-  return state ? { value: state.id } : { reason: `${quoted(text)} is not a state of Nigeria` };
-}
-
-/** Reads an area, which nobody needs to know: one that isn't on our list is kept as typed. */
-function readLga(text: string, stateId: string): Read<string> {
-  const area = readShort(text, longestName);
-  if (!('value' in area)) return area;
-  return { value: areas.findLga(area.value, stateId || undefined)?.id ?? area.value };
-}
-
 const longestName = 60;
 const longestNumber = 40;
+const formula = /^[=+\-@]/;
+const failedFormula = /^#(?:N\/A|DIV\/0!|[A-Z]+[!?])$/;
 
 const genderWords: Readonly<Record<Gender, readonly string[]>> = {
   female: ['female', 'f', 'woman'],
@@ -120,36 +45,107 @@ const relationWords: Readonly<Record<MemberRelation, readonly string[]>> = {
   parent: ['parent', 'mother', 'father'],
 };
 
-function readName(text: string): Read<string> {
-  const read = readShort(text, longestName);
-  return 'value' in read && read.value === '' ? { reason: 'Enter the name' } : read;
+/** Reads one row, with every problem in it; a cell with a problem counts as empty. */
+export function readMember({ line, cells }: TypedRow, rules: ListRules): ReadMember {
+  const { raw, text, said, unknown, refuse, short, name, problems } = readCells(cells);
+  const dependantOf = cleanLine(raw('principal'), longestNumber);
+  const isPrincipal = text('relation') === '' && dependantOf === '';
+  const relation = isPrincipal ? 'member' : findByWord(relationWords, text('relation'));
+  if (!relation) {
+    refuse('relation', `${unknown('relation')}Enter staff, member, spouse, child or parent`);
+  }
+  const gender = findByWord(genderWords, text('gender'));
+  if (!gender) refuse('gender', `${unknown('gender')}Enter female or male`);
+  const birth = checkBirth(raw('birth'), relation === 'child' ? 'child' : 'adult', rules);
+  if (birth.kind !== 'birth') refuse('birth', birthProblem(text('birth'), birth));
+  const plan = findPlan(text('plan'), rules);
+  if (text('plan') !== '' && !plan) {
+    refuse('plan', `${said('plan')} is neither a plan nor a grade in your table of grades`);
+  }
+  const email = v.safeParse(optionalEmail, raw('email'));
+  if (!email.success) refuse('email', email.issues[0].message);
+  const phone = text('phone') === '' ? '' : parsePhone(raw('phone'));
+  if (phone === undefined) refuse('phone', phoneProblem(text('phone')));
+  const state = areas.findState(text('state'));
+  if (text('state') !== '' && !state) refuse('state', `${said('state')} is not a state of Nigeria`);
+  // Dependants live with their principal unless they say otherwise.
+  if (text('state') === '' && (relation ?? 'member') === 'member') {
+    refuse('state', 'Enter the state where this person lives');
+  }
+  // Nobody needs to know an area: one that isn't on our list is kept as typed.
+  const area = short('lga', longestName);
+  return {
+    line,
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    gender: gender ?? 'female',
+    birth: birth.kind === 'birth' ? birth.day : '',
+    relation: relation ?? 'member',
+    number: short('number', longestNumber),
+    dependantOf,
+    plan,
+    email: email.success ? email.output.toLowerCase() : '',
+    phone: phone ?? '',
+    stateId: state?.id ?? '',
+    lgaId: areas.findLga(area, state?.id)?.id ?? area,
+    problems: problems(line),
+  };
 }
 
-/** Reads a staff or member number; may be empty. */
-function readNumber(text: string): Read<string> {
-  return readShort(text, longestNumber);
+function readCells(cells: TypedRow['cells']) {
+  const reasons = new Map<MemberColumn, string>();
+  const raw = (column: MemberColumn) => cells[column] ?? '';
+  const text = (column: MemberColumn) => raw(column).trim();
+  const said = (column: MemberColumn) => quoted(text(column));
+  const refuse = (column: MemberColumn, reason: string) => void reasons.set(column, reason);
+  const short = (column: MemberColumn, most: number): string => {
+    const cell = cleanLine(raw(column), most);
+    // A spreadsheet would run it when staff open the list.
+    if (formula.test(cell)) refuse(column, `${quoted(cell)} begins like a formula`);
+    if (cell.length > most) refuse(column, `Shorten this to ${most} characters`);
+    return reasons.has(column) ? '' : cell;
+  };
+  return {
+    raw,
+    text,
+    said,
+    refuse,
+    short,
+    unknown: (column: MemberColumn) =>
+      text(column) === '' ? '' : `${said(column)} isn’t one we know. `,
+    name: (column: MemberColumn): string => {
+      const cell = short(column, longestName);
+      if (cell === '' && !reasons.has(column)) refuse(column, 'Enter the name');
+      return cell;
+    },
+    problems: (line: number) =>
+      memberColumns.flatMap((column): MemberProblem[] => {
+        const failure = `The spreadsheet has no result for this formula: ${text(column)}`;
+        const reason = failedFormula.test(text(column)) ? failure : reasons.get(column);
+        return reason === undefined ? [] : [{ line, column, reason }];
+      }),
+  };
 }
 
-function readShort(text: string, most: number): Read<string> {
-  const short = cleanLine(text, most);
-  if (short.length > most) return { reason: `Shorten this to ${most} characters` };
-  // A spreadsheet would run it when staff open the list.
-  if (/^[=+\-@]/.test(short)) return { reason: `${quoted(short)} begins like a formula` };
-  return { value: short };
+function birthProblem(text: string, birth: Exclude<Birth, { readonly kind: 'birth' }>): string {
+  if (birth.kind === 'empty') return 'Enter the date of birth';
+  // As spreadsheets count days.
+  return /^\d{5}$/.test(text)
+    ? 'The spreadsheet has made this a number. Format the column as a date or as text'
+    : birth.message;
 }
 
-function readGender(text: string): Read<Gender> {
-  const gender = findByWord(genderWords, text);
-  return gender ? { value: gender } : { reason: `${said(text)}Enter female or male` };
+function phoneProblem(text: string): string {
+  return /\d[eE]\+\d/.test(text)
+    ? 'The spreadsheet has shortened this number. Format the column as text and enter it again'
+    : phoneMessage();
 }
 
-/** Reads a relation; empty is a principal unless someone's dependant is named. */
-function readRelation(text: string, isSomeones: boolean): Read<MemberRelation> {
-  if (text.trim() === '' && !isSomeones) return { value: 'member' };
-  const relation = findByWord(relationWords, text);
-  return relation
-    ? { value: relation }
-    : { reason: `${said(text)}Enter staff, member, spouse, child or parent` };
+/** Finds a plan by its name or by one of the group's grades. */
+function findPlan(text: string, { grades }: ListRules): TierId | undefined {
+  const folded = foldText(text);
+  const grade = grades.find(({ name }) => folded !== '' && foldText(name) === folded);
+  return grade?.plan ?? findChoice(tierIds, folded.replace(/ plan$/, ''));
 }
 
 function findByWord<Value extends string>(
@@ -159,36 +155,4 @@ function findByWord<Value extends string>(
   const folded = foldText(text);
   const entries = Object.entries(words) as [Value, readonly string[]][];
   return entries.find(([, accepted]) => accepted.includes(folded))?.[0];
-}
-
-/** Reads a plan or one of the group's grades; undefined when empty. */
-function readPlan(text: string, { grades }: ListRules): Read<TierId | undefined> {
-  const folded = foldText(text);
-  if (folded === '') return { value: undefined };
-  const grade = grades.find(({ name }) => foldText(name) === folded);
-  const plan = grade?.plan ?? findChoice(tierIds, folded.replace(/ plan$/, ''));
-  if (plan) return { value: plan };
-  return { reason: `${quoted(text)} is neither a plan nor a grade in your table of grades` };
-}
-
-function readEmail(text: string): Read<string> {
-  const read = v.safeParse(optionalEmail, text);
-  if (read.success) return { value: read.output.toLowerCase() };
-  return { reason: read.issues[0].message };
-}
-
-function readPhone(text: string): Read<string> {
-  if (text.trim() === '') return { value: '' };
-  const phone = parsePhone(text);
-  if (phone !== undefined) return { value: phone };
-  return {
-    reason: /\d[eE]\+\d/.test(text)
-      ? 'The spreadsheet has shortened this number. Format the column as text and enter it again'
-      : phoneMessage(),
-  };
-}
-
-/** Quotes what was typed, as the start of a message. */
-function said(text: string): string {
-  return text.trim() === '' ? '' : `${quoted(text.trim())} isn’t one we know. `;
 }

@@ -1,13 +1,14 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { fieldId } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { fixFormId } from './lines-form.tsx';
 import type { ListChanges } from './member.ts';
-import { fixFormId } from './typed-form.tsx';
 import type { FoundView } from './members-view.ts';
 
 /** Says what a file or form came to: people taken, mistakes by line, and what has changed. */
 export function FoundList({ found }: { readonly found: FoundView }) {
-  const { leftOut, mistakes, shown, errors, changes } = found;
+  const { leftOut, mistakes, shown, changes } = found;
+  const isFix = shown.some(({ field }) => field !== undefined);
   return (
     <section
       className="card panel members-found"
@@ -23,11 +24,11 @@ export function FoundList({ found }: { readonly found: FoundView }) {
       {changes && <p>{changeWords(changes)}</p>}
       {mistakes > 0 && (
         <>
-          <p>{whatToDo(found)}</p>
+          <p>{whatToDo(found, isFix)}</p>
           <ul>
-            {shown.map((text) => (
+            {shown.map(({ text, field }) => (
               <li key={text}>
-                <Mistake text={text} errors={errors} />
+                {field === undefined ? text : <a href={`#${fieldId(fixFormId, field)}`}>{text}</a>}
               </li>
             ))}
           </ul>
@@ -43,25 +44,12 @@ export function FoundList({ found }: { readonly found: FoundView }) {
   );
 }
 
-interface MistakeProps {
-  readonly text: string;
-  readonly errors: FoundView['errors'];
-}
-
-/** A mistake, linked to the field below where it can be put right. */
-function Mistake({ text, errors }: MistakeProps) {
-  const [field] = Object.entries(errors ?? {}).find(([, error]) => error === text) ?? [];
-  return field === undefined ? text : <a href={`#${fieldId(fixFormId, field)}`}>{text}</a>;
-}
-
-function whatToDo({ taken, errors }: FoundView): string {
-  if (errors && taken > 0) {
-    return 'We keep the lines that are right. Put these right below, or go on without them.';
+function whatToDo({ taken }: FoundView, isFix: boolean): string {
+  if (taken === 0) {
+    return `We could take no line. Put these right ${isFix ? 'below.' : 'in your file and send it again.'}`;
   }
-  if (errors) return 'We could take no line. Put these right below.';
-  return taken > 0
-    ? 'We keep the lines that are right. Put these right in your file and send the whole file again, or go on without them.'
-    : 'We could take no line. Put these right in your file and send it again.';
+  const how = isFix ? 'below' : 'in your file and send the whole file again';
+  return `We keep the lines that are right. Put these right ${how}, or go on without them.`;
 }
 
 function titleOf({ taken, leftOut, mistakes }: FoundView): string {

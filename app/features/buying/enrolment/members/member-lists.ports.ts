@@ -74,7 +74,7 @@ export interface CheckedRows {
 export interface MemberLists {
   /** Finds the enrolment of a link. @throws OrdersUnavailableError */
   find(token: string): Promise<ListedEnrolment | undefined>;
-  /** Reads a CSV file; never throws, whatever it contains. */
+  /** Reads a CSV file or an Excel workbook; never throws, whatever it contains. */
   read(file: Uint8Array): Promise<{
     readonly rows: readonly TypedRow[];
     readonly problems: readonly MemberProblem[];

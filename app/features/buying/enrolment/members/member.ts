@@ -80,9 +80,7 @@ export function compareLists(before: readonly Member[], after: readonly Member[]
   const changes = { added: 0, removed: 0, changed: 0, same: 0 };
   for (const [person, details] of detailsByPerson(after)) {
     const old = earlier.get(person);
-    if (old === undefined) changes.added += 1;
-    else if (old === details) changes.same += 1;
-    else changes.changed += 1;
+    changes[old === undefined ? 'added' : old === details ? 'same' : 'changed'] += 1;
     earlier.delete(person);
   }
   return { ...changes, removed: earlier.size };
@@ -91,10 +89,9 @@ export function compareLists(before: readonly Member[], after: readonly Member[]
 function detailsByPerson(list: readonly Member[]): Map<string, string> {
   const people = new Map(list.map((member) => [member.line, personKey(member)]));
   return new Map(
-    list.map((member) => {
-      const { line, principal, ...details } = member;
-      const whose = principal === undefined ? undefined : people.get(principal);
-      return [people.get(line) ?? '', JSON.stringify([details, whose])];
+    list.map(({ line, principal = -1, ...details }) => {
+      const sorted = Object.entries(details).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      return [people.get(line) ?? '', JSON.stringify([sorted, people.get(principal)])];
     }),
   );
 }

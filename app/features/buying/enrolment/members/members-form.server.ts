@@ -1,34 +1,70 @@
+import { formatNumber } from '#app/kernel/numbers.ts';
+import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { findChoice, tierIds } from '../../prices/price-list.ts';
-import type { ListRules } from './member-lists.ports.ts';
-import { memberColumns, type MemberProblem, type TypedRow } from './member.ts';
+import type { CheckedRows, ListRules } from './member-lists.ports.ts';
+import { columnNames, memberColumns, type MemberProblem, type TypedRow } from './member.ts';
 import {
   cellName,
-  fixGo,
   goName,
   gradeName,
   gradePlanName,
   linesTo,
+  membersAddress,
   mostGrades,
   mostTypedRows,
-  type FixView,
+  ruleNames,
+  type MembersForm,
 } from './members-view.ts';
-import { firstRows, problemWords } from './members-view.server.ts';
 
+/** Lines that a list starts with that is typed in. */
+const firstLines = 5;
 /** Above the lines of any file that is taken. */
 const mostLines = 1_000_000;
 /** Longer than any valid answer. */
 const longestValue = 300;
 
-/** Returns the texts of a form, by name. */
-export function textsOf(form: FormData): Record<string, string> {
+/** Reads from the address and what was sent which forms the page shows, and with what in them. */
+export function readForm(
+  { searchParams }: URL,
+  { tiers }: PlanCatalogue,
+  sent: FormData | undefined,
+): MembersForm {
+  const values = sent ? textsOf(sent) : {};
+  const way = searchParams.get('way') === 'type' ? 'type' : 'file';
+  const go = findChoice(['upload', 'check', 'fix', 'confirm'], values[goName]) ?? goOf(way);
+  const lines = way === 'type' || go === 'fix' ? readLines(values) : [];
+  return {
+    path: membersAddress(searchParams.get('request') ?? '', way),
+    way,
+    values,
+    errors: {},
+    plans: tierIds.map((id) => ({ value: id, label: tiers[id].name })),
+    lines: way === 'type' && lines.length === 0 ? linesTo(firstLines) : lines,
+    go,
+    list: go === 'fix' ? (values['list'] ?? '') : '',
+    notice: undefined,
+  };
+}
+
+function goOf(way: MembersForm['way']): MembersForm['go'] {
+  return way === 'type' ? 'check' : 'upload';
+}
+
+function textsOf(form: FormData): Record<string, string> {
   const entries = Array.from(form).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value.slice(0, longestValue)] as const] : [],
   );
   return Object.fromEntries(entries);
 }
 
+function readLines({ lines = '' }: MembersForm['values']): number[] {
+  const numbers = lines.split(',').map(Number);
+  const valid = numbers.filter((line) => Number.isInteger(line) && line > 0 && line <= mostLines);
+  return [...new Set(valid)].slice(0, mostTypedRows);
+}
+
 /** Reads the table of grades, leaving out lines without a grade or plan. */
-export function readGrades(values: Readonly<Record<string, string>>): ListRules['grades'] {
+export function readGrades(values: MembersForm['values']): ListRules['grades'] {
   return linesTo(mostGrades).flatMap((line) => {
     const name = (values[gradeName(line)] ?? '').trim();
     const plan = findChoice(tierIds, values[gradePlanName(line)]);
@@ -36,17 +72,8 @@ export function readGrades(values: Readonly<Record<string, string>>): ListRules[
   });
 }
 
-/** Reads how many rows the typed form has. */
-export function countRows({ rows }: Readonly<Record<string, string>>): number {
-  const count = Number(rows);
-  return Number.isInteger(count) && count >= 1 ? Math.min(count, mostTypedRows) : firstRows;
-}
-
-/** Reads members of these lines, leaving out those without any text. */
-export function readRows(
-  values: Readonly<Record<string, string>>,
-  lines: readonly number[],
-): TypedRow[] {
+/** Reads the members on a form's lines, leaving out lines without any text. */
+export function readRows({ values, lines }: MembersForm): TypedRow[] {
   return lines.flatMap((line) => {
     const cells = Object.fromEntries(
       memberColumns.map((column) => [column, (values[cellName(line, column)] ?? '').trim()]),
@@ -55,42 +82,41 @@ export function readRows(
   });
 }
 
-/** Returns the lines to put right as they were sent; undefined where the form is another. */
-export function findFix(values: Readonly<Record<string, string>>): FixView | undefined {
-  if (values[goName] !== fixGo) return undefined;
-  return { list: values['list'] ?? '', lines: fixedLines(values), values, errors: {} };
-}
-
-function fixedLines({ lines = '' }: Readonly<Record<string, string>>): number[] {
-  const numbers = lines.split(',').map(Number);
-  const valid = numbers.filter((line) => Number.isInteger(line) && line > 0 && line <= mostLines);
-  return [...new Set(valid)].slice(0, mostTypedRows);
-}
-
-/** Offers to put these lines right on the page; undefined for none or too many. */
-export function fixFor(
-  rejected: readonly TypedRow[],
-  problems: readonly MemberProblem[],
+/** Offers to put the lines with mistakes right on the page, unless there are none or too many. */
+export function withMistakes(
+  form: MembersForm,
+  { rejected, problems }: CheckedRows,
   list: string,
-): FixView | undefined {
-  if (rejected.length === 0 || rejected.length > mostTypedRows) return undefined;
-  const entries = rejected.flatMap(({ line, cells }) =>
-    memberColumns.map((column) => [cellName(line, column), cells[column] ?? ''] as const),
-  );
+): MembersForm {
+  const isFix = rejected.length > 0 && rejected.length <= mostTypedRows;
+  if (!isFix && form.go !== 'fix') return form;
+  const rows = isFix ? rejected : [];
+  const others = form.way === 'type' ? linesTo(firstLines) : [];
   return {
+    ...form,
+    go: isFix ? 'fix' : goOf(form.way),
     list,
-    lines: rejected.map(({ line }) => line),
-    values: Object.fromEntries(entries),
-    errors: fieldErrorsOf(problems),
+    lines: isFix ? rows.map(({ line }) => line) : others,
+    values: Object.fromEntries([
+      ...ruleNames.map((name) => [name, form.values[name] ?? '']),
+      ...rows.flatMap(({ line, cells }) =>
+        memberColumns.map((column) => [cellName(line, column), cells[column] ?? '']),
+      ),
+    ]) as MembersForm['values'],
+    // The first of a field explains the others.
+    errors: Object.fromEntries(
+      problems.toReversed().map((problem) => [fieldOf(problem), problemWords(problem)]),
+    ),
   };
 }
 
-/** Puts each problem at its field; the first of a field explains the others. */
-export function fieldErrorsOf(problems: readonly MemberProblem[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const problem of problems) {
-    const { line, column = 'firstName' } = problem;
-    errors[cellName(line, column)] ??= problemWords(problem);
-  }
-  return errors;
+/** Names the field where a mistake is put right. */
+export function fieldOf({ line, column = 'firstName' }: MemberProblem): string {
+  return cellName(line, column);
+}
+
+/** Says what is wrong with a row: "Line 12, Gender: Enter female or male". */
+export function problemWords({ line, column, reason }: MemberProblem): string {
+  const place = column === undefined ? '' : `, ${columnNames[column]}`;
+  return `Line ${formatNumber(line)}${place}: ${reason}`;
 }

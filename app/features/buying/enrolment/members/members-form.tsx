@@ -20,23 +20,22 @@ interface MembersFormViewProps {
   readonly id: string;
   readonly title: string;
   readonly form: MembersForm;
+  /** What its button asks for, and says. */
+  readonly go: MembersForm['go'];
+  readonly send: string;
+  /** Beside the button. */
+  readonly more?: ReactNode;
   readonly takesFiles?: boolean;
   /** Set when the errors are listed elsewhere. */
   readonly isListed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form of this page: posted whole, with its errors and the reason why it was not taken. */
-export function MembersFormView({
-  id,
-  title,
-  form,
-  takesFiles,
-  isListed,
-  children,
-}: MembersFormViewProps) {
-  const { path, errors, values, notice } = form;
-  const hasErrors = Object.keys(errors).length > 0;
+/** A form of this page: posted whole, with its errors or the reason why it was not taken. */
+export function MembersFormView(props: MembersFormViewProps) {
+  const { id, title, form, go, send, more, takesFiles, isListed, children } = props;
+  const { path, values, notice } = form;
+  const errors = form.go === go ? form.errors : {};
   return (
     <FormContext value={{ id, errors, values }}>
       <form
@@ -48,25 +47,39 @@ export function MembersFormView({
         {...(takesFiles && { encType: 'multipart/form-data' })}
       >
         <h2 className="small-title">{title}</h2>
-        {hasErrors && !isListed && <ErrorSummary errors={errors} />}
-        {notice?.kind === 'too-many' && (
+        {Object.keys(errors).length > 0 && !isListed && <ErrorSummary errors={errors} />}
+        {form.go === go && notice?.kind === 'too-many' && (
           <FormNotice answer={{ ...notice, values: {} }} otherWays={null} />
         )}
         {children}
+        <div className="row">
+          <Button type="submit" name={goName} value={go}>
+            {send}
+          </Button>
+          {more}
+        </div>
       </form>
     </FormContext>
   );
 }
 
 const lines = linesTo(mostGrades);
-const limits = `CSV, up to ${formatNumber(mostMembers)} people and ${mostFileBytes / 1024 / 1024} MB. Excel: File, Save as, “CSV UTF-8”`;
+const limits = `Excel (.xlsx) or CSV, up to ${formatNumber(mostMembers)} people and ${mostFileBytes / 1024 / 1024} MB`;
+const fileTypes = '.xlsx,.csv,text/csv';
 
 /** Takes a file of members, and what applies to all of them. */
 export function FileForm({ form }: { readonly form: MembersForm }) {
   const isGraded = lines.some((line) => (form.values[gradeName(line)] ?? '') !== '');
   return (
     <>
-      <MembersFormView id="file" title="Send a file" form={form} takesFiles>
+      <MembersFormView
+        id="file"
+        title="Send a file"
+        form={form}
+        go="upload"
+        send="Check this file"
+        takesFiles
+      >
         <p>
           <a href={templatePath} download>
             Download the template
@@ -104,12 +117,7 @@ export function FileForm({ form }: { readonly form: MembersForm }) {
             ))}
           </div>
         </details>
-        <Field label="Your file" name="file" type="file" accept=".csv,text/csv" hint={limits} />
-        <p>
-          <Button type="submit" name={goName} value="upload">
-            Check this file
-          </Button>
-        </p>
+        <Field label="Your file" name="file" type="file" accept={fileTypes} hint={limits} />
       </MembersFormView>
       <p>
         Only a few people? <a href={`${form.path}&way=type`}>Type them in</a> instead.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -6,7 +7,7 @@ import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { FileForm } from './members-form.tsx';
-import { FixForm, TypedForm } from './typed-form.tsx';
+import { LinesForm } from './lines-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { CheckedList, ConfirmedList } from './stored-lists.tsx';
 import type { MembersForm } from './members-view.ts';
@@ -44,12 +45,7 @@ function MembersContent({ view }: { readonly view: MembersPageView }) {
   return (
     <SinglePage {...notices[view.kind]}>
       <CallInstead phone={phone} />
-      {view.kind === 'unavailable' && (
-        <>
-          {view.form.fix && <FixForm form={view.form} fix={view.form.fix} />}
-          <HandIn form={view.form} />
-        </>
-      )}
+      {view.kind === 'unavailable' && <Forms form={view.form} />}
     </SinglePage>
   );
 }
@@ -67,10 +63,10 @@ function ListPage({ view }: { readonly view: ListPageView }) {
       <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
       {form.notice?.kind === 'stale' && <StaleNotice />}
       {found && <FoundList found={found} />}
-      {form.fix && <FixForm form={form} fix={form.fix} />}
-      {checked && <CheckedList list={checked} view={view} />}
-      {confirmed && <ConfirmedList list={confirmed} view={view} />}
-      <HandIn form={form} />
+      <Forms form={form} isListed={found !== undefined}>
+        {checked && <CheckedList list={checked} view={view} />}
+        {confirmed && <ConfirmedList list={confirmed} view={view} />}
+      </Forms>
       <p>
         <ButtonLink kind="secondary" href={paymentPath}>
           Back to your order
@@ -80,10 +76,25 @@ function ListPage({ view }: { readonly view: ListPageView }) {
   );
 }
 
-function HandIn({ form: { notice, ...form } }: { readonly form: MembersForm }) {
-  // What was sent is named at the form that was sent.
-  const shown = form.fix || !notice ? form : { ...form, notice };
-  return form.way === 'type' ? <TypedForm form={shown} /> : <FileForm form={shown} />;
+interface FormsProps {
+  readonly form: MembersForm;
+  readonly isListed?: boolean;
+  /** Between the lines to put right and the form for another list. */
+  readonly children?: ReactNode;
+}
+
+function Forms({ form, isListed = false, children }: FormsProps) {
+  const { way, go } = form;
+  const isFix = go === 'fix';
+  const lines = <LinesForm form={form} isListed={isListed} />;
+  return (
+    <>
+      {isFix && lines}
+      {children}
+      {way === 'file' && <FileForm form={form} />}
+      {way === 'type' && !isFix && lines}
+    </>
+  );
 }
 
 function StaleNotice() {

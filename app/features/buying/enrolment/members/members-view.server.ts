@@ -1,16 +1,16 @@
-import { formatNumber } from '#app/kernel/numbers.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
-import { tierIds } from '../../prices/price-list.ts';
 import { recommendedTier } from '../../party/party-codec.ts';
-import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 import type { Group, QuoteRequest } from '../../party/party.ts';
+import { findSeniorNote, lineLabel } from '../../prices/price-words.ts';
 import { paymentPath } from '../payment/payment-view.server.ts';
 import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
-import { columnNames, type MemberProblem } from './member.ts';
-import { membersAddress, type FoundView, type MembersForm } from './members-view.ts';
+import type { FoundView, MembersForm } from './members-view.ts';
 import { priceMembers } from './price-members.ts';
 
-export type GroupRequest = QuoteRequest & { readonly party: Group };
+export interface FoundGroup {
+  readonly enrolment: ListedEnrolment;
+  readonly group: QuoteRequest & { readonly party: Group };
+}
 
 export interface MembersSources {
   readonly catalogue: PlanCatalogue;
@@ -18,19 +18,8 @@ export interface MembersSources {
   readonly today: string;
 }
 
-/** Rows that the typed form starts with. */
-export const firstRows = 5;
-
-/** Reads from the address which enrolment is wanted, and whether its members come by file or form. */
-export function formOf({ searchParams }: URL, { catalogue }: MembersSources): MembersForm {
-  const way = searchParams.get('way') === 'type' ? 'type' : 'file';
-  const path = membersAddress(searchParams.get('request') ?? '', way);
-  const plans = tierIds.map((id) => ({ value: id, label: catalogue.tiers[id].name }));
-  return { path, way, plans, values: {}, errors: {}, rows: firstRows };
-}
-
 /** Reads the group of an enrolment; undefined for people and families. */
-export function groupOf({ request }: ListedEnrolment): GroupRequest | undefined {
+export function groupOf({ request }: ListedEnrolment): FoundGroup['group'] | undefined {
   const { party, tier = recommendedTier } = request;
   return party && 'people' in party ? { ...request, party, tier } : undefined;
 }
@@ -38,8 +27,6 @@ export function groupOf({ request }: ListedEnrolment): GroupRequest | undefined 
 export interface Showing {
   readonly form: MembersForm;
   readonly found?: FoundView;
-  /** At the box that confirms a list. */
-  readonly consentError?: string;
 }
 
 export type ListPageView = ReturnType<typeof listViewOf>;
@@ -52,66 +39,44 @@ export type MembersPageView =
   | { readonly kind: 'unavailable'; readonly form: MembersForm };
 
 /** Picks what the page shows of an enrolment and its lists: no names. */
-export function listViewOf(
-  enrolment: ListedEnrolment,
-  group: GroupRequest,
-  sources: MembersSources,
-  { form, found, consentError }: Showing,
-) {
-  const { token, reference, checked, confirmed, change, price, paid, isCancelled } = enrolment;
-  const { party, tier, currency } = group;
-  const show = (list: StoredList | undefined) => list && storedView(list, group, sources);
+export function listViewOf(found: FoundGroup, sources: MembersSources, shown: Showing) {
+  const { enrolment, group } = found;
+  const { id: _id, request: _request, checked, confirmed, ...order } = enrolment;
   return {
     kind: 'list' as const,
-    form,
-    buyer: party.buyer,
-    paymentPath: paymentPath({ token, amount: { currency, minor: 0 } }),
-    reference,
-    planName: sources.catalogue.tiers[tier].name,
+    ...order,
+    ...shown,
+    paymentPath: paymentPath({
+      token: order.token,
+      amount: { currency: group.currency, minor: 0 },
+    }),
+    planName: sources.catalogue.tiers[group.tier].name,
     /** People in the enrolment. */
-    enrolled: party.people + party.children,
-    checked: show(checked),
-    confirmed: show(confirmed),
-    /** Of a year, until a list changes it. */
-    price,
-    paid,
-    isCancelled,
-    change,
-    found,
-    consentError,
+    enrolled: group.party.people + group.party.children,
+    checked: checked && sumOfList(checked, group, sources),
+    confirmed: confirmed && sumOfList(confirmed, group, sources),
   };
 }
 
-export type ListView = ReturnType<typeof storedView>;
+export type ListView = ReturnType<typeof sumOfList>;
 
-function storedView(
-  list: StoredList,
-  group: GroupRequest,
+/** Says what a list comes to, with nobody's name. */
+export function sumOfList(
+  { id, leftOut, savedAt, members }: StoredList,
+  group: FoundGroup['group'],
   { catalogue: { prices, tiers }, today }: MembersSources,
 ) {
-  const sum = priceMembers(list.members, group, { prices, today });
+  const sum = priceMembers(members, group, { prices, today });
   return {
-    id: list.id,
-    leftOut: list.leftOut,
-    savedAt: new Date(list.savedAt).toISOString(),
-    sum: {
-      lives: sum.lives,
-      plans: sum.plans.map(({ plan, lives, lines }) => ({
-        name: tiers[plan].name,
-        lives,
-        lines: lines.map((line) => ({ label: lineLabel(line, prices), amount: line.amount })),
-      })),
-      seniorNote: findSeniorNote({ lines: sum.plans.flatMap(({ lines }) => lines) }, prices),
-      olderThanBands: sum.olderThanBands,
-      counts: sum.counts,
-      isSmall: sum.counts.people < prices.groups[group.party.buyer].fewest,
-      payment: sum.payment,
-    },
+    ...sum,
+    id,
+    leftOut,
+    savedAt: new Date(savedAt).toISOString(),
+    plans: sum.plans.map(({ plan, lives, lines }) => ({
+      name: tiers[plan].name,
+      lives,
+      lines: lines.map((line) => ({ label: lineLabel(line, prices), amount: line.amount })),
+    })),
+    seniorNote: findSeniorNote({ lines: sum.plans.flatMap(({ lines }) => lines) }, prices),
   };
-}
-
-/** Says what is wrong with a row: "Line 12, Gender: Enter female or male". */
-export function problemWords({ line, column, reason }: MemberProblem): string {
-  const place = column === undefined ? '' : `, ${columnNames[column]}`;
-  return `Line ${formatNumber(line)}${place}: ${reason}`;
 }

@@ -3,6 +3,8 @@ import type { TierId } from '../../prices/price-list.ts';
 import { membersPath, type ListChanges, type MemberColumn } from './member.ts';
 
 type Way = 'file' | 'type';
+/** What a button of the page asks for. */
+type Go = 'upload' | 'check' | 'fix' | 'confirm';
 
 /** What the last file or form came to. */
 export interface FoundView {
@@ -10,48 +12,39 @@ export interface FoundView {
   /** Rows with mistakes. */
   readonly leftOut: number;
   readonly mistakes: number;
-  /** The first of them, in words: "Line 12, Gender: Enter female or male". */
-  readonly shown: readonly string[];
-  /** By field, where the lines can be put right on the page. */
-  readonly errors: FieldErrors | undefined;
+  /** The first of them, in words, each with its field where it can be put right on the page. */
+  readonly shown: readonly { readonly text: string; readonly field: string | undefined }[];
   /** Since the list before; undefined for the first. */
   readonly changes: ListChanges | undefined;
 }
 
-export interface FixView {
-  /** Id of the list that they complete; empty when the file had no line that was right. */
-  readonly list: string;
-  readonly lines: readonly number[];
-  readonly values: FieldValues;
-  readonly errors: FieldErrors;
-}
-
-/** The form as it was sent, to be shown again. */
+/** The page's forms, and what was sent with one of them, to be shown again. */
 export interface MembersForm {
   readonly path: string;
   readonly way: Way;
   readonly values: FieldValues;
   readonly errors: FieldErrors;
   readonly plans: readonly { readonly value: TierId; readonly label: string }[];
-  /** Rows of the typed form. */
-  readonly rows: number;
-  readonly fix?: FixView;
-  readonly notice?:
-    | { readonly kind: 'unavailable' | 'stale' }
-    | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+  /** Lines to type in or to put right. */
+  readonly lines: readonly number[];
+  /** The form that was sent, or has the mistakes; "fix" has the lines with mistakes. */
+  readonly go: Go;
+  /** Id of the list that such lines complete; empty when none was right. */
+  readonly list: string;
+  readonly notice:
+    | { readonly kind: 'stale' }
+    | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+    | undefined;
 }
 
-/** Rows of the typed form; longer lists are files. */
+/** Lines on the page; longer lists are files. */
 export const mostTypedRows = 20;
 /** Lines of the table of grades. */
 export const mostGrades = 6;
 
-/** What a button of the page asks for. */
 export const goName = 'go';
-/** Sends lines of a file that were put right on the page. */
-export const fixGo = 'fix';
 
-/** Name of a typed member's field. */
+/** Name of a member's field. */
 export function cellName(line: number, column: MemberColumn): string {
   return `m${line}-${column}`;
 }

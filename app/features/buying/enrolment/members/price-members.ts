@@ -14,42 +14,41 @@ export function priceMembers(
   request: QuoteRequest & { readonly party: Group },
   { prices, today }: { readonly prices: PriceList; readonly today: string },
 ) {
-  const groups = tierIds.flatMap((plan) => {
-    const ages = members.flatMap((each) => (each.plan === plan ? [ageOn(each.birth, today)] : []));
-    return ages.length === 0 ? [] : [{ plan, ages }];
-  });
-  const quotes = groups.map(({ plan, ages }) => {
-    const party = partyOf(ages, members.length, request.party.buyer, prices);
-    return {
-      plan,
-      lives: ages.length,
-      outcome: priceQuote({ ...request, tier: plan, party }, prices),
+  const { buyer } = request.party;
+  const { ages: bands, callFromAge } = prices;
+  const people = members.map(({ birth, plan }) => ({ plan, age: ageOn(birth, today) }));
+  const ages = people.map(({ age }) => age);
+  const plans = tierIds.flatMap((plan) => {
+    const own = people.flatMap((person) => (person.plan === plan ? [person.age] : []));
+    if (own.length === 0) return [];
+    const party = {
+      buyer,
+      ...countsOf(
+        own.filter((age) => age <= bands.older.toAge),
+        bands,
+      ),
+      seniorAges: own.filter((age) => age > bands.older.toAge && age < callFromAge),
+      groupLives: members.length,
     };
+    const outcome = priceQuote({ ...request, tier: plan, party }, prices);
+    const quote = outcome.kind === 'priced' ? outcome.quote : undefined;
+    return [{ plan, lives: own.length, quote }];
   });
-  const priced = quotes.flatMap(({ outcome }) =>
-    outcome.kind === 'priced' ? [outcome.quote] : [],
-  );
-  const counts = countsOf(
-    groups.flatMap(({ ages }) => ages),
-    prices,
-  );
-  const isPriced =
-    priced.length === quotes.length && counts.people >= prices.groups[request.party.buyer].fewest;
-  const { currency } = request;
+  const counts = countsOf(ages, bands);
+  const isSmall = counts.people < prices.groups[buyer].fewest;
+  const quotes = plans.flatMap(({ quote }) => quote ?? []);
+  const isPriced = quotes.length === plans.length && !isSmall;
   return {
     lives: members.length,
     /** Lines are in naira; none without a list price. */
-    plans: quotes.map(({ plan, lives, outcome }) => ({
-      plan,
-      lives,
-      lines: outcome.kind === 'priced' ? outcome.quote.lines : [],
-    })),
+    plans: plans.map(({ plan, lives, quote }) => ({ plan, lives, lines: quote?.lines ?? [] })),
     /** People older than the last band of the price list: staff agree their price. */
-    olderThanBands: groups.flatMap(({ ages }) => ages).filter((age) => age >= prices.callFromAge)
-      .length,
+    olderThanBands: ages.filter((age) => age >= callFromAge).length,
     counts,
+    /** Whether there are too few people for a group. */
+    isSmall,
     /** Undefined when the group is too small or too large for list prices. */
-    payment: isPriced ? sumOfPayments(priced, currency) : undefined,
+    payment: isPriced ? sumOfPayments(quotes, request.currency) : undefined,
   };
 }
 
@@ -65,29 +64,11 @@ function sumOfPayments(quotes: readonly Quote[], currency: CurrencyCode): Paymen
 }
 
 /** Counts people as the calculator asks for them: adults, those of them from 46 to 60, and children. */
-function countsOf(ages: readonly number[], { ages: { child, older } }: PriceList) {
+function countsOf(ages: readonly number[], { child, older }: PriceList['ages']) {
   const children = ages.filter((age) => age <= child.toAge).length;
   return {
     people: ages.length - children,
     older: ages.filter((age) => age >= older.fromAge && age <= older.toAge).length,
     children,
-  };
-}
-
-function partyOf(
-  ages: readonly number[],
-  groupLives: number,
-  buyer: Group['buyer'],
-  { ages: { child, older }, callFromAge }: PriceList,
-): Group {
-  const listed = ages.filter((age) => age <= older.toAge);
-  const children = listed.filter((age) => age <= child.toAge).length;
-  return {
-    buyer,
-    people: listed.length - children,
-    older: listed.filter((age) => age >= older.fromAge).length,
-    children,
-    seniorAges: ages.filter((age) => age > older.toAge && age < callFromAge),
-    groupLives,
   };
 }

@@ -3,12 +3,9 @@ import { formatMoney, type Money } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { useSite } from '#app/site/use-site.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/form/form-notice.tsx';
-import { FormContext } from '#app/ui/form/form-context.ts';
 import { changeInWords, willChangeInWords } from '../list-change.ts';
 import { peopleText } from './found-list.tsx';
-import { goName } from './members-view.ts';
+import { MembersFormView } from './members-form.tsx';
 import type { ListPageView, ListView } from './members-view.server.ts';
 
 interface CheckedListProps {
@@ -19,44 +16,35 @@ interface CheckedListProps {
 /** The sum of a list that waits, and the button that confirms it. */
 export function CheckedList({ list, view }: CheckedListProps) {
   const { identity } = useSite();
-  const { form, enrolled, consentError } = view;
+  const { form, enrolled } = view;
+  const { id, leftOut, lives } = list;
   const change = sumChange(list, view);
-  const { id, leftOut, sum } = list;
+  const people = peopleText(lives);
   return (
-    <FormContext
-      value={{
-        id: 'confirm',
-        errors: consentError === undefined ? {} : { consent: consentError },
-        values: {},
-      }}
+    <MembersFormView
+      id="confirm"
+      title={`Confirm your list of ${people}`}
+      form={form}
+      go="confirm"
+      send={`Confirm ${people}`}
     >
-      <form className="card panel" method="post" action={form.path} noValidate>
-        <h2 className="small-title">Confirm your list of {peopleText(sum.lives)}</h2>
-        {leftOut > 0 && (
-          <p>
-            Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put
-            right.
-          </p>
-        )}
-        {sum.lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
-        <ListSum sum={sum} />
-        {change !== undefined && <p>{change}</p>}
-        {consentError !== undefined && <ErrorSummary errors={{ consent: consentError }} />}
-        <input type="hidden" name="list" value={id} />
-        <ConsentBox wording="members-told-1" insurer={identity.name} />
+      {leftOut > 0 && (
         <p>
-          <Button type="submit" name={goName} value="confirm">
-            Confirm {peopleText(sum.lives)}
-          </Button>
+          Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put right.
         </p>
-      </form>
-    </FormContext>
+      )}
+      {lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
+      <ListSum list={list} />
+      {change !== undefined && <p>{change}</p>}
+      <input type="hidden" name="list" value={id} />
+      <ConsentBox wording="members-told-1" insurer={identity.name} />
+    </MembersFormView>
   );
 }
 
 /** What confirming a list does to the price of the order. */
 function sumChange(
-  { sum: { payment } }: ListView,
+  { payment }: ListView,
   { price, paid, isCancelled }: ListPageView,
 ): string | undefined {
   if (isCancelled) return 'Your order is cancelled: its price stays.';
@@ -66,28 +54,29 @@ function sumChange(
 
 /** The sum of the list that staff work with. */
 export function ConfirmedList({ list, view: { change, price } }: CheckedListProps) {
-  const { sum, savedAt } = list;
+  const { lives, savedAt } = list;
   return (
     <section className="card panel" aria-labelledby="confirmed-title">
       <h2 className="small-title" id="confirmed-title">
-        We have your list of {peopleText(sum.lives)}
+        We have your list of {peopleText(lives)}
       </h2>
       <p>
         Sent on {formatDay(savedAt)}. To change it, send the whole list again: it takes its place.
       </p>
-      <ListSum sum={sum} price={price} />
+      <ListSum list={list} price={price} />
       {change && <p>{changeInWords(change)}</p>}
     </section>
   );
 }
 
-interface ListSumProps extends Pick<ListView, 'sum'> {
+interface ListSumProps {
+  readonly list: ListView;
   /** What the order costs once the list is confirmed, whatever has changed since. */
   readonly price?: Money | undefined;
 }
 
-function ListSum({ sum, price }: ListSumProps) {
-  const { plans, payment, seniorNote, olderThanBands } = sum;
+function ListSum({ list, price }: ListSumProps) {
+  const { plans, payment, seniorNote, olderThanBands } = list;
   return (
     <div className="stack stack--5 members-sum">
       {plans.map(({ name, lives, lines }) => (

@@ -1,193 +1,145 @@
-import type { FieldErrors } from '#app/kernel/form-answer.ts';
-import { compareLists, mostFileBytes } from './member.ts';
 import { OrdersUnavailableError } from '../payment/order-payments.ports.ts';
-import type {
-  CheckedRows,
-  Confirmation,
-  ListedEnrolment,
-  ListRules,
-  MemberLists,
-} from './member-lists.ports.ts';
+import type { CheckedRows, ListRules, MemberLists } from './member-lists.ports.ts';
+import { compareLists, mostFileBytes } from './member.ts';
 import {
-  membersAddress,
-  goName,
-  linesTo,
-  mostTypedRows,
-  type FixView,
-  type FoundView,
-  type MembersForm,
-} from './members-view.ts';
-import {
-  countRows,
-  fieldErrorsOf,
-  findFix,
-  fixFor,
+  fieldOf,
+  problemWords,
+  readForm,
   readGrades,
   readRows,
-  textsOf,
+  withMistakes,
 } from './members-form.server.ts';
+import { linesTo, membersAddress, mostTypedRows, type MembersForm } from './members-view.ts';
 import {
-  formOf,
   groupOf,
   listViewOf,
-  problemWords,
-  type GroupRequest,
+  sumOfList,
+  type FoundGroup,
   type MembersPageView,
   type MembersSources,
   type Showing,
 } from './members-view.server.ts';
 
-interface Taking extends MembersSources {
+interface Asked extends MembersSources {
   readonly url: URL;
-  /** Undefined when it is larger than a list can be, or there is no such order. */
-  readonly form: FormData | undefined;
   readonly lists: MemberLists;
-  /** Set when this visitor has sent too many forms. */
-  readonly retryAfterSeconds: number | undefined;
+  /** Undefined when the page is only looked at. */
+  readonly sent?: {
+    /** Undefined when it is larger than a list can be, or there is no such order. */
+    readonly form: FormData | undefined;
+    /** Set when this visitor has sent too many forms. */
+    readonly retryAfterSeconds: number | undefined;
+  };
 }
 
-export type TakenMembers =
+export type MembersAnswer =
   | { readonly kind: 'view'; readonly view: MembersPageView; readonly status: number }
   | { readonly kind: 'saved'; readonly path: string };
 
 /** Mistakes shown at once: with more, the file is of another kind. */
 const mostShown = 50;
-const tooLarge = `The file is larger than ${mostFileBytes / 1024 / 1024} MB. Keep only the columns of the template, and save it as CSV`;
+const tooLarge = `The file is larger than ${mostFileBytes / 1024 / 1024} MB. Keep only the columns of the template`;
 
-/** Shows an enrolment's lists. */
-export async function showMembers(finding: Finding): Promise<TakenMembers> {
-  const form = formOf(finding.url, finding);
-  if (!finding.url.searchParams.has('request')) {
+/** Shows an enrolment's lists, takes a file or lines into a checked list, or confirms that. */
+export async function answerMembers(asked: Asked): Promise<MembersAnswer> {
+  const { url, catalogue, sent } = asked;
+  if (!sent && !url.searchParams.has('request')) {
     return { kind: 'view', view: { kind: 'none' }, status: 200 };
   }
-  return orUnavailable(form, async () => {
-    const found = await findGroup(finding);
-    return found ? show({ ...finding, ...found }, 200, { form }) : unknown;
-  });
-}
-
-/** Takes a file or typed rows, checks them and stores the good ones, or confirms the list. */
-export async function takeMembers(taking: Taking): Promise<TakenMembers> {
-  const { url, retryAfterSeconds } = taking;
-  const values = taking.form ? textsOf(taking.form) : {};
-  const fix = findFix(values);
-  const form = { ...formOf(url, taking), values, rows: countRows(values), ...(fix && { fix }) };
-  return orUnavailable(form, async () => {
-    const found = await findGroup(taking);
-    if (!found) return unknown;
-    const submission = { ...found, ...taking, shown: form };
-    // Not limited, so nothing but a line is added.
-    if (url.searchParams.has('step')) {
-      const rows = Math.min(form.rows + 1, mostTypedRows);
-      return show(submission, 200, { form: { ...form, rows } });
-    }
-    if (retryAfterSeconds !== undefined) {
-      const notice = { kind: 'too-many', retryAfterSeconds } as const;
-      return show(submission, 429, { form: { ...form, notice } });
-    }
-    if (!taking.form) return refuse(submission, 413, { file: tooLarge });
-    if (fix) return takeFixed(submission, fix);
-    if (values[goName] === 'check') return takeTyped(submission);
-    return values[goName] === 'confirm' ? confirm(submission) : takeFile(submission);
-  });
-}
-
-const unknown: TakenMembers = { kind: 'view', view: { kind: 'unknown' }, status: 404 };
-
-interface FoundGroup {
-  readonly enrolment: ListedEnrolment;
-  readonly group: GroupRequest;
-}
-
-/** What was sent for which group, with the form that is shown again. */
-interface Submission extends Taking, FoundGroup {
-  readonly shown: MembersForm;
-}
-
-async function orUnavailable(
-  form: MembersForm,
-  work: () => Promise<TakenMembers>,
-): Promise<TakenMembers> {
+  const form = readForm(url, catalogue, sent?.form);
   try {
-    return await work();
+    const found = await findGroup(asked);
+    if (!found) return { kind: 'view', view: { kind: 'unknown' }, status: 404 };
+    return await answerGroup({ ...asked, ...found, form });
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;
     return { kind: 'view', view: { kind: 'unavailable', form }, status: 503 };
   }
 }
 
-type Finding = Pick<Taking, 'url' | 'lists'> & MembersSources;
+/** What was sent for which group, with the forms that are shown again. */
+interface Submission extends Asked, FoundGroup {
+  readonly form: MembersForm;
+}
 
-async function findGroup(finding: Finding): Promise<FoundGroup | undefined> {
-  const enrolment = await finding.lists.find(finding.url.searchParams.get('request') ?? '');
+async function findGroup(asked: Asked): Promise<FoundGroup | undefined> {
+  const enrolment = await asked.lists.find(asked.url.searchParams.get('request') ?? '');
   const group = enrolment && groupOf(enrolment);
   return enrolment && group && { enrolment, group };
 }
 
-function show(found: FoundGroup & MembersSources, status: number, shown: Showing): TakenMembers {
-  return { kind: 'view', view: listViewOf(found.enrolment, found.group, found, shown), status };
+async function answerGroup(submission: Submission): Promise<MembersAnswer> {
+  const { url, sent, form } = submission;
+  if (!sent) return show(submission, 200);
+  // Not limited, so nothing but a line is added.
+  if (url.searchParams.has('step')) {
+    const lines = linesTo(Math.min(form.lines.length + 1, mostTypedRows));
+    return show(submission, 200, { form: { ...form, lines } });
+  }
+  const { retryAfterSeconds } = sent;
+  if (retryAfterSeconds !== undefined) {
+    const notice = { kind: 'too-many', retryAfterSeconds } as const;
+    return show(submission, 429, { form: { ...form, notice } });
+  }
+  if (!sent.form) return refuse(submission, 413, { file: tooLarge });
+  if (form.go === 'confirm') return confirm(submission);
+  return form.go === 'upload' ? takeFile(submission, sent.form.get('file')) : takeLines(submission);
 }
 
-function refuse(submission: Submission, status: 413 | 422, errors: FieldErrors): TakenMembers {
-  return show(submission, status, { form: { ...submission.shown, errors } });
+function show(submission: Submission, status: number, shown: Partial<Showing> = {}): MembersAnswer {
+  const { form } = submission;
+  return { kind: 'view', view: listViewOf(submission, submission, { form, ...shown }), status };
 }
 
-function showStale(submission: Submission): TakenMembers {
-  return show(submission, 409, { form: { ...submission.shown, notice: { kind: 'stale' } } });
+function refuse(submission: Submission, status: 413 | 422, errors: MembersForm['errors']) {
+  return show(submission, status, { form: { ...submission.form, errors } });
 }
 
-function rulesOf({ group, shown, catalogue, today }: Submission): ListRules {
-  const planNames = shown.plans.map(({ value, label }) => ({ name: label, plan: value }));
+function showStale(submission: Submission): MembersAnswer {
+  return show(submission, 409, { form: { ...submission.form, notice: { kind: 'stale' } } });
+}
+
+function rulesOf({ group, form, catalogue, today }: Submission): ListRules {
+  const planNames = form.plans.map(({ value, label }) => ({ name: label, plan: value }));
   return {
     buyer: group.party.buyer,
     plan: group.tier,
-    hasDependants: shown.way === 'type' || shown.values['dependants'] !== 'no',
-    grades: [...readGrades(shown.values), ...planNames],
+    hasDependants: form.way === 'type' || form.values['dependants'] !== 'no',
+    grades: [...readGrades(form.values), ...planNames],
     prices: catalogue.prices,
     today,
   };
 }
 
-async function takeFile(submission: Submission) {
+async function takeFile(submission: Submission, file: FormDataEntryValue | null) {
   const { lists } = submission;
-  const file = submission.form?.get('file');
   if (!(file instanceof File) || file.size === 0) {
     return refuse(submission, 422, { file: 'Choose the file with your members' });
   }
   if (file.size > mostFileBytes) return refuse(submission, 413, { file: tooLarge });
   const { rows, problems } = await lists.read(new Uint8Array(await file.arrayBuffer()));
   const checked = lists.check(rows, rulesOf(submission));
+  const all = [...problems, ...checked.problems];
   return store(submission, {
     ...checked,
-    problems: [...problems, ...checked.problems].toSorted((one, other) => one.line - other.line),
+    problems: all.toSorted((one, other) => one.line - other.line),
   });
 }
 
-/** Takes lines that were put right, into the list of the other lines of their file. */
-async function takeFixed(submission: Submission, { list: id, lines }: FixView) {
-  const { checked: list } = submission.enrolment;
-  const isWhole = id === '';
-  if (!isWhole && id !== list?.id) return showStale(submission);
-  const { fix: _fix, ...shown } = submission.shown;
-  const taken = isWhole ? [] : (list?.members ?? []);
+/** Takes lines that were typed in or put right; the latter join the list of their other lines. */
+async function takeLines(submission: Submission) {
+  const { enrolment, form, lists } = submission;
+  const list = form.list === '' ? undefined : enrolment.checked;
+  if (list?.id !== (form.list || undefined)) return showStale(submission);
+  const { members: taken = [], leftOut = 0 } = list ?? {};
   const known = new Set(taken.map(({ line }) => line));
-  const rows = readRows(shown.values, lines).filter(({ line }) => !known.has(line));
-  const checked = submission.lists.check(rows, rulesOf(submission), taken);
-  // Lines of the file that are not on the page, such as one that could not be read.
-  const others = isWhole ? 0 : (list?.leftOut ?? 0) - lines.length;
-  return store({ ...submission, shown }, checked, Math.max(0, others));
-}
-
-async function takeTyped(submission: Submission) {
-  const { values, rows: count } = submission.shown;
-  const rows = readRows(values, linesTo(count));
-  if (rows.length === 0) {
+  const rows = readRows(form).filter(({ line }) => !known.has(line));
+  if (rows.length === 0 && form.go === 'check') {
     return refuse(submission, 422, { 'm1-firstName': 'Enter the first name of the first person' });
   }
-  const checked = submission.lists.check(rows, rulesOf(submission));
-  return checked.problems.length > 0
-    ? refuse(submission, 422, fieldErrorsOf(checked.problems))
-    : store(submission, checked);
+  const checked = lists.check(rows, rulesOf(submission), taken);
+  // Lines of the file that are not on the page, such as one that could not be read.
+  return store(submission, checked, Math.max(0, leftOut - form.lines.length));
 }
 
 /**
@@ -196,58 +148,57 @@ async function takeTyped(submission: Submission) {
  */
 async function store(
   submission: Submission,
-  { members, problems, rejected }: CheckedRows,
+  checked: CheckedRows,
   others = 0,
-): Promise<TakenMembers> {
-  const { enrolment, lists, shown: form } = submission;
+): Promise<MembersAnswer> {
+  const { enrolment, lists } = submission;
+  const { members, problems } = checked;
   const before = enrolment.checked ?? enrolment.confirmed;
   const leftOut = new Set(problems.map(({ line }) => line)).size + others;
   const isSaved = members.length > 0;
   const list = isSaved ? await lists.replace(enrolment.id, members, leftOut) : '';
-  const fix = form.way === 'file' ? fixFor(rejected, problems, list) : undefined;
-  const found: FoundView = {
+  const form = withMistakes(submission.form, checked, list);
+  const shown = problems.map((problem) => {
+    const field = form.lines.includes(problem.line) ? fieldOf(problem) : undefined;
+    return [problemWords(problem), field] as const;
+  });
+  const found = {
     taken: members.length,
     leftOut,
     mistakes: problems.length,
-    shown: [...new Set(problems.slice(0, mostShown).map(problemWords))],
-    errors: fix?.errors,
+    shown: Array.from(new Map(shown.slice(0, mostShown)), ([text, field]) => ({ text, field })),
     changes: before && isSaved ? compareLists(before.members, members) : undefined,
   };
   const saved = isSaved ? await findGroup(submission) : undefined;
   const status = problems.length > 0 || !isSaved ? 422 : 200;
-  return show({ ...submission, ...saved }, status, { form: fix ? { ...form, fix } : form, found });
+  return show({ ...submission, ...saved }, status, { form, found });
 }
 
-async function confirm(submission: Submission): Promise<TakenMembers> {
-  const { enrolment, lists, shown: form } = submission;
+async function confirm(submission: Submission): Promise<MembersAnswer> {
+  const { enrolment, group, form, lists } = submission;
+  const { checked, confirmed, token } = enrolment;
   const id = form.values['list'] ?? '';
-  const done: TakenMembers = { kind: 'saved', path: membersAddress(enrolment.token) };
-  if (enrolment.confirmed?.id === id) return done;
-  if (enrolment.checked?.id !== id) return showStale(submission);
+  const done = { kind: 'saved', path: membersAddress(token) } as const;
+  if (confirmed?.id === id) return done;
+  if (checked?.id !== id) return showStale(submission);
   if (form.values['consent'] !== 'members-told-1') {
-    const consentError = 'Tick the box once everyone on the list knows about it.';
-    return show(submission, 422, { form, consentError });
+    return refuse(submission, 422, {
+      consent: 'Tick the box once everyone on the list knows about it.',
+    });
   }
-  const confirmation = confirmationOf(submission);
-  return confirmation && (await lists.confirm(confirmation)) ? done : showStale(submission);
-}
-
-/** Says what the checked list comes to, with nobody's name. */
-function confirmationOf(submission: Submission): Confirmation | undefined {
-  const { enrolment, group, shown: form } = submission;
-  const { checked, enrolled } = listViewOf(enrolment, group, submission, { form });
-  if (!checked) return undefined;
-  const { id: listId, leftOut, sum } = checked;
-  const { people, older, children } = sum.counts;
-  const counts = { people: `${people}`, older: `${older}`, children: `${children}` };
-  return {
+  const { lives, counts, isSmall, plans, leftOut, payment } = sumOfList(checked, group, submission);
+  const { people, older, children } = counts;
+  const isDone = await lists.confirm({
     enrolmentId: enrolment.id,
-    listId,
-    people: sum.lives,
-    enrolled,
-    counts: sum.isSmall ? undefined : counts,
-    plans: sum.plans.map(({ name, lives }) => `${name} ${lives}`).join(', '),
+    listId: id,
+    people: lives,
+    enrolled: group.party.people + group.party.children,
+    counts: isSmall
+      ? undefined
+      : { people: `${people}`, older: `${older}`, children: `${children}` },
+    plans: plans.map((plan) => `${plan.name} ${plan.lives}`).join(', '),
     leftOut,
-    payment: sum.payment,
-  };
+    payment,
+  });
+  return isDone ? done : showStale(submission);
 }
