@@ -8,7 +8,7 @@ import {
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
 import { planPageSlugs, type PlanPageSlug } from '#app/features/buying/plans/catalogue.types.ts';
 import { completeOffer } from '#app/features/buying/plans/offer/complete-offer.ts';
-import { readOfferChoice } from '#app/features/buying/plans/offer/offer-page-data.ts';
+import { offerPath, readOfferChoice } from '#app/features/buying/plans/offer/offer-page-data.ts';
 import { offerSchema } from '#app/features/buying/plans/offer/offer.schema.ts';
 import { peopleFieldNames } from '#app/features/buying/plans/people/people-values.ts';
 import { PlanPage } from '#app/features/buying/plans/plan-page.tsx';
@@ -67,7 +67,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return saveForm(request, {
     form: { kind: 'quote', schema: offerSchema(buyer, catalogue.prices.groups) },
     intake: context.get(leadIntakeContext),
-    thanksPath: `/${slug}?${new URLSearchParams({ ...readOfferChoice(sent) })}`,
+    thanksPath: offerPath(`/${slug}`, readOfferChoice(sent)),
     sent,
   });
 }

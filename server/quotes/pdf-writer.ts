@@ -17,7 +17,9 @@ const bottomMargin = 22;
 const pageWidth = 595.28;
 const pageHeight = 841.89;
 const roomBelowHeading = 70;
+const roomForRow = 40;
 const itemIndent = 12;
+const columnGap = 6;
 const textWidth = pageWidth - 2 * margin;
 
 export type PdfWriter = ReturnType<typeof createPdfWriter>;
@@ -66,7 +68,10 @@ export function createPdfWriter({ title, identity, createdAt, isLong = false }: 
     item: (text: string) => writeItem(document, text),
     /** Writes a label on the left and a value on the right, with a rule below. */
     line: (label: string, value: string, options?: { readonly isStrong?: boolean }) =>
-      drawLine(document, label, value, options),
+      drawLine(document, label, [value], options),
+    /** Writes a label on the left and values of two things side by side. */
+    row: (label: string, values: readonly string[], options?: { readonly isStrong?: boolean }) =>
+      drawLine(document, label, values, options),
     /** Ends it with the insurer's name in law and its address. */
     finish(): Promise<Buffer> {
       const { street, city, country } = headOffice;
@@ -147,18 +152,25 @@ function drawPrice(document: PDFKit.PDFDocument, amount: string, period: string)
 function drawLine(
   document: PDFKit.PDFDocument,
   label: string,
-  value: string,
+  values: readonly string[],
   { isStrong = false }: { readonly isStrong?: boolean } = {},
 ): void {
+  const isPair = values.length > 1;
+  // Two plans take more than a page, on which a row stays whole.
+  if (isPair && document.y > pageHeight - bottomMargin - roomForRow) document.addPage();
   const { y } = document;
   document
     .font(isStrong ? 'bold' : 'regular')
     .fontSize(9.2)
     .fillColor(colours.ink);
-  document.text(value, margin + textWidth * 0.5, y, { width: textWidth * 0.5, align: 'right' });
-  const valueEnd = document.y;
-  document.text(label, margin, y, { width: textWidth * 0.75 });
-  document.y = Math.max(document.y, valueEnd) + 1;
+  const width = textWidth * (isPair ? 0.32 : 0.5);
+  const ends = values.map((value, at) => {
+    const left = margin + textWidth - (values.length - at) * width + columnGap;
+    document.text(value, left, y, { width: width - columnGap, align: 'right' });
+    return document.y;
+  });
+  document.text(label, margin, y, { width: textWidth * (isPair ? 0.36 : 0.75) });
+  document.y = Math.max(document.y, ...ends) + 1;
   document.moveTo(margin, document.y).lineTo(margin + textWidth, document.y);
   document.lineWidth(0.5).strokeColor(colours.line).stroke();
   document.y += 1.7;

@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../tests/support/quote-amounts.ts';
 import { writeQuotePdf } from './quote-pdf.ts';
 
+const offer = { reference: '1A2B3C4D', organisation: 'Example Works' };
 const identity = { ...(await readIdentity('content')), tagline: 'Ẹ kú ọjọ́ ṣíṣẹ́ ₦ ɓɗƙ' };
 let pdfium: PDFiumLibrary;
 
@@ -23,7 +25,7 @@ afterAll(() => pdfium.destroy());
 async function writeQuote(
   query: string,
   edition: Edition = 'NG',
-  reference?: string,
+  terms?: Partial<NonNullable<Parameters<typeof writeQuotePdf>[0]['offer']>>,
 ): Promise<Buffer> {
   return writeQuotePdf({
     quote: getQuote(query),
@@ -31,7 +33,7 @@ async function writeQuote(
     identity,
     siteUrl: 'https://health.example',
     edition,
-    reference,
+    offer: terms && { ...offer, spouses: 0, second: undefined, ...terms },
     now: new Date('2026-11-21T10:00:00Z'),
   });
 }
@@ -120,22 +122,50 @@ describe('a quote as a document', () => {
   it('stays on one page even with the longest sum', async () => {
     const longest =
       'who=staff&people=49&older=3&children=10&plan=gold&currency=GBP&pay=monthly&compare=bronze';
-    const [page, ...more] = await openPages(await writeQuote(longest, 'DG', '1A2B3C4D'));
+    const [page, ...more] = await openPages(await writeQuote(longest, 'DG'));
     expect(more).toEqual([]);
     expect(page?.words).toContain('Open this quote again on our site');
   });
 
   it('as an offer for a group, shows its reference, its discount and the price of each', async () => {
-    const bytes = await writeQuote('who=staff&people=30&plan=silver', 'NG', '1A2B3C4D');
+    const bytes = await writeQuote('who=staff&people=30&plan=silver', 'NG', offer);
     const words = (await openPages(bytes)).map((page) => page.words).join(' ');
     for (const expected of [
       'Offer 1A2B3C4D for the Silver plan',
       '₦128,250 a year for each adult aged 18 to 45',
       '5% off, from 20 people',
       '₦3,847,500 a year',
+      'For Example Works: 30 staff. Not in this price: husbands, wives, children and parents of your staff.',
     ]) {
       expect(words).toContain(expected);
     }
+  });
+
+  it('as an offer with dependants and a second plan, names who is in it, and shows both', async () => {
+    const people = 'who=staff&people=42&children=20';
+    const second = getQuote(`${people}&plan=gold`);
+    const bytes = await writeQuote(`${people}&plan=silver`, 'NG', {
+      ...offer,
+      spouses: 12,
+      second,
+    });
+    const pages = await openPages(bytes);
+    const words = pages.map((page) => page.words).join(' ');
+    for (const expected of [
+      'Offer 1A2B3C4D for the Silver or Gold plan',
+      'For Example Works: 30 staff, 12 husbands and wives and 20 children. Not in this price: parents of your staff.',
+      'How we worked out the price of Silver',
+      'How we worked out the price of Gold',
+      '30 staff, 18 to 45, at ₦135,000',
+      '12 husbands and wives, 18 to 45, at ₦135,000',
+      '30 staff, 18 to 45, at ₦255,000',
+      'What Silver and Gold include',
+      'What no plan pays for',
+      formatMoney(second.yearly),
+    ]) {
+      expect(words).toContain(expected);
+    }
+    expect(pages.length).toBeLessThanOrEqual(2);
   });
 
   it('draws Nigerian letters, their marks and the naira sign', async () => {

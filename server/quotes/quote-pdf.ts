@@ -1,4 +1,5 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import { offerCover, withSpouses } from '#app/features/buying/plans/offer/offer-cover.ts';
 import {
   coveredText,
   notCoveredText,
@@ -22,25 +23,53 @@ interface QuotePdfOptions {
   readonly identity: Identity;
   readonly siteUrl: string;
   readonly edition: Edition;
-  /** The end of the id of the lead that asked for it. */
-  readonly reference?: string | undefined;
+  /** Makes it a group's offer. */
+  readonly offer?: Offer | undefined;
   /** Dates the document, and starts the days it is valid for. */
   readonly now: Date;
 }
 
-/** Writes a quote as a PDF, with no personal data. */
+interface Offer {
+  /** The end of the id of the lead that asked for it. */
+  readonly reference: string;
+  /** The company or association; empty where the address has none. */
+  readonly organisation: string;
+  /** How many of the adults are husbands and wives of staff. */
+  readonly spouses: number;
+  /** For the same people on the plan beside it. */
+  readonly second: Quote | undefined;
+}
+
+/** Writes a quote or a group's offer as a PDF, with no personal data. */
 export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
-  const { quote, catalogue, identity, now, reference } = options;
-  const { name } = catalogue.tiers[quote.request.tier];
-  const kind = reference === undefined ? 'Estimate' : `Offer ${reference}`;
-  const title = `${kind} for the ${name} plan`;
+  const { quote, identity, now, offer } = options;
+  const quotes = [quote, ...(offer?.second ? [offer.second] : [])];
+  const names = quotes.map((one) => nameOf(one, options));
+  const kind = offer ? `Offer ${offer.reference}` : 'Estimate';
+  const title = `${kind} for the ${names.join(' or ')} plan`;
   const pdf = createPdfWriter({ title, identity, createdAt: now });
-  pdf.price(formatMoney(quote.payment.each), periodWords(options));
+  for (const one of quotes) {
+    const period = offer?.second ? `a year for ${nameOf(one, options)}` : periodWords(options);
+    pdf.price(formatMoney(one.payment.each), period);
+  }
+  if (offer) writePeople(pdf, quote, offer);
   pdf.text(validityWords(options));
-  writeSum(pdf, options);
-  writeCover(pdf, options);
+  for (const one of quotes) writeSum(pdf, one, options);
+  writeCover(pdf, quotes, options);
   writeFoot(pdf, options);
   return pdf.finish();
+}
+
+function nameOf({ request }: Quote, { catalogue }: QuotePdfOptions): string {
+  return catalogue.tiers[request.tier].name;
+}
+
+/** Names whose offer it is, who is in it and who is not. */
+function writePeople(pdf: PdfWriter, quote: Quote, { organisation, spouses }: Offer): void {
+  const cover = offerCover(quote.request.party, spouses);
+  if (!cover) return;
+  const whose = organisation === '' ? '' : `${organisation}: `;
+  pdf.text(`For ${whose}${cover.covered}. Not in this price: ${cover.left}.`);
 }
 
 function periodWords({ quote, catalogue }: QuotePdfOptions): string {
@@ -62,25 +91,38 @@ function dayOf(date: Date): string {
   return formatDay(date.toISOString().slice(0, 10));
 }
 
-function writeSum(pdf: PdfWriter, { quote, catalogue }: QuotePdfOptions): void {
-  pdf.heading('How we worked out the price');
-  for (const { label, amount, isTotal = false } of sumLines(quote, catalogue.prices)) {
+function writeSum(pdf: PdfWriter, quote: Quote, options: QuotePdfOptions): void {
+  const { catalogue, offer } = options;
+  const { prices } = catalogue;
+  const of = offer?.second ? ` of ${nameOf(quote, options)}` : '';
+  pdf.heading(`How we worked out the price${of}`);
+  const shown = withSpouses(quote, offer?.spouses ?? 0, prices);
+  for (const { label, amount, isTotal = false } of sumLines(shown, prices)) {
     pdf.line(label, formatMoney(amount), { isStrong: isTotal });
   }
   for (const plan of quote.paymentPlans.slice(1)) {
     const label = `Or ${paymentText(plan)}, ${plan.payments} payments a year`;
     pdf.line(label, formatMoney(plan.yearTotal));
   }
-  const seniorNote = findSeniorNote(quote, catalogue.prices);
+  const seniorNote = findSeniorNote(quote, prices);
   if (seniorNote !== undefined) pdf.text(seniorNote, { isSmall: true });
 }
 
-function writeCover(pdf: PdfWriter, { quote, catalogue, edition }: QuotePdfOptions): void {
-  const { tier } = quote.request;
+function writeCover(pdf: PdfWriter, quotes: readonly Quote[], options: QuotePdfOptions): void {
+  const { quote, catalogue, edition } = options;
   const inNaira = edition === 'NG' ? '' : ' (in naira, as hospitals bill)';
-  pdf.heading(`What ${catalogue.tiers[tier].name} includes, for each person and year${inNaira}`);
+  const names = quotes.map((one) => nameOf(one, options));
+  pdf.heading(
+    `What ${names.join(' and ')} ${names.length > 1 ? 'include' : 'includes'}, for each person and year${inNaira}`,
+  );
+  if (names.length > 1) pdf.row('', names, { isStrong: true });
   for (const { rows } of benefitRows(catalogue)) {
-    for (const { name, texts } of rows) pdf.line(name, valueWords(textFor(texts, tier)));
+    for (const { name, texts } of rows) {
+      pdf.row(
+        name,
+        quotes.map(({ request }) => valueWords(textFor(texts, request.tier))),
+      );
+    }
   }
   pdf.heading('What no plan pays for, and how long new members wait');
   const waits = waitNote(catalogue.cover[edition], 'people' in quote.request.party);

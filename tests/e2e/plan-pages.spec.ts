@@ -85,10 +85,15 @@ for (const { edition, javaScriptEnabled } of editions) {
 
       const form = page.locator('form#offer-form');
       await expect(form.getByLabel('Number of staff')).toHaveValue('30');
-      await expect(form.getByLabel('Plan')).toHaveValue('silver');
+      await expect(form.getByLabel('Plan', { exact: true })).toHaveValue('silver');
       await form.getByLabel('Number of staff').fill('4');
       await form.getByRole('textbox', { name: 'Company' }).fill('Example Works');
+      const spouses = form.getByLabel('How many husbands and wives?');
+      await expect(spouses).toBeHidden();
       await form.getByText('Yes', { exact: true }).click();
+      await expect(spouses).toBeVisible();
+      await form.getByText('No', { exact: true }).click();
+      await expect(spouses).toBeHidden();
       await form.getByText('Choose states').click();
       await form.getByRole('checkbox', { name: 'Kano' }).check();
       await form.getByRole('checkbox', { name: 'Lagos' }).check();
@@ -109,6 +114,7 @@ for (const { edition, javaScriptEnabled } of editions) {
       const offer = page.locator('section').filter({ hasText: 'Your offer is ready' });
       await expect(offer.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
       await expect(offer).toContainText('5% off, from 20 people');
+      await expect(offer).toContainText('For Example Works: 30 staff. Not in this price: husbands');
       await expect(offer.locator('data')).toHaveText(
         isHome ? ['₦3,847,500', '₦128,250'] : ['$2,873', '$95.76'],
       );

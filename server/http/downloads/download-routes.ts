@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { memberTemplate } from '#app/features/buying/enrolment/members/member-template.ts';
 import { templatePath } from '#app/features/buying/enrolment/members/member.ts';
+import { readSpouses } from '#app/features/buying/plans/offer/offer-cover.ts';
 import { editionCurrency } from '#app/features/buying/prices/price-list.ts';
 import { parseQuote } from '#app/features/buying/party/party-codec.ts';
-import { priceQuote } from '#app/features/buying/party/price-party.ts';
 import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
+import type { Quote } from '#app/features/buying/party/party.ts';
+import { findQuote, priceQuote } from '#app/features/buying/party/price-party.ts';
+import { cleanSearch } from '#app/kernel/clean-text.ts';
+import { textIn } from '#app/kernel/form-answer.ts';
 import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Services } from '#server/compose/services.ts';
@@ -98,10 +102,14 @@ export function registerQuotePdf(
   app.get('/quote.pdf', async (request, reply) => {
     const { search, searchParams } = new URL(request.url, settings.SITE_URL);
     const edition = editionOf(request);
-    const { request: asked } = parseQuote(readQuoteValues(searchParams), catalogue.prices, {
-      tier: catalogue.recommended,
-      currency: editionCurrency(edition),
-    });
+    const { request: asked, compareWith } = parseQuote(
+      readQuoteValues(searchParams),
+      catalogue.prices,
+      {
+        tier: catalogue.recommended,
+        currency: editionCurrency(edition),
+      },
+    );
     const outcome = asked && priceQuote(asked, catalogue.prices);
     // The calculator shows the errors beside its fields.
     if (outcome?.kind !== 'priced') return reply.redirect(`/insurance-calculator${search}`, 303);
@@ -113,7 +121,10 @@ export function registerQuotePdf(
       identity,
       siteUrl: settings.SITE_URL,
       edition,
-      reference: /^[0-9A-F]{8}$/.exec(searchParams.get('reference') ?? '')?.[0],
+      offer: readOffer(
+        searchParams,
+        compareWith && findQuote({ ...outcome.quote.request, tier: compareWith }, catalogue.prices),
+      ),
       now: new Date(),
     });
     return reply
@@ -123,6 +134,20 @@ export function registerQuotePdf(
       .send(document);
   });
 }
+
+/** Reads what makes a quote a group's offer; undefined without the reference of one. */
+function readOffer(parameters: URLSearchParams, second: Quote | undefined) {
+  const [reference] = /^[0-9A-F]{8}$/.exec(parameters.get('reference') ?? '') ?? [];
+  if (reference === undefined) return undefined;
+  return {
+    reference,
+    organisation: cleanSearch(parameters.get('organisation') ?? '', longestOrganisation),
+    spouses: readSpouses(textIn(parameters, 'spouses')),
+    second,
+  };
+}
+
+const longestOrganisation = 120;
 
 /** Serves the receipt of a paid instalment, by the token of its link, as a PDF. */
 export function registerReceipt(app: FastifyInstance, services: Services): void {

@@ -7,6 +7,8 @@ import type { FamilyMember } from './family-members.ts';
 export type PriceLine =
   | {
       readonly kind: 'people';
+      /** Set where an offer names adults apart, who all pay alike. */
+      readonly who?: 'staff' | 'spouses';
       readonly band: AgeBand;
       readonly count: number;
       readonly each: Money;

@@ -128,7 +128,13 @@ function bandLabel(line: Extract<PriceLine, { kind: 'people' }>, prices: PriceLi
   if (fromAge === 0) {
     return `${line.count} ${line.count === 1 ? 'child' : 'children'} under ${toAge + 1}`;
   }
-  const people = `${line.count} ${line.count === 1 ? 'adult' : 'adults'}, ${agesText(line.band)}`;
+  const people = `${line.count} ${adultWords(line)}, ${agesText(line.band)}`;
   const isSenior = fromAge > prices.ages.older.toAge;
   return isSenior ? `${people}, ${formatShare(factor)} of the adult price` : people;
+}
+
+function adultWords({ who, count }: Extract<PriceLine, { kind: 'people' }>): string {
+  if (who === 'staff') return 'staff';
+  if (who === 'spouses') return count === 1 ? 'husband or wife' : 'husbands and wives';
+  return count === 1 ? 'adult' : 'adults';
 }

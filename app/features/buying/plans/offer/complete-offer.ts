@@ -12,9 +12,17 @@ export function completeOffer(sent: FormData, buyer: GroupBuyer, catalogue: Plan
     .getAll('states')
     .flatMap((id) => (typeof id === 'string' ? (findState(id)?.name ?? []) : []));
   sent.set('states', states.join(', ').slice(0, longestStates));
-  const query = new URLSearchParams(offerQuery(buyer, readOfferChoice(sent)));
+  // Hidden on the page, so nobody could put right what is wrong in them.
+  if (sent.get('dependants') !== 'yes')
+    for (const name of ['spouses', 'children']) sent.set(name, '');
+  const choice = readOfferChoice(sent);
   const start = { tier: catalogue.recommended, currency: 'NGN' } as const;
-  const quote = findQuoteForLead(query, catalogue, start);
-  sent.set('quote', quote ? `/insurance-calculator?${quote.query}` : '');
-  sent.set('price', quote?.price ?? 'no list price for this size');
+  const plans = [choice.plan, ...(choice.compare === '' ? [] : [choice.compare])];
+  const quotes = [...new Set(plans)].flatMap((plan) => {
+    const query = new URLSearchParams(offerQuery(buyer, { ...choice, plan }));
+    return findQuoteForLead(query, catalogue, start) ?? [];
+  });
+  sent.set('quote', quotes[0] ? `/insurance-calculator?${quotes[0].query}` : '');
+  const price = quotes.map((quote) => quote.price).join('; ');
+  sent.set('price', price || 'no list price for this size');
 }

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field/field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { ChoicesField, type Choice } from '#app/ui/field/choices-field.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { stateChoices, states } from '#app/site/nigeria/states.ts';
 import { useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { currencyChoices } from '../../prices/price-list.ts';
@@ -24,7 +24,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
       />
       <PriceFields data={data} />
       {!data.hasCurrencies && <input type="hidden" name="currency" value={chosen.currency} />}
-      {buyer === 'staff' ? <CompanyFields startMonths={data.startMonths} /> : <AssociationFields />}
+      {buyer === 'staff' ? <CompanyFields data={data} /> : <AssociationFields />}
       <div className="form__pair offer-form__pair">
         <Field label="Your name" name="name" autoComplete="name" required />
         <EmailField label="Email" name="email" required />
@@ -39,6 +39,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
 function PriceFields({ data }: { readonly data: OfferData }) {
   const { buyer, chosen, prices, tiers, hasCurrencies } = data;
   const { fewest } = prices.groups[buyer];
+  const plans = tiers.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="form__pair offer-form__pair">
       <Field
@@ -50,11 +51,13 @@ function PriceFields({ data }: { readonly data: OfferData }) {
         hint={`${fewest} or more`}
         required
       />
+      <SelectField label="Plan" name="plan" choices={plans} defaultValue={chosen.plan} />
       <SelectField
-        label="Plan"
-        name="plan"
-        choices={tiers.map(({ id, name }) => ({ value: id, label: name }))}
-        defaultValue={chosen.plan}
+        label="A second plan beside it (optional)"
+        name="compare"
+        placeholder="No second plan"
+        choices={plans}
+        defaultValue={chosen.compare}
       />
       {hasCurrencies && (
         <SelectField
@@ -68,7 +71,8 @@ function PriceFields({ data }: { readonly data: OfferData }) {
   );
 }
 
-function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[] }) {
+function CompanyFields({ data }: { readonly data: OfferData }) {
+  const { startMonths, prices } = data;
   return (
     <>
       <ChoicesField
@@ -78,6 +82,23 @@ function CompanyFields({ startMonths }: { readonly startMonths: readonly Choice[
         required
         hint="Husbands, wives and children of your staff"
       />
+      <div className="offer-form__dependants">
+        <div className="form__pair offer-form__pair">
+          <Field
+            label="How many husbands and wives?"
+            name="spouses"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Each pays what a member of staff does"
+          />
+          <Field
+            label={`How many children under ${prices.ages.adult.fromAge}?`}
+            name="children"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </div>
       <StatesField legend="States where your staff work (optional)" name="states" />
       <div className="form__pair offer-form__pair">
         <Field

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
+import { offerCover, readSpouses, withSpouses } from './offer-cover.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { offerQuery, type OfferData } from './offer-page-data.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
@@ -38,8 +39,8 @@ export function OfferForm({ data, answer }: OfferFormProps) {
 }
 
 function drawThanks(data: OfferData, reference: string) {
-  const { prices, insurer, buyer } = data;
-  const quote = findOffer(data);
+  const { prices, insurer, buyer, chosen } = data;
+  const [quote, second] = findOffers(data);
   if (!quote) {
     return (
       <FormThanks title="Thank you. We’ll prepare your offer" reference={reference}>
@@ -48,13 +49,20 @@ function drawThanks(data: OfferData, reference: string) {
       </FormThanks>
     );
   }
+  const { organisation, spouses } = chosen;
+  const more = new URLSearchParams({ organisation, spouses, reference });
+  const query = quoteQuery(quote.request, second?.request.tier);
   return (
     <>
       <FormThanks title="Your offer is ready" reference={reference}>
         We’ll check it and confirm the price in writing {insurer.replyBy}.
       </FormThanks>
-      <OfferSum data={data} quote={quote} />
-      <ButtonLink href={`/quote.pdf?${quoteQuery(quote.request)}&reference=${reference}`}>
+      <OfferCover data={data} quote={quote} />
+      <div className="offer-plans">
+        <OfferSum data={data} quote={quote} />
+        {second && <OfferSum data={data} quote={second} />}
+      </div>
+      <ButtonLink href={`/quote.pdf?${query}&${more}`}>
         <Icon name="download" size={20} />
         Download the offer as PDF
       </ButtonLink>
@@ -62,19 +70,38 @@ function drawThanks(data: OfferData, reference: string) {
   );
 }
 
-function findOffer({ buyer, prices, recommended, chosen }: OfferData) {
+/** The quote of the plan that was chosen, and of the one beside it; none without a list price. */
+function findOffers({ buyer, prices, recommended, chosen }: OfferData): Quote[] {
   const defaults = { tier: recommended, currency: 'NGN' } as const;
-  return findQuote(parseQuery(offerQuery(buyer, chosen), prices, defaults).request, prices);
+  const { request, compareWith } = parseQuery(offerQuery(buyer, chosen), prices, defaults);
+  if (!request) return [];
+  const tiers = [request.tier, ...(compareWith ? [compareWith] : [])];
+  return tiers.flatMap((tier) => findQuote({ ...request, tier }, prices) ?? []);
+}
+
+/** Names whose offer it is, who is in it and who is not. */
+function OfferCover({ data, quote }: { readonly data: OfferData; readonly quote: Quote }) {
+  const { organisation, spouses } = data.chosen;
+  const cover = offerCover(quote.request.party, readSpouses(spouses));
+  if (!cover) return null;
+  return (
+    <p>
+      For {organisation && <strong>{organisation}: </strong>}
+      {cover.covered}. Not in this price: {cover.left}.
+    </p>
+  );
 }
 
 function OfferSum({ data, quote }: { readonly data: OfferData; readonly quote: Quote }) {
   const { eachAdult, lives, yearly, request } = quote;
-  const { adult } = data.prices.ages;
+  const { prices, chosen } = data;
+  const { adult } = prices.ages;
   const query = quoteQuery(request);
+  const name = data.tiers.find(({ id }) => id === request.tier)?.name;
   return (
     <div className="stack">
       <p>
-        {data.tiers.find(({ id }) => id === request.tier)?.name} for {lives} people:{' '}
+        {name} for {lives} people:{' '}
         <strong>
           <Price text={formatMoney(yearly)} query={query} />
         </strong>{' '}
@@ -87,7 +114,10 @@ function OfferSum({ data, quote }: { readonly data: OfferData; readonly quote: Q
         )}
         .
       </p>
-      <PriceLines quote={quote} prices={data.prices} />
+      <PriceLines quote={withSpouses(quote, readSpouses(chosen.spouses), prices)} prices={prices} />
+      <p>
+        <a href={`/plans/${request.tier}`}>What {name} pays for, and what it doesn’t</a>
+      </p>
     </div>
   );
 }

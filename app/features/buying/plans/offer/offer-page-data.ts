@@ -1,14 +1,28 @@
+import { parseWholeNumber } from '#app/kernel/numbers.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { PeoplePageData } from '../people/people-page-data.ts';
+import { peopleWords } from '../../party/parse-party.ts';
+import { readSpouses } from './offer-cover.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 
 /** What the offer form shows and prices, on the server and in the browser. */
 export type OfferData = NonNullable<ReturnType<typeof offerPageData>>;
 
-/** What the price of an offer depends on, as typed. */
-export type OfferChoice = Readonly<Record<'people' | 'plan' | 'currency', string>>;
+/** What an offer depends on, in its form and in the address of its thanks. */
+export const offerFields = [
+  'organisation',
+  'people',
+  'plan',
+  'compare',
+  'currency',
+  'spouses',
+  'children',
+] as const;
+
+/** As typed. */
+export type OfferChoice = Readonly<Record<(typeof offerFields)[number], string>>;
 
 const monthsAhead = 12;
 
@@ -17,6 +31,7 @@ export function offerPageData(people: PeoplePageData, parameters: URLSearchParam
   const { kind, values, path, prices, tiers, recommended, hasCurrencies, insurer } = people;
   if (kind !== 'staff' && kind !== 'association') return undefined;
   const chosen: OfferChoice = {
+    ...readOfferChoice(parameters),
     people: parameters.has('people') ? values.people : '',
     plan: values.plan === '' ? recommended : values.plan,
     currency: values.currency,
@@ -43,13 +58,26 @@ function startMonths(now: Date): Choice[] {
   });
 }
 
-/** Reads the choice from a submitted form. */
-export function readOfferChoice(form: FormData): OfferChoice {
-  const read = (name: keyof OfferChoice) => textIn(form, name);
-  return { people: read('people'), plan: read('plan'), currency: read('currency') };
+/** Reads the choice from a submitted form, or the address of its thanks. */
+export function readOfferChoice(source: FormData | URLSearchParams): OfferChoice {
+  const values = offerFields.map((name) => [name, textIn(source, name, longestValue)]);
+  return Object.fromEntries(values) as OfferChoice;
 }
 
-/** Returns the calculator's query for an offer. */
-export function offerQuery(buyer: GroupBuyer, { people, plan, currency }: OfferChoice): string {
-  return new URLSearchParams({ who: buyer, people, plan, currency }).toString();
+/** Longer than any valid answer. */
+const longestValue = 120;
+
+/** Returns the address of an offer's thanks, without what is empty. */
+export function offerPath(path: string, choice: OfferChoice): string {
+  const given = Object.entries(choice).filter(([, value]) => value !== '');
+  return `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Returns the calculator's query for an offer: spouses are among its adults. */
+export function offerQuery(buyer: GroupBuyer, choice: OfferChoice): string {
+  const { people, spouses, children, plan, compare, currency } = choice;
+  const group = parseWholeNumber(people, peopleWords);
+  const adults = group.kind === 'number' ? String(group.value + readSpouses(spouses)) : people;
+  const values = { who: buyer, people: adults, children, plan, compare, currency };
+  return new URLSearchParams(values).toString();
 }

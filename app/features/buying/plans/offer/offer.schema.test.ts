@@ -7,6 +7,7 @@ import { offerSchema, type GroupBuyer } from './offer.schema.ts';
 const common = {
   people: '30',
   plan: 'silver',
+  compare: '',
   currency: 'NGN',
   name: 'Ada Example',
   email: 'ada@mail.example',
@@ -20,6 +21,8 @@ const company = {
   organisation: 'Example Works',
   rcNumber: '',
   dependants: 'yes',
+  spouses: '12',
+  children: '20',
   states: '',
   currentHmo: '',
   startMonth: '',
@@ -44,7 +47,10 @@ describe('the offer form of a company', () => {
     { rcNumber: 'RC 123456' },
     { rcNumber: '12345678' },
     { startMonth: '2027-01' },
-    { people: '5' },
+    { people: '12' },
+    { dependants: 'no', spouses: '', children: '' },
+    { spouses: '', children: '1' },
+    { compare: 'gold' },
     { people: '1,200 staff' },
   ])('takes %o', (change) => {
     expect(errorsOf('staff', change)).toEqual({});
@@ -64,6 +70,13 @@ describe('the offer form of a company', () => {
       { rcNumber: 'RC 123' },
       { rcNumber: 'Enter the RC number in 4 to 8 digits, or leave it empty' },
     ],
+    [
+      { spouses: '', children: '0' },
+      { spouses: 'Enter how many husbands, wives and children, or choose No' },
+    ],
+    [{ spouses: '31' }, { spouses: 'Enter a number no higher than your number of staff' }],
+    [{ children: 'some' }, { children: 'Enter a number in digits, for example 3' }],
+    [{ compare: 'diamond' }, { compare: 'Choose a plan' }],
     [{ dependants: '' }, { dependants: 'Choose whether the plan should cover dependants' }],
     [{ email: '' }, { email: 'Enter your email address' }],
   ])('refuses %o', (change, errors) => {
@@ -92,26 +105,42 @@ describe('the offer form of an association', () => {
 });
 
 describe('what staff get with an offer', () => {
-  function complete(people: string) {
+  function complete(changes: Readonly<Record<string, string>>) {
     const sent = new FormData();
-    for (const [name, value] of Object.entries({ ...company, people, price: '₦1' })) {
+    for (const [name, value] of Object.entries({ ...company, ...changes, price: '₦1' })) {
       sent.set(name, value);
     }
     sent.delete('states');
     for (const id of ['lagos', 'kano', 'atlantis']) sent.append('states', id);
     completeOffer(sent, 'staff', catalogue);
-    return Object.fromEntries(['states', 'quote', 'price'].map((name) => [name, sent.get(name)]));
+    const names = ['states', 'spouses', 'quote', 'price'];
+    return Object.fromEntries(names.map((name) => [name, sent.get(name)]));
   }
 
   it('the states in words, and our own price, whatever was sent', () => {
-    expect(complete('30')).toEqual({
+    expect(complete({ dependants: 'no' })).toEqual({
       states: 'Lagos, Kano',
+      // Hidden on the page, they count for nothing.
+      spouses: '',
       quote: '/insurance-calculator?who=staff&people=30&plan=silver&currency=NGN',
       price: 'Silver for 30 people: ₦3,847,500 a year',
     });
   });
 
+  it('the price of their families too, and of both plans', () => {
+    const { quote, price } = complete({ compare: 'gold' });
+    expect(quote).toBe(
+      '/insurance-calculator?who=staff&people=42&children=20&plan=silver&currency=NGN',
+    );
+    expect(price).toMatch(
+      /^Silver for 62 people: ₦[\d,]+ a year; Gold for 62 people: ₦[\d,]+ a year$/,
+    );
+  });
+
   it('no price for a group that is quoted by hand', () => {
-    expect(complete('400')).toMatchObject({ quote: '', price: 'no list price for this size' });
+    expect(complete({ people: '400' })).toMatchObject({
+      quote: '',
+      price: 'no list price for this size',
+    });
   });
 });

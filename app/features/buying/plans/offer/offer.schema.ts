@@ -11,7 +11,7 @@ import type { FormSchema } from '#app/kernel/parse-form.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
-import { checkGroupSize, unclearCount } from '../../party/parse-party.ts';
+import { checkCount, checkGroupSize, childWords, unclearCount } from '../../party/parse-party.ts';
 import { associationTypes, yesOrNo } from './offer-choices.ts';
 
 export type GroupBuyer = 'staff' | 'association';
@@ -32,10 +32,13 @@ const contact = {
 
 const cover = {
   plan: v.picklist(tierIds, 'Choose a plan'),
+  compare: v.picklist(['', ...tierIds], 'Choose a plan'),
   currency: v.picklist(currencyCodes, 'Choose a currency'),
 };
 
 const rcNumberMessage = 'Enter the RC number in 4 to 8 digits, or leave it empty';
+
+const spouseWords = ['spouse', 'spouses', 'husbands', 'wives', 'people'];
 
 const company = {
   rcNumber: v.pipe(
@@ -44,6 +47,8 @@ const company = {
     v.regex(/^(?:\d{4,8})?$/, rcNumberMessage),
   ),
   dependants: yesNo('Choose whether the plan should cover dependants'),
+  spouses: countOf((text) => checkCount(text, { words: spouseWords })),
+  children: countOf((text) => checkCount(text, { words: childWords })),
   // Several, joined by the server: a form sends them one by one.
   states: fromServer,
   currentHmo: optionalOrganisation,
@@ -63,7 +68,26 @@ const association = {
 export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): FormSchema {
   const people = peopleOf(buyer, groups);
   return buyer === 'staff'
-    ? v.object({ organisation: nameOf('company'), people, ...cover, ...company, ...contact })
+    ? v.pipe(
+        v.object({ organisation: nameOf('company'), people, ...cover, ...company, ...contact }),
+        v.forward(
+          v.partialCheck(
+            [['dependants'], ['spouses'], ['children']],
+            ({ dependants, spouses, children }) =>
+              dependants === 'no' || Number(spouses) + Number(children) > 0,
+            'Enter how many husbands, wives and children, or choose No',
+          ),
+          ['spouses'],
+        ),
+        v.forward(
+          v.partialCheck(
+            [['people'], ['spouses']],
+            ({ people: staff, spouses }) => Number(spouses) <= Number(staff),
+            'Enter a number no higher than your number of staff',
+          ),
+          ['spouses'],
+        ),
+      )
     : v.object({
         organisation: nameOf('association'),
         people,
@@ -78,12 +102,17 @@ function nameOf(noun: string) {
 }
 
 function peopleOf(buyer: GroupBuyer, groups: PriceList['groups']) {
+  return countOf((text) => checkGroupSize(text, buyer, groups[buyer]));
+}
+
+/** A number of people as typed, in digits; empty where none is needed. */
+function countOf(check: (text: string) => number | string | undefined) {
   return v.pipe(
     line(60, unclearCount),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      const people = checkGroupSize(dataset.value, buyer, groups[buyer]);
-      if (typeof people === 'number') return String(people);
-      addIssue({ message: people });
+      const count = check(dataset.value);
+      if (typeof count !== 'string') return String(count ?? '');
+      addIssue({ message: count });
       return NEVER;
     }),
   );

@@ -1,0 +1,54 @@
+import { parseWholeNumber } from '#app/kernel/numbers.ts';
+import type { PriceList } from '../../prices/price-list.ts';
+import type { Party, PriceLine, Quote } from '../../party/party.ts';
+
+/** Reads how many of the adults are husbands and wives of staff. */
+export function readSpouses(text: string): number {
+  const number = parseWholeNumber(text, []);
+  return number.kind === 'number' ? number.value : 0;
+}
+
+/** Returns the quote with a line for staff and one for their spouses, who pay alike. */
+export function withSpouses(quote: Quote, spouses: number, { ages }: PriceList): Quote {
+  const lines = quote.lines.flatMap((line): PriceLine[] => {
+    if (line.kind !== 'people' || line.band.fromAge !== ages.adult.fromAge) return [line];
+    return spouses > 0 && spouses < line.count ? splitLine(line, spouses) : [line];
+  });
+  return { ...quote, lines };
+}
+
+function splitLine(line: Extract<PriceLine, { kind: 'people' }>, spouses: number): PriceLine[] {
+  const part = (who: 'staff' | 'spouses', count: number) => ({
+    ...line,
+    who,
+    count,
+    amount: { ...line.amount, minor: line.each.minor * count },
+  });
+  return [part('staff', line.count - spouses), part('spouses', spouses)];
+}
+
+/** Says who an offer for a group covers, and whom it does not. */
+export function offerCover(party: Party, spouses: number) {
+  if (!('people' in party)) return undefined;
+  const { buyer, people, children } = party;
+  const isStaff = buyer === 'staff';
+  const covered = [
+    `${people - spouses} ${isStaff ? 'staff' : 'members'}`,
+    ...(spouses > 0
+      ? [`${spouses} ${spouses === 1 ? 'husband or wife' : 'husbands and wives'}`]
+      : []),
+    ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : []),
+  ];
+  const left = [
+    ...(spouses > 0 ? [] : ['husbands', 'wives']),
+    ...(children > 0 ? [] : ['children']),
+    'parents',
+  ];
+  const whose = isStaff ? 'your staff' : 'your members';
+  return { covered: listOf(covered), left: `${listOf(left)} of ${whose}` };
+}
+
+function listOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
