@@ -74,6 +74,6 @@ it('asks about a mistyped domain, and refuses what is no address', async () => {
 it('leaves it to a call once it has been corrected three times', async () => {
   const browser = await order('ada1@mail.example');
   for (const at of [2, 3, 4]) await browser.send({ email: `ada${at}@mail.example` });
-  expect(browser.words()).toContain('link to ada4@mail.example . Is that wrong? Call');
-  expect(browser.html()).not.toContain('order-email');
+  expect(browser.words()).toContain('link to a…@mail.example . Is that wrong? Call');
+  expect(browser.html()).not.toMatch(/order-email|ada4/);
 });

@@ -55,6 +55,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer, today, ca
   return {
     ...shown,
     kind: 'order' as const,
+    email: shownEmail(order),
     canMail,
     path: paymentPath(order),
     /** Leads to the next unpaid payment, whichever it is by then. */
@@ -75,6 +76,11 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer, today, ca
     account: order.amount && accountFor(order.amount, bankTransfer),
     isSampleAccount: bankTransfer.isSample,
   };
+}
+
+/** Shows where mails go, in full only while that can be put right: links are passed on to whoever pays. */
+function shownEmail({ email, correctionsLeft }: Order): string | undefined {
+  return correctionsLeft > 0 ? email : email?.replace(/(?<=^.)[^@]+/u, '…');
 }
 
 /** Says what it does to cover that the payment of a link is late; there is no cover before the first. */
