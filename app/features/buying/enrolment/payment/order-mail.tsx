@@ -45,7 +45,7 @@ export function OrderMail({ view, answer }: OrderMailProps) {
             <EmailField
               label="Your email address"
               name="email"
-              hint={`We’ll ${canMail ? 'send your order there, with a new link' : 'give your order a new link'}. The link of before ends.`}
+              hint={`We’ll ${canMail ? 'send your order there, with a new link' : 'give your order a new link'}. The old link will stop working.`}
               required
             />
             <SendButton kind="secondary">Correct the address</SendButton>
