@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrolAda } from '../../tests/support/enrol-ada.ts';
-import { startMailServer } from '../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../tests/support/mail-server.ts';
 import { plainBrowser } from '../../tests/support/plain-browser.ts';
 import { startSite, type RunningSite } from '../../tests/support/start-site.ts';
 
@@ -32,9 +32,7 @@ async function order(email: string) {
 }
 
 const mailsTo = (email: string) =>
-  mails.messages
-    .filter((mail) => mail.includes(`\nTo: ${email}\n`))
-    .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='));
+  mails.messages.filter((mail) => mail.includes(`\nTo: ${email}\n`)).map(asRead);
 
 it('names the address that the order was mailed to, and takes the right one', async () => {
   const browser = await order('ada@gmial.com');

@@ -3,6 +3,7 @@ import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
 import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
+import { asRead } from '../support/mail-server.ts';
 import { useMailingSite } from '../support/use-mailing-site.ts';
 
 const site = useMailingSite();
@@ -19,7 +20,7 @@ async function linkTo(email: string, count: number): Promise<string> {
 }
 
 function linksIn(mail: string): string[] {
-  const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
+  const text = asRead(mail);
   return text.match(/\/checkout\/payment\?request=[\w-]{24}/g) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startMailServer } from '../support/mail-server.ts';
+import { asRead, startMailServer } from '../support/mail-server.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
@@ -44,7 +44,7 @@ async function askFrom(browser: PlainBrowser, email: string): Promise<void> {
 /** The link in the newest mail to an address. */
 function linkTo(email: string): string {
   const mail = mails.messages.findLast((message) => message.includes(`\nTo: ${email}\n`)) ?? '';
-  const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
+  const text = asRead(mail);
   return /\/checkout\/device\?plan=gold&link=[\w-]{22}/.exec(text)?.[0] ?? '';
 }
 

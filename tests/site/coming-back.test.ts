@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIdentity } from '#server/content/identity.ts';
 import { ask } from '../support/ask.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { asRead, startMailServer } from '../support/mail-server.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
@@ -50,7 +50,7 @@ async function linkTo(email: string, count = 1): Promise<string> {
 }
 
 function linkIn(mail: string): string {
-  const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
+  const text = asRead(mail);
   return /\/checkout\/payment\?request=[\w-]+/.exec(text)?.[0] ?? '';
 }
 

@@ -3,7 +3,7 @@ import { runEnrolmentsCommand } from '#server/enrolment/commands/run-enrolments-
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { startFakePaystack, type FakePaystack } from '../support/fake-paystack.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { asRead, startMailServer } from '../support/mail-server.ts';
 import { companyOf80, staffOf } from '../support/member-csv.ts';
 import { memoryOutput } from '../support/memory-output.ts';
 import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
@@ -84,12 +84,7 @@ async function orderAsCompany() {
 /** Finds the mails to the buyer that say something, as a reader sees them. */
 function findMails(...words: readonly string[]): string[] {
   return mails.messages
-    .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
-    .map((mail) =>
-      mail.replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) =>
-        decodeURIComponent(bytes.replaceAll('=', '%')),
-      ),
-    )
+    .map(asRead)
     .filter(
       (mail) =>
         mail.includes('To: ngozi@company.example') && words.every((word) => mail.includes(word)),

@@ -52,3 +52,10 @@ function replyTo(command: string): string {
   if (/^DATA/i.test(command)) return '354 go on';
   return /^QUIT/i.test(command) ? '221 bye' : '250 fine';
 }
+
+/** Undoes what mail programs undo: quoted-printable (RFC 2045), in one pass. */
+export function asRead(message: string): string {
+  return message
+    .replaceAll('=\n', '')
+    .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
+}

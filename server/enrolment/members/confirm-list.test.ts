@@ -5,7 +5,7 @@ import type { Deliverer } from '#server/outbox/delivery-worker.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
 import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { catalogue } from '../../../tests/support/plan-catalogue.ts';
@@ -18,13 +18,6 @@ import { rowFor } from '../start-attempt.ts';
 import { createMemberLists } from './member-lists.ts';
 
 const mailed: ReadonlySet<Target> = new Set(['payer-mail', 'staff-mail']);
-
-/** Undoes what mail programs undo. */
-function asRead(mail: string): string {
-  return mail
-    .replaceAll('=\n', '')
-    .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
-}
 
 describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   const used = useStore(engine);

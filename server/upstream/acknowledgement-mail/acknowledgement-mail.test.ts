@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
@@ -31,7 +31,7 @@ describe.each(engines)('a mail that acknowledges what was sent, on %s,', (engine
       const delivery = { ...claim.delivery, lead_id: id };
       await expect(deliver({ ...claim, delivery })).resolves.toEqual({ kind: 'done' });
     }
-    const mails = server.messages.map((mail) => mail.replaceAll('=\n', ''));
+    const mails = server.messages.map(asRead);
     return { mails, references: ids.map(referenceOf) };
   }
 

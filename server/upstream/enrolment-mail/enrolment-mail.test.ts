@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
@@ -78,7 +78,7 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
     const deliverers = new Map([['enrolment-mail', createEnrolmentMailDelivery(mail)] as const]);
     const outbox = createOutbox({ store: used.store, deliverers, log, now, random: () => 0 });
     while ((await outbox.runOnce()) > 0);
-    return server.messages.map((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='));
+    return server.messages.map(asRead);
   }
 
   it('has the reference, the plan and the payment link, and nothing else of theirs', async () => {

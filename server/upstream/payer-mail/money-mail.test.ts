@@ -8,7 +8,7 @@ import { bookTransfer, cancelEnrolment, takeBack, type Transfer } from '#server/
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { catalogue } from '../../../tests/support/plan-catalogue.ts';
@@ -19,13 +19,6 @@ import { createPayerMailDelivery } from './payer-mail.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const monthMs = 30 * 24 * 60 * 60_000;
-
-/** Undoes what mail programs undo. */
-function asRead(mail: string): string {
-  return mail
-    .replaceAll('=\n', '')
-    .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
-}
 
 describe.each(engines)('the mail about money that has come in, on %s,', (engine) => {
   const used = useStore(engine);

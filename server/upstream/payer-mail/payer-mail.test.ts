@@ -6,7 +6,7 @@ import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { catalogue } from '../../../tests/support/plan-catalogue.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
     });
     const deliverers = new Map([['payer-mail', deliver] as const]);
     await createOutbox({ store, deliverers, log: createMemoryLog().log, now }).runOnce();
-    return server.messages.map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='));
+    return server.messages.map(asRead);
   }
 
   it('says which payment, how much, when and where, and names nobody', async () => {

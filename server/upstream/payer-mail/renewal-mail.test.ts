@@ -8,7 +8,7 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { catalogue } from '../../../tests/support/plan-catalogue.ts';
@@ -20,13 +20,6 @@ import { createPayerMailDelivery } from './payer-mail.ts';
 const each = moneyOf(2_295_000, 'NGN');
 const dayMs = 24 * 60 * 60_000;
 const targets = new Set(['payer-mail'] as const);
-
-/** Undoes what mail programs undo. */
-function asRead(mail: string): string {
-  return mail
-    .replaceAll('=\n', '')
-    .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
-}
 
 // Orders are of 21 November 2026, for one adult of 30.
 describe.each(engines)('the offer to renew, on %s,', (engine) => {

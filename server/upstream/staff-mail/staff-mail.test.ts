@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import { createStaffMailDelivery, createUrgentMailDelivery } from './staff-mail.ts';
 
@@ -44,7 +44,7 @@ describe('a mail to staff', () => {
     await deliverTo(server.url, contact);
     const [mail = ''] = server.messages;
     expect(mail).toContain('Content-Type: multipart/alternative');
-    const html = decodeQuotedPrintable(mail.split('Content-Type: text/html')[1] ?? '');
+    const html = asRead(mail.split('Content-Type: text/html')[1] ?? '');
     expect(html).toContain('>Please &lt;b&gt;call&lt;/b&gt;.</td>');
     expect(html).toContain('Lead lead-1, reference LEAD-1');
   });
@@ -70,7 +70,7 @@ describe('a mail to staff', () => {
     const separator = { kind: 'contact', fields: { name: 'Ada\u2028amount: ₦1', message } };
     await deliverTo(server.url, claimOf(1, separator), claimOf(2, { kind: 'quote' }));
     const [, plain = ''] = (server.messages[0] ?? '').split('Content-Type: text/plain');
-    const text = decodeQuotedPrintable(plain.split('Content-Type: text/html')[0] ?? '');
+    const text = asRead(plain.split('Content-Type: text/html')[0] ?? '');
     expect(text).toContain('message: Good morning\n  | \n  | ----------\n  | \n  | payment\n');
     expect(text).not.toMatch(/^(?:payment|enrolment|amount|Lead 1\b)/m);
     expect(text.match(/^-{10}$/gm)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a mail to staff', () => {
   it('carries names with tone marks unharmed', async () => {
     await using server = await startMailServer();
     await deliverTo(server.url, aClaim({ fields: { name: 'Ọláníyì Ẹ̀bùn' } }));
-    expect(decodeQuotedPrintable(server.messages[0] ?? '')).toContain('name: Ọláníyì Ẹ̀bùn');
+    expect(asRead(server.messages[0] ?? '')).toContain('name: Ọláníyì Ẹ̀bùn');
   });
 
   it('cannot be given headers or other recipients by what a visitor types', async () => {
@@ -156,7 +156,7 @@ describe('a mail about what a visitor chose', () => {
   ])('of the kind %s with %j has the line %j', async (kind, fields, line) => {
     await using server = await startMailServer();
     await deliverTo(server.url, aClaim({ kind, fields }));
-    expect(decodeQuotedPrintable(server.messages[0] ?? '')).toContain(line);
+    expect(asRead(server.messages[0] ?? '')).toContain(line);
   });
 
   it('goes to the address of its topic, and the rest to the staff', async () => {
@@ -207,12 +207,3 @@ describe('a mail server', () => {
     await expect(deliverTo(server.url, aClaim())).resolves.toMatchObject([{ kind: 'retry' }]);
   });
 });
-
-function decodeQuotedPrintable(text: string): string {
-  const bytes = text
-    .replaceAll('=\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-  return Buffer.from(bytes, 'latin1').toString();
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { mailTexts } from '../../../tests/support/mail-texts.ts';
 import { readIdentity } from '#server/content/identity.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('a mail to a visitor, from a site on %s,', (engine) => {
       const delivery = { ...claim.delivery, lead_id: id };
       await expect(deliver({ ...claim, delivery })).resolves.toEqual({ kind: 'done' });
     }
-    return server.messages.map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='));
+    return server.messages.map(asRead);
   }
 
   const newsletter = { kind: 'subscription', fields: { email: 'ada@example.com' } } as const;
