@@ -139,9 +139,9 @@ it('staff read each person with their place and hospital, and what was agreed to
 });
 
 it.each([
-  ['NG', '/insurance-calculator', 'needs an order of their own'],
+  ['NG', '/insurance-calculator', 'needs a separate order'],
   ['DG', '/insurance-calculator', 'Make the brother or sister the first adult'],
-  ['NG', '/checkout/gold', 'needs an order of their own'],
+  ['NG', '/checkout/gold', 'needs a separate order'],
   ['DG', '/checkout/gold', 'Make the brother or sister the first adult'],
 ] as const)('in %s, %s says how to cover a grown-up sister', async (edition, path, words) => {
   const browser = plainBrowser(site.address, { edition, from: '10.9.0.5' });

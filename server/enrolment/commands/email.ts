@@ -33,7 +33,7 @@ export const email: Command = {
     }
     const from = isDryRun ? 'would go' : 'go';
     print(call, `Mails about order ${order} ${from} to ${read.output} from now on.`);
-    print(call, `If the address before was somebody else’s: enrolments -- end-link ${order}`);
+    print(call, `If the old address is someone else’s: enrolments -- end-link ${order}`);
     if (isDryRun) print(call, 'Dry run: nothing was changed.');
   },
 };

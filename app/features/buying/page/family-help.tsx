@@ -12,11 +12,11 @@ export function FamilyHelp({ edition, someonePath }: FamilyHelpProps) {
   return (
     <p className="field__hint">
       {edition === 'NG' ? (
-        <>A grown-up brother, sister or child needs an order of their own: {other}.</>
+        <>A grown-up brother, sister or child needs a separate order: {other}.</>
       ) : (
         <>
           Parents and a grown-up brother or sister? Make the brother or sister the first adult. Any
-          other adult needs an order of their own: {other}.
+          other adult needs a separate order: {other}.
         </>
       )}
     </p>
