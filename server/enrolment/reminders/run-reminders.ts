@@ -8,10 +8,9 @@ import { repeatEvery, type Repeating } from '#server/repeat.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
-import { rowsOf } from '../order-rows.ts';
 import { runRenewals } from '../renewals/run-renewals.ts';
 import { dueDaysAround, findReminder } from './reminder-days.ts';
-import { sendOnce, type RunOptions } from './send-once.ts';
+import { readMailable, sendOnce, type RunOptions } from './send-once.ts';
 
 /** A mail about one unpaid instalment. */
 export type Reminder = ReturnType<typeof remindersOf>[number];
@@ -25,27 +24,15 @@ export async function runReminders(options: RunOptions): Promise<readonly Remind
 }
 
 /** Finds the reminders of a day, those that were sent before included. */
-async function findReminders({ tables }: Store, today: string): Promise<Reminder[]> {
+async function findReminders(store: Store, today: string): Promise<Reminder[]> {
   const { first, last } = dueDaysAround(today);
-  const orders = await tables
-    .selectFrom('enrolments')
-    .innerJoin('leads', 'leads.id', 'enrolments.id')
-    .selectAll('enrolments')
-    .where('cancelled_at', 'is', null)
-    .where('leads.email', 'is not', null)
-    .where('enrolments.id', 'in', (query) =>
-      query
-        .selectFrom('instalments')
-        .select('enrolment_id')
-        .where('due_day', '>=', first)
-        .where('due_day', '<=', last),
-    )
-    .orderBy('enrolments.id')
-    .execute();
+  const dueThen = store.tables
+    .selectFrom('instalments')
+    .select('enrolment_id')
+    .where('due_day', '>=', first)
+    .where('due_day', '<=', last);
   const found: Reminder[] = [];
-  for (const order of orders) {
-    found.push(...remindersOf(await rowsOf(tables, order), today));
-  }
+  for await (const rows of readMailable(store, dueThen)) found.push(...remindersOf(rows, today));
   return found.toSorted((one, other) => one.dueDay.localeCompare(other.dueDay));
 }
 

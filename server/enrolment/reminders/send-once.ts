@@ -1,6 +1,10 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
+import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import type { OrderRows } from '../ledger.ts';
+import { rowsOf } from '../order-rows.ts';
 
 export interface RunOptions {
   readonly store: Store;
@@ -34,4 +38,24 @@ async function isSaved({ tables }: Store, lead: NewLead): Promise<boolean> {
   const { submission } = submissionKeysOf(lead, 0);
   const saved = tables.selectFrom('leads').select('id').where('submission_key', '=', submission);
   return (await saved.executeTakeFirst()) !== undefined;
+}
+
+/** Selects the ids of orders, as `enrolment_id`. */
+type OrderIds = SelectQueryBuilder<Tables, keyof Tables, { enrolment_id: string }>;
+
+/** Reads, one by one, those of the orders that a mail can be about: not cancelled, with an email address. */
+export async function* readMailable(
+  { tables }: Store,
+  ids: OrderIds,
+): AsyncGenerator<OrderRows, void, undefined> {
+  const orders = await tables
+    .selectFrom('enrolments')
+    .innerJoin('leads', 'leads.id', 'enrolments.id')
+    .selectAll('enrolments')
+    .where('cancelled_at', 'is', null)
+    .where('leads.email', 'is not', null)
+    .where('enrolments.id', 'in', ids)
+    .orderBy('enrolments.id')
+    .execute();
+  for (const order of orders) yield await rowsOf(tables, order);
 }

@@ -6,8 +6,7 @@ import type { NewLead } from '#server/leads/lead.ts';
 import type { Store } from '#server/store/store.ts';
 import { coverMonths, findCoverEnd } from '../cover.ts';
 import type { OrderRows } from '../ledger.ts';
-import { rowsOf } from '../order-rows.ts';
-import { sendOnce, type RunOptions } from '../reminders/send-once.ts';
+import { readMailable, sendOnce, type RunOptions } from '../reminders/send-once.ts';
 import { findRenewal } from './find-renewal.ts';
 
 /** What its lead names as its reminder. */
@@ -32,27 +31,17 @@ export async function runRenewals(options: RunOptions): Promise<readonly Renewal
 }
 
 /** Finds the orders to renew on a day, those that were told before included. */
-async function findRenewals({ tables }: Store, today: string): Promise<RenewalMail[]> {
+async function findRenewals(store: Store, today: string): Promise<RenewalMail[]> {
   // The first payment of a renewal can be earlier than its year.
   const first = plusDays(plusMonths(today, -coverMonths), -renewalDays);
   const last = plusDays(plusMonths(today, -coverMonths), renewalDays + 1);
-  const orders = await tables
-    .selectFrom('enrolments')
-    .innerJoin('leads', 'leads.id', 'enrolments.id')
-    .selectAll('enrolments')
-    .where('cancelled_at', 'is', null)
-    .where('leads.email', 'is not', null)
-    .where('enrolments.id', 'in', (query) =>
-      query
-        .selectFrom('payments')
-        .select('enrolment_id')
-        .where('paid_at', '>=', Date.parse(first))
-        .where('paid_at', '<=', Date.parse(last)),
-    )
-    .orderBy('enrolments.id')
-    .execute();
+  const paid = store.tables
+    .selectFrom('payments')
+    .select('enrolment_id')
+    .where('paid_at', '>=', Date.parse(first))
+    .where('paid_at', '<=', Date.parse(last));
   const found: RenewalMail[] = [];
-  for (const order of orders) found.push(...mailOf(await rowsOf(tables, order), today));
+  for await (const rows of readMailable(store, paid)) found.push(...mailOf(rows, today));
   return found;
 }
 
