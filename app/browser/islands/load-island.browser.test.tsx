@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('code that the network does not bring is asked for three more times, with growing pauses', async () => {
+test('code that fails to load is requested three more times, with growing pauses', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*calculator.island*'] });
   onTestFinished(async () => void (await cdp().send('Network.setBlockedURLs', { urls: [] })));

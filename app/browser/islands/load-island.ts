@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Before a file that did not come is asked for again. */
+/** Pauses before a file that failed to load is requested again. */
 const pausesMs = [1000, 3000, 9000];
 
 /** An island's file exports one component and nothing else. */

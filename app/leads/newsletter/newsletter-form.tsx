@@ -14,7 +14,7 @@ function thanks() {
   );
 }
 
-/** Signs an email address up for the newsletter; in every footer but the one of its own page. */
+/** Signs an email address up for the newsletter; in every footer except on the newsletter page. */
 export function NewsletterForm({ answer }: { readonly answer?: FormAnswer | undefined }) {
   const { name } = useSite().identity;
   return (

@@ -4,7 +4,7 @@ import { HelpLine, useHelp } from './help-line.tsx';
 
 /** For app/browser/islands: in place of an island that crashed, or above one whose code is missing. */
 export function IslandErrorTemplate() {
-  // Read here: the template's content is a root of its own.
+  // Read here: the content is rendered separately, without the page's contexts.
   const help = useHelp();
   return (
     <HtmlTemplate id="island-error">

@@ -7,7 +7,7 @@ export const devicePath = '/checkout/device';
 /** Names in the address of the page and in its form. */
 export const deviceNames = { plan: 'plan', link: 'link', email: 'email' } as const;
 
-/** The address at which an order is opened by a link, or a link to it is asked for. */
+/** Returns the address of the page that opens an order from its link; without a link, that sends one. */
 export function deviceAddress(planId: string, link?: string): string {
   const query = new URLSearchParams({ [deviceNames.plan]: planId });
   if (link !== undefined) query.set(deviceNames.link, link);
