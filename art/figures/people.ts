@@ -1,4 +1,4 @@
-import { cloth, greyHair } from './colours.ts';
+import { cloth } from './colours.ts';
 import { patterned } from './cloth-patterns.ts';
 import type { FigureOptions } from './figure.ts';
 
@@ -66,16 +66,6 @@ export const people = {
       bottom: cloth.leaf,
       shoe: cloth.laterite,
     },
-  },
-  patient: {
-    body: 'CrossedLegs',
-    hair: 'GrayShort',
-    face: 'Smile',
-    skin: 'chestnut',
-    facialHair: 'GrayFull',
-    facialHairFill: greyHair,
-    glasses: 'GlassRound',
-    paints: { top: patterned('rings'), bottom: cloth.leaf, shoe: cloth.laterite },
   },
   grandmother: {
     body: 'Coffee',

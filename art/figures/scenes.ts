@@ -1,5 +1,4 @@
-import { clip, disc, place, rectangle, standingInDisc } from './compose.ts';
-import { cloth, fields } from './colours.ts';
+import { clip, place, rectangle } from './compose.ts';
 import { signpost, stool } from './furniture.ts';
 import type { PersonName } from './people.ts';
 
@@ -96,17 +95,5 @@ export const groupScenes: readonly Scene[] = [
         rectangle(-15, -20, 1100, 606),
         place(farmer, -10, 20, 0.5) + place(tailor, 670, 20, 0.5) + place(trader, 325, 30, 0.5),
       ),
-  },
-  {
-    name: 'diaspora-call',
-    viewBox: '-120 -40 2820 1300',
-    cast: ['caller', 'grandmother'],
-    draw: ({ caller, grandmother }) =>
-      disc(500, 640, 600, fields.lilac) +
-      disc(2080, 640, 600, fields.sun) +
-      `<path d="M1060 250q240-250 480 0" fill="none" stroke="${cloth.laterite}" ` +
-      'stroke-width="22" stroke-dasharray="2 52" stroke-linecap="round"/>' +
-      clip('a', standingInDisc(500, 640, 600, 160), place(caller, 40, 120)) +
-      clip('b', standingInDisc(2080, 640, 600, 160), place(grandmother, 1640, 120)),
   },
 ];

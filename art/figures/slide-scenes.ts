@@ -5,16 +5,26 @@ import type { Scene } from './scenes.ts';
 const slideFrame = '-120 -40 2820 1300';
 const squareFrame = '0 0 2400 2400';
 
-/** The second and third slide of the diaspora hero, framed as the first, `diaspora-call`. */
+/** The slides of the diaspora hero: here and there, each in a disc. */
 export const diasporaSlides: readonly Scene[] = [
+  {
+    name: 'diaspora-call',
+    viewBox: slideFrame,
+    cast: ['caller', 'grandmother'],
+    draw: ({ caller, grandmother }) =>
+      inTwoDiscs(
+        { colour: fields.lilac, people: place(caller, 40, 120) },
+        { colour: fields.sun, people: place(grandmother, 1640, 120) },
+      ),
+  },
   {
     name: 'diaspora-visit',
     viewBox: slideFrame,
-    cast: ['patient', 'doctor'],
-    draw: ({ patient, doctor }) =>
-      inTwinDiscs(
-        fields.lilac,
-        placeMirrored(doctor, 2130, 110, 0.8) + place(patient, 430, 120, 0.78),
+    cast: ['grandfather', 'doctor'],
+    draw: ({ grandfather, doctor }) =>
+      inTwoDiscs(
+        { colour: fields.clay, people: place(grandfather, 20, 110) },
+        { colour: fields.leaf, people: placeMirrored(doctor, 2580, 70) },
       ),
   },
   {
@@ -22,12 +32,15 @@ export const diasporaSlides: readonly Scene[] = [
     viewBox: slideFrame,
     cast: ['grandmother', 'auntie', 'grandfather', 'boy'],
     draw: ({ grandmother, auntie, grandfather, boy }) =>
-      inTwinDiscs(
-        fields.clay,
-        place(auntie, 940, 250, 0.84) +
-          place(grandmother, 460, 290, 0.84) +
-          place(grandfather, 1490, 290, 0.84) +
-          place(boy, 1190, 600, 0.66),
+      inTwoDiscs(
+        {
+          colour: fields.lilac,
+          people: place(auntie, -90, 170, 0.9) + place(boy, 480, 460, 0.74),
+        },
+        {
+          colour: fields.clay,
+          people: place(grandfather, 1960, 150, 0.92) + place(grandmother, 1430, 180, 0.94),
+        },
       ),
   },
 ];
@@ -62,10 +75,27 @@ export const heroSlides: readonly Scene[] = [
   },
 ];
 
-function inTwinDiscs(colour: string, people: string): string {
-  const radius = 610;
-  const [left, right, middle] = [1030, 1590, 640];
-  const outline = [left, right].map((x) => standingInDisc(x, middle, radius, 120)).join('');
-  const discs = [left, right].map((x) => disc(x, middle, radius, colour)).join('');
-  return discs + clip('k', outline, people);
+/** What passes between two discs, from left to right. */
+const callPath =
+  `<path d="M1060 250q240-250 480 0" fill="none" stroke="${cloth.laterite}" ` +
+  'stroke-width="22" stroke-dasharray="2 52" stroke-linecap="round"/>';
+
+interface DiscGroup {
+  readonly colour: string;
+  readonly people: string;
+}
+
+function inTwoDiscs(left: DiscGroup, right: DiscGroup): string {
+  const [radius, middle] = [600, 640];
+  const sides = [
+    { ...left, x: 500, id: 'a' },
+    { ...right, x: 2080, id: 'b' },
+  ];
+  return (
+    callPath +
+    sides.map(({ x, colour }) => disc(x, middle, radius, colour)).join('') +
+    sides
+      .map(({ x, id, people }) => clip(id, standingInDisc(x, middle, radius, 160), people))
+      .join('')
+  );
 }

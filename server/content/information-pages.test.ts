@@ -38,7 +38,7 @@ const header = `title: Our Story
 description: How it began.
 eyebrow: About us
 lead: An idea.
-figure: doctor
+figure: team
 actions:
   - { label: Call, href: '{{phoneLink}}' }`;
 

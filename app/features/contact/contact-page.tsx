@@ -63,7 +63,7 @@ function ContactHero() {
       ? 'Call, write or visit us. Someone who can look into your case will answer.'
       : 'Wherever you are, someone who knows the plans will answer you. Use WhatsApp to avoid international call charges.';
   return (
-    <PageHero title="Contact Us" eyebrow="We answer" lead={lead} figure="diaspora-call">
+    <PageHero title="Contact Us" eyebrow="We answer" lead={lead} figure="reception">
       <EmergencyNotice />
     </PageHero>
   );

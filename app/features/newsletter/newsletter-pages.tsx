@@ -20,7 +20,7 @@ export function NewsletterPage({ answer }: { readonly answer: FormAnswer | undef
         title="Health tips in your inbox"
         eyebrow="By email"
         lead="One short email a month: how to stay well, how to use your plan, and our latest news."
-        figure="grandmother"
+        figure="letter"
       >
         <div className="card newsletter__card">
           <NewsletterForm answer={answer} />
@@ -40,7 +40,7 @@ export function LeavePage({ view }: { readonly view: LeaveView }) {
   return (
     <div className="newsletter">
       <Stylesheet name="newsletter" css={newsletterStyles} />
-      <PageHero {...leaveText(view)} eyebrow="By email" figure="grandmother">
+      <PageHero {...leaveText(view)} eyebrow="By email" figure="letter">
         <NextStep view={view} />
       </PageHero>
     </div>

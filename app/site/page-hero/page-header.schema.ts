@@ -1,17 +1,33 @@
 import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 
+/** The pictures of `app/assets/page-heads`, by their file names. */
 export const figureNames = [
-  'association',
-  'corporate',
-  'diaspora-call',
-  'doctor',
-  'elder-seated',
-  'family',
-  'family-standing',
-  'grandmother',
-  'individual',
-  'wheelchair-user',
+  'ambulance',
+  'antenatal',
+  'at-home',
+  'blood-pressure',
+  'boardroom',
+  'call-home',
+  'contract',
+  'eye-test',
+  'hospital',
+  'kept-safe',
+  'kitchen-table',
+  'letter',
+  'market',
+  'meeting',
+  'member-card',
+  'morning-walk',
+  'office',
+  'pharmacy',
+  'press-and-partners',
+  'questions',
+  'reception',
+  'step-free',
+  'team',
+  'vaccination',
+  'village',
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

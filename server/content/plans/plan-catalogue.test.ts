@@ -67,7 +67,7 @@ describe('a mistake in the plans stops with file, line and key', () => {
     ['tiers.yaml', 'bands: [C, D]', 'bands: [D]', /silver\.bands: must be those of .*: C, D$/],
     ['tiers.yaml', 'question: Does', 'questoin: Does', /questions\.0/],
     ['cover.yaml', 'exclusions:', 'exlusions:', /exlusions: is not a key of this file/],
-    ['pages/family-plan.yaml', 'figure: family', 'figure: dog', /family-plan\.yaml:\d+: figure: /],
+    ['pages/family-plan.yaml', 'figure: at-home', 'figure: dog', /family-plan\.yaml:\d+: figure: /],
   ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {
     await expect(complaintAbout(name, from, to)).resolves.toMatch(complaint);
   });

@@ -61,7 +61,7 @@ const tiers: Tier[] = tierIds.map((id) => ({
   id,
   name: names[id],
   suits: `For those who like ${names[id]}.`,
-  figure: 'individual',
+  figure: 'market',
   bands: ['D'],
 }));
 

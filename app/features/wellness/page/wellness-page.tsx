@@ -24,7 +24,7 @@ export function WellnessPage({ answer }: { readonly answer?: ToolAnswer | undefi
         title="Wellness Corner"
         eyebrow="Stay well"
         lead="Two quick checks. We don’t save anything you enter."
-        figure="family-standing"
+        figure="morning-walk"
       />
       <div className="wrap wellness-page__tools">
         <WellnessTools level={2} answer={answer} />

@@ -24,7 +24,7 @@ const data: ComparisonData = {
     description: 'Compare.',
     eyebrow: 'Four plans',
     lead: ['Limits differ.'],
-    figure: 'elder-seated',
+    figure: 'kitchen-table',
     buyer: 'me',
     prices: undefined,
     priceNote: undefined,
