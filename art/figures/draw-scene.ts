@@ -1,3 +1,4 @@
+import { checkCloth } from './check-cloth.ts';
 import { figure } from './figure.ts';
 import { people, type PersonName } from './people.ts';
 import { svgDocument } from './compose.ts';
@@ -17,7 +18,13 @@ export async function drawSceneMarkup(scene: Scene): Promise<string> {
     scene.cast.map(async (name) => [name, await drawPerson(name)] as const),
   );
   // A scene names everyone it draws in its cast, so no other name is looked up.
-  return scene.draw(Object.fromEntries(names) as Cast);
+  const markup = scene.draw(Object.fromEntries(names) as Cast);
+  checkCloth(
+    scene.name,
+    markup,
+    scene.cast.map((name) => people[name]),
+  );
+  return markup;
 }
 
 async function drawPerson(name: PersonName): Promise<string> {

@@ -1,3 +1,4 @@
+import { checkCloth } from '../figures/check-cloth.ts';
 import { svgDocument } from '../figures/compose.ts';
 import { figure } from '../figures/figure.ts';
 import { optimiseSvg } from '../figures/optimise.ts';
@@ -28,6 +29,12 @@ export async function drawNewsPicture({ name, ground, cast, draw }: NewsPicture)
   const field = flat(ground, box(0, 0, frame.width, frame.height));
   // A picture names everyone it draws in its cast, so no other name is looked up.
   const markup = field + draw(Object.fromEntries(people) as NewsCast);
+  checkCloth(
+    name,
+    markup,
+    cast.map((person) => newsPeople[person]),
+    ground,
+  );
   const large = svgDocument(`0 0 ${frame.width} ${frame.height}`, markup);
   return halved(optimiseSvg(large, name));
 }

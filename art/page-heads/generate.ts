@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { checkCloth } from '../figures/check-cloth.ts';
 import { svgDocument } from '../figures/compose.ts';
 import { figure } from '../figures/figure.ts';
 import { optimiseSvg } from '../figures/optimise.ts';
@@ -26,6 +27,11 @@ async function drawHead({ name, cast, draw }: HeadPicture): Promise<string> {
   );
   // A picture names everyone it draws in its cast, so no other name is looked up.
   const markup = draw(Object.fromEntries(people) as HeadCast);
+  checkCloth(
+    name,
+    markup,
+    cast.map((person) => headPeople[person]),
+  );
   return optimiseSvg(svgDocument(`0 0 ${frame.width} ${frame.height}`, markup), name);
 }
 

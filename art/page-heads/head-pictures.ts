@@ -3,7 +3,7 @@ import { clip, disc, place, placeMirrored, standingInDisc } from '../figures/com
 import { box, flat, line, turned } from '../news/pen.ts';
 import { coolBox, cuff, pressureDial, tickSign } from '../news/things-care.ts';
 import { glass, notebook } from '../news/things-home.ts';
-import { memberCard } from '../news/things-paper.ts';
+import { benefitsTable, magnifier, memberCard } from '../news/things-paper.ts';
 import type { HeadPersonName } from './head-people.ts';
 import {
   ambulance,
@@ -218,6 +218,15 @@ export const headPictures: readonly HeadPicture[] = [
       ),
   },
   {
+    name: 'small-print',
+    cast: ['trader'],
+    draw: ({ trader }) =>
+      disc(900, 560, 500, lilacDisc) +
+      place(trader, 60, 110, 0.84) +
+      turned(benefitsTable, 980, 60, 4, 0.9) +
+      turned(magnifier, 1380, 480, 0, 0.95),
+  },
+  {
     name: 'letter',
     cast: ['diabetic'],
     draw: ({ diabetic }) =>
@@ -298,15 +307,15 @@ export const headPictures: readonly HeadPicture[] = [
   },
   {
     name: 'village',
-    cast: ['farmer', 'grandmother', 'girl'],
-    draw: ({ farmer, grandmother, girl }) =>
+    cast: ['farmer', 'grandmother', 'feverishBoy'],
+    draw: ({ farmer, grandmother, feverishBoy }) =>
       disc(900, 460, 420, cloth.sun) +
       flat('#9fd0ba', 'M0 760c300-110 620-110 900-40 300-70 600-60 860 20v220H0z') +
       turned(palm, 160, 820, 0, 0.9) +
       turned(palm, 1620, 800, 0, 0.8) +
       place(farmer, 240, 130, 0.78) +
       placeMirrored(grandmother, 1590, 150, 0.78) +
-      place(girl, 640, 400, 0.6),
+      place(feverishBoy, 640, 400, 0.6),
   },
   {
     name: 'step-free',

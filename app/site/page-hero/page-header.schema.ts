@@ -24,6 +24,7 @@ export const figureNames = [
   'press-and-partners',
   'questions',
   'reception',
+  'small-print',
   'step-free',
   'team',
   'vaccination',
