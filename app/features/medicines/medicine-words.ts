@@ -18,9 +18,9 @@ export function planWords(plans: readonly PlanId[]): string {
 export function payWords({ plans }: Pick<Medicine, 'plans'>, chosen: PlanId | undefined) {
   if (!chosen) return { isPaid: plans.length > 0, words: planWords(plans), others: undefined };
   const { name } = planNetworks[chosen];
-  if (plans.includes(chosen)) return { isPaid: true, words: name, others: undefined };
+  if (plans.includes(chosen)) return { isPaid: true, words: `${name} pays`, others: undefined };
   const others = plans.length > 0 ? `Paid for by ${planWords(plans)}` : undefined;
-  return { isPaid: false, words: `Not on ${name}`, others };
+  return { isPaid: false, words: `${name} doesn’t pay`, others };
 }
 
 /** Says how many medicines are listed, or were found. */
@@ -31,8 +31,8 @@ export function countWords(count: number, { words, plan }: MedicineQuery): strin
   return plan ? `${medicines} that ${planNetworks[plan].name} pays for` : medicines;
 }
 
-/** Says what each plan pays under a cover. */
-export function coverWords({ plans }: MedicineCover): string {
-  if (plans.every(({ text }) => text === '')) return planWords(plans.map(({ plan }) => plan));
-  return plans.map(({ plan, text }) => `${planNetworks[plan].name}: ${text}`).join('. ');
+/** Says what each plan pays under a cover, in a line for each that has its own limit. */
+export function coverLines({ plans }: MedicineCover): readonly string[] {
+  if (plans.every(({ text }) => text === '')) return [planWords(plans.map(({ plan }) => plan))];
+  return plans.map(({ plan, text }) => `${planNetworks[plan].name}: ${text}`);
 }

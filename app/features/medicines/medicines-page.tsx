@@ -16,7 +16,7 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { MedicineGroups, MedicineList } from './medicine-list.tsx';
 import { longestSearch, type MedicineQuery } from './medicine-paths.ts';
-import { countWords, coverWords } from './medicine-words.ts';
+import { countWords, coverLines } from './medicine-words.ts';
 import type {
   FoundMedicines,
   MedicineGroup,
@@ -43,9 +43,9 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
         <div className="wrap medicines__body">
           <div>
             {found ? (
-              <MedicinesFound query={query} found={found} />
+              <MedicinesFound content={content} query={query} found={found} />
             ) : (
-              <AllMedicines groups={content.groups} query={query} />
+              <AllMedicines content={content} query={query} />
             )}
           </div>
           <AboutMedicines content={content} />
@@ -93,13 +93,11 @@ function MedicineSearch({ query }: { readonly query: MedicineQuery }) {
   );
 }
 
-interface AllMedicinesProps {
-  readonly groups: readonly MedicineGroup[];
-  readonly query: MedicineQuery;
-}
+type AllMedicinesProps = Omit<MedicinesPageProps, 'found'>;
 
-function AllMedicines({ groups, query }: AllMedicinesProps) {
+function AllMedicines({ content, query }: AllMedicinesProps) {
   const { plan } = query;
+  const { groups } = content;
   const shown = plan ? groupsPaidBy(plan, groups) : groups;
   const count = shown.reduce((sum, { medicines }) => sum + medicines.length, 0);
   return (
@@ -108,8 +106,9 @@ function AllMedicines({ groups, query }: AllMedicinesProps) {
         By what they treat
       </h2>
       <output className="medicines__count">
-        {countWords(count, query)} {plan && <TextLink href="/medicines">Show all plans</TextLink>}
+        {countWords(count, query)} {plan && <TextLink href="/medicines">See all medicines</TextLink>}
       </output>
+      <Caution isSample={content.isSample} />
       <MedicineGroups groups={shown} plan={plan} />
     </section>
   );
@@ -125,12 +124,11 @@ function groupsPaidBy(plan: PlanId, groups: readonly MedicineGroup[]): readonly 
     .filter(({ medicines }) => medicines.length > 0);
 }
 
-interface MedicinesFoundProps {
-  readonly query: MedicineQuery;
+interface MedicinesFoundProps extends MedicinesPageProps {
   readonly found: FoundMedicines;
 }
 
-function MedicinesFound({ query, found }: MedicinesFoundProps) {
+function MedicinesFound({ content, query, found }: MedicinesFoundProps) {
   const { medicines, isExact } = found;
   return (
     <section aria-labelledby="medicines-found">
@@ -144,9 +142,8 @@ function MedicinesFound({ query, found }: MedicinesFoundProps) {
         </p>
       )}
       {medicines.length > 0 && <MedicineList medicines={medicines} plan={query.plan} />}
-      <p className="medicines__all">
-        <TextLink href="/medicines">See all medicines</TextLink>
-      </p>
+      <Caution isSample={content.isSample} />
+      <TextLink href="/medicines">See all medicines</TextLink>
     </section>
   );
 }
@@ -155,28 +152,31 @@ function NotOnList() {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
   return (
-    <div className="medicines__close">
-      <p>
-        A plan might still pay for it. Ask the pharmacist for the generic name, which is also on the
-        pack, and search for that. Or call us on <a href={phoneLink(phone)}>{phone}</a> before you
-        pay.
-      </p>
-    </div>
+    <p className="medicines__close">
+      A plan might still pay for it. Ask the pharmacist for the generic name, which is also on the
+      pack, and search for that. Or call us on <a href={phoneLink(phone)}>{phone}</a> before you
+      pay.
+    </p>
+  );
+}
+
+function Caution({ isSample }: { readonly isSample: boolean }) {
+  return (
+    <p className="message medicines__caution" role="note">
+      <Icon name="info" size={22} />
+      <span>
+        <strong>This is not medical advice.</strong> Ask a doctor or pharmacist before you start,
+        change or stop a medicine.
+        {isSample && ' Plans and limits here are examples. Ask us before you rely on them.'}
+      </span>
+    </p>
   );
 }
 
 function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
-  const { covers, source, isSample } = content;
+  const { covers, source } = content;
   return (
     <aside className="stack stack--6 medicines__about" aria-labelledby="limits">
-      <p className="message" role="note">
-        <Icon name="info" size={22} />
-        <span>
-          <strong>This is not medical advice.</strong> Ask a doctor or pharmacist before you start,
-          change or stop a medicine.
-          {isSample && ' Plans and limits here are examples. Ask us before you rely on them.'}
-        </span>
-      </p>
       <h2 className="small-title" id="limits">
         What the plans pay
       </h2>
@@ -185,8 +185,10 @@ function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
           <div key={cover.id}>
             <dt>{cover.title}</dt>
             <dd>
-              <p>{cover.limit}.</p>
-              <p>{coverWords(cover)}.</p>
+              <p>{cover.limit}</p>
+              {coverLines(cover).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
             </dd>
           </div>
         ))}
