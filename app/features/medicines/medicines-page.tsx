@@ -106,7 +106,8 @@ function AllMedicines({ content, query }: AllMedicinesProps) {
         By what they treat
       </h2>
       <output className="medicines__count">
-        {countWords(count, query)} {plan && <TextLink href="/medicines">See all medicines</TextLink>}
+        {countWords(count, query)}{' '}
+        {plan && <TextLink href="/medicines">See all medicines</TextLink>}
       </output>
       <Caution isSample={content.isSample} />
       <MedicineGroups groups={shown} plan={plan} />

@@ -18,7 +18,7 @@ const cover = v.strictObject({
     described(line, 'The id of a benefit of the plans. Without one, no plan pays.'),
   ),
   plans,
-  limit: described(line, 'In a few words, such as “Up to 30 days’ supply”.'),
+  limit: described(line, 'In a few words, such as “Given in hospital”.'),
 });
 
 const medicine = v.strictObject({

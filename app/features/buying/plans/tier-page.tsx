@@ -103,7 +103,9 @@ function Schedule({ data }: { readonly data: TierPageData }) {
         ))}
       </div>
       <LimitsNote isAbroad={useSite().edition === 'DG'} />
-      <TextLink href={medicinesPath(tier.id)}>See which medicines {tier.name} pays for</TextLink>
+      <p>
+        <TextLink href={medicinesPath(tier.id)}>See which medicines {tier.name} pays for</TextLink>
+      </p>
     </section>
   );
 }
