@@ -6,15 +6,15 @@ test.describe('without scripts', () => {
   test('a medicine is looked up by a misspelt brand, for one plan', async ({ page }) => {
     await page.goto('/medicines');
     await page.getByLabel('Name of the medicine').fill('zestrill');
-    await page.getByLabel('Plan').selectOption('Bronze');
-    await page.getByRole('button', { name: 'Search' }).click();
     const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Plan' }).selectOption('Bronze');
+    await main.getByRole('button', { name: 'Search' }).click();
     await expect(main.getByRole('status')).toHaveText('1 medicine for “zestrill”');
     await expect(main.getByText('Check that yours is the name on the pack.')).toBeVisible();
     const found = main.getByRole('listitem').filter({ hasText: 'Lisinopril' });
     await expect(found).toContainText('Bronze doesn’t pay');
     await expect(found).toContainText('Paid for by Silver, Gold and Platinum');
-    await expect(page.getByLabel('Plan')).toHaveValue('bronze');
+    await expect(main.getByRole('combobox', { name: 'Plan' })).toHaveValue('bronze');
   });
 
   test('one that is not on the list leads to somebody to ask', async ({ page }) => {
@@ -33,8 +33,9 @@ test.describe('without scripts', () => {
     await page.goto('/plans/bronze');
     await page.getByRole('link', { name: 'See which medicines Bronze pays for' }).click();
     await expect(page.getByText(/^\d+ medicines that Bronze pays for/)).toBeVisible();
-    await expect(page.getByText('Malaria', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('Diabetes and hormones')).toContainText('1');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ibuprofen')).toHaveCount(1);
+    await expect(main.getByText('Metformin')).toHaveCount(0);
     await page.getByRole('link', { name: 'See all medicines' }).click();
     await expect(page).toHaveURL(/\/medicines$/);
   });
