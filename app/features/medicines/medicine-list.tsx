@@ -15,7 +15,7 @@ export function MedicineGroups({ groups, plan }: MedicineGroupsProps) {
         <details key={id}>
           <summary>
             <span>
-              <strong>{title}</strong> <small>{medicines.length}</small>
+              {title} <small>{medicines.length}</small>
             </span>
           </summary>
           {/* The anchor is within: browsers unfold the group when a link leads inside. */}
