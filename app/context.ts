@@ -13,6 +13,7 @@ import type { InformationPages } from '#app/features/information/information.por
 import type { QrCodesPage } from '#app/features/qr-code/qr-codes.types.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
+import type { Medicines } from '#app/features/medicines/medicines.ports.ts';
 import type { Leaving } from '#app/features/newsletter/leaving.ports.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import type { News } from '#app/features/news/news.ports.ts';
@@ -39,6 +40,7 @@ export const quizContext = createContext<QuizSource | undefined>();
 /** Undefined where no secret for links to leave is set. */
 export const leavingContext = createContext<Leaving | undefined>();
 export const tipsContext = createContext<TipBank>();
+export const medicinesContext = createContext<Medicines>();
 export const newsContext = createContext<News>();
 export const providerDirectoryContext = createContext<ProviderDirectory>();
 /** Undefined where no map tiles are configured. */

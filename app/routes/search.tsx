@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { answer } = loaderData;
   const title =
     answer.kind === 'found' ? `${countInWords(answer.total)} for “${answer.words}”` : 'Search';
-  const description = `Search the pages, plans, answers, articles and hospitals of ${site.identity.name}.`;
+  const description = `Search the pages, plans, answers, articles, medicines and hospitals of ${site.identity.name}.`;
   // Results lead to pages that search engines know already.
   return unlistedMeta(site, title, description);
 }

@@ -9,6 +9,7 @@ import { boardSchema, teamSchema } from '../../app/features/company/people/peopl
 import { storySchema } from '../../app/features/company/story/story.schema.ts';
 import { faqsSchema } from '../../app/features/help/faqs/faqs.schema.ts';
 import { contractSchema } from '../../app/features/information/contract/contract.schema.ts';
+import { medicinesSchema } from '../../app/features/medicines/medicines.schema.ts';
 import { informationSchema } from '../../app/features/information/information.schema.ts';
 import { questionBankSchema } from '../../app/features/wellness/quiz/question-bank.schema.ts';
 import { tipBankSchema } from '../../app/features/wellness/tips/tip-bank.schema.ts';
@@ -85,6 +86,13 @@ export const formGroups: readonly FormGroup[] = [
         'What no plan pays for, waiting periods, how care is authorised.',
         coverSchema,
         ['/insurance-plans', '/plans/gold'],
+      ),
+      form(
+        'medicines.yaml',
+        'Medicines',
+        'Which plans pay for which medicines, and up to what.',
+        medicinesSchema,
+        ['/medicines'],
       ),
       form(
         'contract.md',

@@ -10,6 +10,7 @@ import {
   informationPagesContext,
   leadIntakeContext,
   leavingContext,
+  medicinesContext,
   memberListsContext,
   newsContext,
   orderDraftsContext,
@@ -77,6 +78,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(leadIntakeContext, createIntake({ saver: leads.saver, log, ...visit }));
   context.set(leavingContext, leads.leavingFor?.(edition));
   context.set(tipsContext, services.tips);
+  context.set(medicinesContext, services.medicines);
   context.set(newsContext, services.library.news);
   context.set(siteSearchContext, siteSearch);
   context.set(planCatalogueContext, services.planCatalogue);

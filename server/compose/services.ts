@@ -11,6 +11,7 @@ import { createDirectoryService } from '#server/providers/directory-service.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { storeKind } from '#server/store/store.ts';
+import { openMedicines } from '#server/site-search/find-medicines.ts';
 import { version } from '#server/version.ts';
 import { createGeolocation } from '#server/upstream/geolocation/geolocation.ts';
 import { openLeadServices } from './lead-services.ts';
@@ -54,6 +55,7 @@ export async function openServices(options: ServicesOptions) {
   return {
     ...content,
     ...news,
+    medicines: openMedicines(content.medicines, content.synonyms),
     settings,
     log,
     isDevelopment,

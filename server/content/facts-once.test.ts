@@ -27,7 +27,7 @@ const figures: readonly [what: string, pattern: RegExp][] = [
 
 /** Where figures belong, and texts about schemes, laws, symptoms and examples that are not ours. */
 const notScanned = [
-  /^content\/(?:identity|plans\/prices|plans\/cover|plans\/benefits)\.yaml$/,
+  /^content\/(?:identity|medicines|plans\/prices|plans\/cover|plans\/benefits)\.yaml$/,
   /^content\/pages\/social-health-insurance\.md$/,
   /^content\/(?:quiz|providers|search)\//,
   /^app\/features\/wellness\//,

@@ -4,6 +4,7 @@ import { readCompany } from './company/read-company.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
+import { readMedicines } from './medicines/read-medicines.ts';
 import { readMails } from './mails/read-mails.ts';
 import type { Placeholders } from './placeholders.ts';
 import { readPlanCatalogue } from './plans/plan-catalogue.ts';
@@ -33,6 +34,7 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     qrCodes: await readQrCodes(folder, identity, siteUrl),
     faqs: await readFaqs(folder, identity, planCatalogue),
     mails: await readMails(folder, identity, facts),
+    medicines: await readMedicines(folder, identity, planCatalogue),
     quiz: await readQuiz(folder),
     tips: await readTips(folder),
     synonyms: await readSynonyms(folder),

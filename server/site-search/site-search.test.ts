@@ -75,6 +75,7 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     pageList: { pages: () => Promise.resolve(pages), forget: () => undefined },
     news,
     directory: { search: directory },
+    medicines: [],
     synonyms: await readSynonyms('content'),
     keywords: {
       NG: new Map([

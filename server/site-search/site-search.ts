@@ -30,25 +30,27 @@ interface SiteSearchOptions {
   readonly pageList: PageList;
   readonly news: News;
   readonly directory: Pick<ProviderDirectory, 'search'>;
+  readonly medicines: readonly TextEntry[];
   readonly synonyms: Synonyms;
   readonly keywords: Readonly<Record<Edition, SearchKeywords>>;
 }
 
 /** A new directory shows in suggestions after this at the latest. */
 const suggestedMs = 60_000;
-const mostOfAKind = { page: 6, plan: 5, question: 5, post: 5 } as const;
+const mostOfAKind = { page: 6, plan: 5, question: 5, post: 5, medicine: 4 } as const;
 type TextKind = Exclude<ResultKind, 'facility'>;
 
-/** Searches pages, plans, questions, posts and facilities. */
+/** Searches pages, plans, questions, posts, medicines and facilities. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
-  const { pageList, news, directory, synonyms, keywords } = options;
+  const { pageList, news, directory, medicines, synonyms, keywords } = options;
   const known = new Map<Edition, Promise<SearchTexts>>();
   /** Answers to what many visitors type, by edition and words. */
   const suggestions = new LRUCache<string, readonly Suggestion[]>({ max: 1000, ttl: suggestedMs });
 
   async function open(edition: Edition): Promise<SearchTexts> {
     const pages = await pageList.pages(edition);
-    return createTextSearch(textEntries(pages, news, keywords[edition]), synonyms);
+    const texts = textEntries(pages, news, keywords[edition]);
+    return createTextSearch([...texts, ...medicines], synonyms);
   }
 
   function searchOf(edition: Edition): Promise<SearchTexts> {

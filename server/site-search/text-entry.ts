@@ -41,7 +41,7 @@ export function textEntries(
 }
 
 /** Pages that repeat the texts of other entries. */
-const listings = new Set(['/', '/global', '/news', '/providers', '/faqs']);
+const listings = new Set(['/', '/global', '/news', '/providers', '/faqs', '/medicines']);
 
 function pageEntry({ path, title, description, headings, text }: SitePage): Untagged {
   const kind = isPlanPath(path) ? 'plan' : 'page';

@@ -34,6 +34,7 @@ describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
     ['/board', 'Board Members', 'Committees'],
     ['/team', 'Our Team', 'Reach the right team'],
     ['/faqs', 'FAQs', 'Using care'],
+    ['/medicines', 'Medicines', 'By what they treat'],
     ['/qr-code', 'QR code', 'What should it open?'],
     ['/contact', 'Contact Us', 'An office in each of the six zones'],
     ['/privacy', 'Privacy notice', 'Ask about your data'],

@@ -69,6 +69,10 @@ const questions: readonly (readonly [asked: string, wanted: string, abroad?: str
   ['lost my card', faq('i-have-lost-my-card-am-i-still-covered')],
   ['what is an hmo', faq('what-is-an-hmo')],
   ['nhis', '/social-health-insurance'],
+  ['coartem', '/medicines?q=Artemether+%2B+lumefantrine'],
+  ['metformin', '/medicines?q=Metformin'],
+  ['lisinopryl', '/medicines?q=Lisinopril'],
+  ['drug list', '/medicines'],
 ];
 
 const site = useSharedSite();
@@ -107,7 +111,7 @@ describe.each([
       if (place < 0 || place > 2) lost.push(line);
     }
     expect(lost).toEqual([]);
-    expect(questions).toHaveLength(60);
+    expect(questions).toHaveLength(64);
     expect(late.length, late.join('\n')).toBeLessThanOrEqual(5);
   });
 });

@@ -9,6 +9,7 @@ import { callBackSchema } from '#app/features/contact/call-back.schema.ts';
 import { contactSchema } from '#app/features/contact/contact.schema.ts';
 import { findFaqs } from '#app/features/help/faqs/find-faqs.ts';
 import { privacyRequestSchema } from '#app/features/information/privacy-request/privacy-request.schema.ts';
+import { parseMedicineQuery } from '#app/features/medicines/medicine-paths.ts';
 import { parseNewsQuery } from '#app/features/news/news-paths.ts';
 import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import { correctionSchema } from '#app/features/providers/report/correction.schema.ts';
@@ -170,6 +171,7 @@ export const cleaners: readonly Cleaners[] = [
       'parseQueryParts near a place': (text) => parseQueryParts(sendAs('near', text)),
       'search of hospitals': (text) => directory.search(parseQueryParts(sendAs('q', text))),
       parseNewsQuery: (text) => parseNewsQuery(sendAs('q', text)),
+      parseMedicineQuery: (text) => parseMedicineQuery(sendAs('q', text)),
       cleanSearch: (text) => cleanSearch(text, text.length),
       findFaqs: (text) => findFaqs([], text),
       tellingWords,

@@ -19,6 +19,7 @@ const groupNames: Readonly<Record<ResultKind, GroupName>> = {
   plan: { title: 'Health plans', all: 'All plans', icon: 'insurance-card' },
   question: { title: 'Questions and answers', all: 'All questions', icon: 'conversation' },
   post: { title: 'News/Events', all: 'All articles', icon: 'notes' },
+  medicine: { title: 'Medicines', all: 'All medicines', icon: 'medicines' },
   facility: { title: 'Hospitals and clinics', all: 'All providers', icon: 'building-2' },
 };
 

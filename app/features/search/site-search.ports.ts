@@ -1,6 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 
-export type ResultKind = 'page' | 'plan' | 'question' | 'post' | 'facility';
+export type ResultKind = 'page' | 'plan' | 'question' | 'post' | 'medicine' | 'facility';
 
 /** In characters. */
 export const longestQuestion = 100;
@@ -31,7 +31,7 @@ export interface PageLink {
 /** Where the site is searched; implemented by the server. */
 export interface SiteSearch {
   /**
-   * Finds pages, plans, questions, posts and facilities; slips are forgiven where nothing is spelt
+   * Finds pages, plans, questions, posts, medicines and facilities; slips are forgiven where nothing is spelt
    * as asked.
    * @returns the kinds of which something was found, that of the best result first
    */

@@ -17,7 +17,7 @@ export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps
         className="search-box"
         action="/search"
         toolname="search-site"
-        tooldescription="Search all pages, plans, answers, articles and hospitals"
+        tooldescription="Search all pages, plans, answers, articles, medicines and hospitals"
         toolautosubmit=""
       >
         <label htmlFor={id}>{label}</label>

@@ -109,5 +109,6 @@ const suggestionKinds: Readonly<
   question: { label: 'Question', icon: 'message-circle' },
   post: { label: 'Article', icon: 'notes' },
   topic: { label: 'News topic', icon: 'notes' },
+  medicine: { label: 'Medicine', icon: 'medicines' },
   facility: { label: 'Hospital', icon: 'building-2' },
 };

@@ -1,4 +1,4 @@
-export type SuggestionKind = 'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility';
+export type SuggestionKind = 'page' | 'plan' | 'question' | 'post' | 'topic' | 'medicine' | 'facility';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;

@@ -21,6 +21,11 @@ export function hospitalsPath(tier: TierId): string {
   return `/providers?plan=${tier}`;
 }
 
+/** Returns the list of medicines that a plan pays for. */
+export function medicinesPath(tier: TierId): string {
+  return `/medicines?plan=${tier}`;
+}
+
 /** Returns the breadcrumb of the comparison. */
 export function plansStep(edition: Edition) {
   return { path: '/insurance-plans', name: editionFacts[edition].plansLabel };

@@ -4,12 +4,13 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Price } from '../prices/price.tsx';
 import { perPayment } from '../prices/price-list.ts';
 import { CoverSections } from './sections/cover-sections.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
 import { PlanCallOut, PlanQuestions } from './sections/plan-text.tsx';
-import { buyPath, checkoutPath, planPath, plansStep } from './plan-paths.ts';
+import { buyPath, checkoutPath, medicinesPath, planPath, plansStep } from './plan-paths.ts';
 import { notCoveredText, textFor } from './compare/plan-rows.ts';
 import { PlanTable } from './compare/plan-table.tsx';
 import type { TierPageData } from './tier-page-data.ts';
@@ -102,6 +103,9 @@ function Schedule({ data }: { readonly data: TierPageData }) {
         ))}
       </div>
       <LimitsNote isAbroad={useSite().edition === 'DG'} />
+      <p>
+        <TextLink href={medicinesPath(tier.id)}>See which medicines {tier.name} pays for</TextLink>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,220 @@
+import {
+  planIds,
+  planNetworks,
+  type PlanId,
+} from '#app/features/providers/directory/plan-bands.ts';
+import { AskOnWhatsApp, CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { PageHero } from '#app/site/page-hero/page-hero.tsx';
+import { useSite } from '#app/site/use-site.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { CallOut } from '#app/ui/call-out/call-out.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { MedicineGroups, MedicineList } from './medicine-list.tsx';
+import { longestSearch, type MedicineQuery } from './medicine-paths.ts';
+import { countWords, coverLines } from './medicine-words.ts';
+import type {
+  FoundMedicines,
+  MedicineGroup,
+  MedicinesPage as MedicinesContent,
+} from './medicines.ports.ts';
+import medicinesStyles from './medicines.css?inline';
+
+interface MedicinesPageProps {
+  readonly content: MedicinesContent;
+  readonly query: MedicineQuery;
+  /** Undefined while nothing is asked. */
+  readonly found: FoundMedicines | undefined;
+}
+
+/** Which plans pay for which medicines: to look up, or to look through by what they treat. */
+export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
+  return (
+    <>
+      <Stylesheet name="medicines" css={medicinesStyles} />
+      <article>
+        <PageHero {...content}>
+          <MedicineSearch query={query} />
+        </PageHero>
+        <div className="wrap medicines__body">
+          <div>
+            {found ? (
+              <MedicinesFound content={content} query={query} found={found} />
+            ) : (
+              <AllMedicines content={content} query={query} />
+            )}
+          </div>
+          <AboutMedicines content={content} />
+        </div>
+        <div className="wrap">
+          <AskAboutMedicine />
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** A plain form, answered by the page. */
+function MedicineSearch({ query }: { readonly query: MedicineQuery }) {
+  return (
+    <search aria-label="Medicines">
+      <form
+        className="medicines__search"
+        action="/medicines"
+        toolname="search-medicines"
+        tooldescription="Look up which plans pay for a medicine"
+        toolautosubmit=""
+      >
+        <Field
+          id="medicine-words"
+          label="Name of the medicine"
+          name="q"
+          type="search"
+          maxLength={longestSearch}
+          defaultValue={query.words}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <SelectField
+          id="medicine-plan"
+          label="Plan"
+          name="plan"
+          placeholder="All plans"
+          choices={planIds.map((id) => ({ value: id, label: planNetworks[id].name }))}
+          defaultValue={query.plan ?? ''}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+type AllMedicinesProps = Omit<MedicinesPageProps, 'found'>;
+
+function AllMedicines({ content, query }: AllMedicinesProps) {
+  const { plan } = query;
+  const { groups } = content;
+  const shown = plan ? groupsPaidBy(plan, groups) : groups;
+  const count = shown.reduce((sum, { medicines }) => sum + medicines.length, 0);
+  return (
+    <section aria-labelledby="all-medicines">
+      <h2 className="small-title" id="all-medicines">
+        By what they treat
+      </h2>
+      <output className="medicines__count">
+        {countWords(count, query)}{' '}
+        {plan && <TextLink href="/medicines">See all medicines</TextLink>}
+      </output>
+      <Caution isSample={content.isSample} />
+      <MedicineGroups groups={shown} plan={plan} />
+    </section>
+  );
+}
+
+function groupsPaidBy(plan: PlanId, groups: readonly MedicineGroup[]): readonly MedicineGroup[] {
+  return groups
+    .map((group) =>
+      Object.assign({}, group, {
+        medicines: group.medicines.filter(({ plans }) => plans.includes(plan)),
+      }),
+    )
+    .filter(({ medicines }) => medicines.length > 0);
+}
+
+interface MedicinesFoundProps extends MedicinesPageProps {
+  readonly found: FoundMedicines;
+}
+
+function MedicinesFound({ content, query, found }: MedicinesFoundProps) {
+  const { medicines, isExact } = found;
+  return (
+    <section aria-labelledby="medicines-found">
+      <h2 className="small-title" id="medicines-found">
+        <output>{countWords(medicines.length, query)}</output>
+      </h2>
+      {medicines.length === 0 && <NotOnList />}
+      {medicines.length > 0 && !isExact && (
+        <p className="medicines__close">
+          These names are close to it. Check that yours is the name on the pack.
+        </p>
+      )}
+      {medicines.length > 0 && <MedicineList medicines={medicines} plan={query.plan} />}
+      <Caution isSample={content.isSample} />
+      <TextLink href="/medicines">See all medicines</TextLink>
+    </section>
+  );
+}
+
+function NotOnList() {
+  const { edition, identity } = useSite();
+  const phone = editionPhone(edition, identity);
+  return (
+    <p className="medicines__close">
+      A plan might still pay for it. Ask the pharmacist for the generic name, which is also on the
+      pack, and search for that. Or call us on <a href={phoneLink(phone)}>{phone}</a> before you
+      pay.
+    </p>
+  );
+}
+
+function Caution({ isSample }: { readonly isSample: boolean }) {
+  return (
+    <p className="message medicines__caution" role="note">
+      <Icon name="info" size={22} />
+      <span>
+        <strong>This is not medical advice.</strong> Ask a doctor or pharmacist before you start,
+        change or stop a medicine.
+        {isSample && ' Plans and limits here are examples. Ask us before you rely on them.'}
+      </span>
+    </p>
+  );
+}
+
+function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
+  const { covers, source } = content;
+  return (
+    <aside className="stack stack--6 medicines__about" aria-labelledby="limits">
+      <h2 className="small-title" id="limits">
+        What the plans pay
+      </h2>
+      <dl>
+        {covers.map((cover) => (
+          <div key={cover.id}>
+            <dt>{cover.title}</dt>
+            <dd>
+              <p>{cover.limit}</p>
+              {coverLines(cover).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fine-print">
+        Limits are per person and per year, for all care of that kind together. Amounts are in
+        naira. Medicines are from the{' '}
+        <a href={source.url} target="_blank" rel="noopener">
+          {source.name}
+        </a>
+        .
+      </p>
+    </aside>
+  );
+}
+
+function AskAboutMedicine() {
+  const { edition, identity } = useSite();
+  return (
+    <CallOut
+      title="Is your medicine not here?"
+      text="Tell us the name on the pack, and we’ll tell you whether your plan pays for it."
+    >
+      <CallButton phone={editionPhone(edition, identity)} kind="brand" />
+      <AskOnWhatsApp />
+    </CallOut>
+  );
+}

@@ -1,0 +1,32 @@
+import { medicinesContext, visitorContext } from '#app/context.ts';
+import { parseMedicineQuery } from '#app/features/medicines/medicine-paths.ts';
+import { MedicinesPage } from '#app/features/medicines/medicines-page.tsx';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { Route } from './+types/medicines';
+
+export const handle = {
+  cacheParameters: ['plan'],
+  examples: ['/medicines?plan=bronze', '/medicines?q=amoxicilin', '/medicines?q=xyzzy'],
+} satisfies PageHandle;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.content;
+  return pageMeta(siteOf(matches), { title, description, path: '/medicines' });
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const medicines = context.get(medicinesContext);
+  const query = parseMedicineQuery(url.searchParams);
+  return {
+    content: medicines.page(context.get(visitorContext).edition),
+    query,
+    found: query.words === '' ? undefined : medicines.find(query.words),
+  };
+}
+
+export default function MedicinesRoute({ loaderData }: Route.ComponentProps) {
+  return <MedicinesPage {...loaderData} />;
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readIdentity } from '#server/content/identity.ts';
+import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { readMedicines } from './read-medicines.ts';
+
+const identity = await readIdentity('content');
+const { NG, DG } = await readMedicines('content', identity, catalogue);
+const medicines = NG.groups.flatMap((group) => group.medicines);
+const find = (name: string) => medicines.find((medicine) => medicine.name === name);
+
+it('there are at least 120 medicines, each with what it is for and a limit', () => {
+  expect(medicines.length).toBeGreaterThanOrEqual(120);
+  expect(medicines.filter(({ use, limit }) => use === '' || limit === '')).toEqual([]);
+  const wordy = medicines.filter(({ use }) => use.split(' ').length > 7);
+  expect(wordy.map(({ name }) => name)).toEqual([]);
+});
+
+it('the source is named, and both editions have the same medicines', () => {
+  expect(NG.source.name).toMatch(/^WHO Model List of Essential Medicines/);
+  expect(DG.groups).toEqual(NG.groups);
+});
+
+it('a group is in the order of the alphabet', () => {
+  for (const { medicines: listed } of NG.groups) {
+    const names = listed.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  }
+});
+
+it('who pays follows from the benefits of the plans, or is narrower', () => {
+  // content/plans/benefits.yaml: all plans pay for medicines, Bronze not for long-term illness.
+  expect(find('Amoxicillin')?.plans).toEqual(['bronze', 'silver', 'gold', 'platinum']);
+  expect(find('Metformin')?.plans).toEqual(['silver', 'gold', 'platinum']);
+  expect(find('Trastuzumab')?.plans).toEqual(['platinum']);
+  expect(find('Clomifene')?.plans).toEqual([]);
+});
+
+it('a limit is that of the cover unless the medicine has its own', () => {
+  expect(find('Paracetamol')?.limit).toBe('Up to 30 days’ supply');
+  expect(find('Codeine')?.limit).toBe('Up to 7 days’ supply');
+});
+
+it('what plans pay up to is taken from their benefits', () => {
+  const longTerm = NG.covers.find(({ id }) => id === 'long-term');
+  expect(longTerm?.plans[0]).toEqual({ plan: 'silver', text: 'up to ₦80,000, after 12 months' });
+});
+
+describe('a mistake stops with file and reason', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'medicines-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['name: Artesunate\n', 'name: artemether\n', /:\d+: groups.*artemether is already used/],
+    ['brands: [Amoxil]', 'brands: [Augmentin]', /:\d+: groups.*Augmentin is already used/],
+    ['cover: hospital', 'cover: hospitals', /:\d+: groups.*there is no cover hospitals/],
+    ['benefit: chronic', 'benefit: cronic', /has no benefit cronic/],
+    ['plans: [platinum]', 'plans: [bronze]', /bronze does not have the benefit/],
+    ['plans: [platinum]', 'plans: [diamond]', /plans\.0: /],
+    ['use: Malaria', 'uses: Malaria', /uses: is not a key of this file/],
+  ])('"%s" becomes "%s"', async (from, to, complaint) => {
+    const text = await readFile('content/medicines.yaml', 'utf8');
+    expect(text).toContain(from);
+    await writeFile(join(folder, 'medicines.yaml'), text.replace(from, to));
+    await expect(readMedicines(folder, identity, catalogue)).rejects.toThrow(complaint);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readIdentity } from '#server/content/identity.ts';
+import { readMedicines } from '#server/content/medicines/read-medicines.ts';
+import { readSynonyms } from '#server/content/search-keywords.ts';
+import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { openMedicines } from './find-medicines.ts';
+
+const identity = await readIdentity('content');
+const { find } = openMedicines(
+  await readMedicines('content', identity, catalogue),
+  await readSynonyms('content'),
+);
+const first = (words: string) => find(words).medicines[0]?.name;
+
+describe('a medicine is found', () => {
+  it.each([
+    ['Amoxicillin', 'Amoxicillin'],
+    ['amlodipine', 'Amlodipine'],
+    ['Augmentin', 'Amoxicillin + clavulanic acid'],
+    ['coartem', 'Artemether + lumefantrine'],
+    ['GLUCOPHAGE tablets', 'Metformin'],
+    ['emzor paracetamol', 'Paracetamol'],
+    ['ventolin inhaler', 'Salbutamol'],
+    ['vitamin c', 'Ascorbic acid (vitamin C)'],
+    ['ORS', 'Oral rehydration salts (ORS)'],
+    ['amox', 'Amoxicillin'],
+  ])('by a generic name or brand: "%s"', (words, name) => {
+    expect(first(words)).toBe(name);
+  });
+
+  it.each([
+    ['amoxicilin', 'Amoxicillin'],
+    ['metformine', 'Metformin'],
+    ['coatem', 'Artemether + lumefantrine'],
+    ['paracetemol', 'Paracetamol'],
+    ['augmentine', 'Amoxicillin + clavulanic acid'],
+    ['lisinopryl', 'Lisinopril'],
+    ['cipprofloxacin', 'Ciprofloxacin'],
+    ['amlodipin', 'Amlodipine'],
+  ])('spelt wrongly: "%s"', (words, name) => {
+    expect(first(words)).toBe(name);
+  });
+
+  it.each([
+    ['malaria', 'Artemether + lumefantrine'],
+    ['high blood pressure', 'Amlodipine'],
+    ['hypertension', 'Losartan'],
+    ['sickle cell', 'Hydroxycarbamide (hydroxyurea)'],
+    ['mental health', 'Fluoxetine'],
+  ])('by what it is for: "%s"', (words, name) => {
+    expect(find(words).medicines.map((medicine) => medicine.name)).toContain(name);
+  });
+});
+
+it.each(['xyzzy', 'ozempic', '', '?'])('"%s" finds nothing', (words) => {
+  expect(find(words).medicines).toEqual([]);
+});
+
+it.each([
+  ['amoxicillin', true],
+  ['hypertension', true],
+  ['amoxicilin', false],
+  ['prednisone', false],
+])('says whether "%s" is spelt like what is found', (words, isExact) => {
+  expect(find(words).isExact).toBe(isExact);
+});
