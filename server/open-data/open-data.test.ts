@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { priceOf } from '#app/features/buying/party/price-cell.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { aFacility } from '../../tests/support/a-facility.ts';
 import { catalogue, prices } from '../../tests/support/plan-catalogue.ts';
 import { dataSchema } from './data-schemas.ts';
@@ -57,9 +57,7 @@ describe('plans as data', () => {
     for (const { id, fromAge, currency, pay, amount } of amounts) {
       const party = { buyer: 'me', age: fromAge } as const;
       const request = { party, tier: id, currency, pay: pay as 'yearly' };
-      const shown = formatMoney(
-        moneyOf(Math.round(Number(amount) * 100), currency as CurrencyCode),
-      );
+      const shown = formatMoney(moneyOf(Math.round(Number(amount) * 100), currency));
       expect(shown).toBe(priceOf(request, prices).text);
     }
   });

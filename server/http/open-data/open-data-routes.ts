@@ -68,7 +68,7 @@ function once(make: () => Promise<FinishedPage>) {
   };
   return {
     forget,
-    get(): Promise<FinishedPage> {
+    get: (): Promise<FinishedPage> => {
       if (made) return made;
       const making = make();
       made = making;
