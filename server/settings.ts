@@ -90,6 +90,10 @@ const environmentSchema = v.object({
   STAFF_EMAIL_PAYMENT: emailAddress,
   STAFF_EMAIL_COMPLAINT: emailAddress,
   STAFF_EMAIL_PERSONAL_DATA: emailAddress,
+  STAFF_EMAIL_NETWORK: emailAddress,
+  STAFF_EMAIL_AGENT: emailAddress,
+  STAFF_EMAIL_PRESS: emailAddress,
+  STAFF_EMAIL_JOB: emailAddress,
   UNSUBSCRIBE_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   RETENTION_MONTHS: v.optional(wholeNumber(1, 1200), '24'),
   TILE_URL: v.optional(v.pipe(text, v.regex(/^https?:\/\//, 'must be an http or https address'))),
@@ -121,6 +125,10 @@ export const topicEmailSettings = {
   payment: 'STAFF_EMAIL_PAYMENT',
   complaint: 'STAFF_EMAIL_COMPLAINT',
   'personal-data': 'STAFF_EMAIL_PERSONAL_DATA',
+  network: 'STAFF_EMAIL_NETWORK',
+  agent: 'STAFF_EMAIL_AGENT',
+  press: 'STAFF_EMAIL_PRESS',
+  job: 'STAFF_EMAIL_JOB',
 } as const satisfies Readonly<Record<string, keyof Parsed>>;
 
 /** Every setting, validated; `undefined` when it is not set. */

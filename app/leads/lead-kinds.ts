@@ -44,6 +44,10 @@ export const leadKinds = {
   // Nothing that marketing has a use for: these go to those who answer.
   'privacy-request': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'provider-correction': [['webhook'], ['staff-mail']],
+  'hospital-application': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
+  'agent-application': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
+  'press-question': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
+  'job-application': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
 } as const satisfies Readonly<Record<string, readonly (readonly Target[])[]>>;
 
 export type LeadKind = keyof typeof leadKinds;

@@ -18,6 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description,
     path: '/insurance-plans',
+    dataPath: '/plans.json',
     questions: plainQuestions(questions),
   });
 }

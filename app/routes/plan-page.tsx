@@ -36,6 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description,
     path: `/${slug}`,
+    dataPath: '/plans.json',
     above: plansStep(site.edition),
     questions: plainQuestions(questions),
   });

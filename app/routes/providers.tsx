@@ -19,6 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: titleOf(loaderData?.outcome),
     description: `Find a hospital, clinic, dentist, laboratory or pharmacy near you or your family in Nigeria that takes your ${site.identity.name} plan.`,
     path: '/providers',
+    dataPath: '/providers.json',
   });
 }
 

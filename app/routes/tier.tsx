@@ -23,6 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${name} plan`,
     description: `${name} plan: ${suits}`,
     path: `/plans/${id}`,
+    dataPath: '/plans.json',
     above: plansStep(site.edition),
     questions: plainQuestions(questions),
   });

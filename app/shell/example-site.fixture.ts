@@ -27,6 +27,7 @@ const identity: Identity = {
     complaintReceipt: 'on the same working day',
     complaintWithin: '10 working days',
     dataRequestWithin: '30 days',
+    applicationWithin: '10 working days',
     familyNewsWithin: '4 weeks',
     receiptsWithin: '60 days',
     refundWithin: '15 working days',

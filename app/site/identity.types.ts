@@ -31,6 +31,7 @@ export interface Promises {
   readonly complaintReceipt: string;
   readonly complaintWithin: string;
   readonly dataRequestWithin: string;
+  readonly applicationWithin: string;
   readonly familyNewsWithin: string;
   readonly receiptsWithin: string;
   readonly refundWithin: string;

@@ -12,17 +12,22 @@ import { nearestPicturePath } from './picture-paths.ts';
 interface PageHeading extends SharedPage {
   readonly above?: TrailStep;
   readonly questions?: readonly AnsweredQuestion[];
+  /** The same as open data for programs. */
+  readonly dataPath?: '/plans.json' | '/providers.json';
   /** False keeps the page out of search engines. */
   readonly isListed?: boolean;
 }
 
 /** Builds a page's `meta` for browsers, search engines and shared links. */
 export function pageMeta(site: Site, page: PageHeading): MetaDescriptor[] {
-  const { title, description, path, isListed = true } = page;
+  const { title, description, path, dataPath, isListed = true } = page;
   return [
     { title: `${title} | ${site.identity.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: site.siteUrl + path },
+    ...(dataPath
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/json', href: dataPath }]
+      : []),
     ...(isListed
       ? [...shareTags(site, page), ...structuredData(site, page)]
       : [{ name: 'robots', content: 'noindex' }]),

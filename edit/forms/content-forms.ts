@@ -7,6 +7,7 @@ import {
 import { priceListSchema } from '../../app/features/buying/prices/price-list.schema.ts';
 import { boardSchema, teamSchema } from '../../app/features/company/people/people.schema.ts';
 import { storySchema } from '../../app/features/company/story/story.schema.ts';
+import { workWithUsSchema } from '../../app/features/company/work-with-us/work-with-us.schema.ts';
 import { faqsSchema } from '../../app/features/help/faqs/faqs.schema.ts';
 import { contractSchema } from '../../app/features/information/contract/contract.schema.ts';
 import { medicinesSchema } from '../../app/features/medicines/medicines.schema.ts';
@@ -127,6 +128,13 @@ export const formGroups: readonly FormGroup[] = [
         '/contact',
         '/story',
       ]),
+      form(
+        'company/work-with-us.yaml',
+        'Work with us',
+        'What we ask of hospitals, agents, the press and job seekers; our open data.',
+        workWithUsSchema,
+        ['/work-with-us'],
+      ),
       form(
         'company/story.yaml',
         'Story',

@@ -39,6 +39,10 @@ const promises = v.strictObject({
   complaintReceipt: described(line, 'When we say that a complaint has arrived.'),
   complaintWithin: described(duration, 'How soon a complaint is decided.'),
   dataRequestWithin: described(duration, 'How soon a request about personal data is answered.'),
+  applicationWithin: described(
+    duration,
+    'How soon a hospital, an agent or someone who looks for a job is answered.',
+  ),
   familyNewsWithin: described(duration, 'How soon to tell us of a birth or a wedding.'),
   receiptsWithin: described(duration, 'How soon receipts must reach us.'),
   refundWithin: described(duration, 'How soon the money reaches the member.'),

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { enquiryIds } from '#app/features/company/work-with-us/work-with-us.schema.ts';
 import type { InformationPage } from '#app/features/information/information.ports.ts';
 import routes from '#app/routes.ts';
 import { catalogue, facts } from '../../tests/support/plan-catalogue.ts';
@@ -26,6 +27,10 @@ function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
 /** Paths of the site, without their parameters. */
 const paths = new Set([
   '/contract.pdf',
+  '/plans.json',
+  '/providers.json',
+  '/plans.schema.json',
+  '/providers.schema.json',
   ...routes.map(({ path = '' }) => `/${path.replace(/\/?:.*$/, '')}`),
 ]);
 
@@ -41,6 +46,7 @@ function linksOf(slug: string): string[] {
 const otherAnchors: Readonly<Record<string, readonly string[]>> = {
   'insurance-plans': ['not-covered', 'waiting-periods', 'authorisation', 'hospitals', 'questions'],
   contact: ['offices'],
+  'work-with-us': [...enquiryIds, 'open-data'],
   privacy: ['ask'],
   faqs: faqs.groups.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]),
 };
@@ -82,6 +88,7 @@ describe.each([
   ['story', company.story],
   ['board', company.board],
   ['team', company.team],
+  ['work-with-us', company.workWithUs],
 ])('the page /%s', (slug, content) => {
   it('has no dead link', () => {
     const text = JSON.stringify(content).replaceAll('\\"', '"');

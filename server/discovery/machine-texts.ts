@@ -46,6 +46,8 @@ ${posts
 
 - [News feed](${origin}/rss.xml): the latest articles in full
 - [Sitemap](${origin}/sitemap.xml): every page
+- [Plans](${origin}/plans.json): prices, benefits, limits and waiting periods as JSON
+- [Providers](${origin}/providers.json): every hospital and other provider as JSON
 `;
 }
 

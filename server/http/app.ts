@@ -25,6 +25,7 @@ import { acceptUploads } from './limits/accept-uploads.ts';
 import { registerTurns } from './limits/take-turns.ts';
 import { createTurnAway, type TurnAway } from './limits/turn-away.ts';
 import { createListener } from './listener.ts';
+import { registerOpenData } from './open-data/open-data-routes.ts';
 import { registerNews } from './news/news-routes.ts';
 import { createOwnAddresses } from './pages/own-address.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
@@ -138,6 +139,7 @@ async function registerRoutes(
   registerPaymentWebhooks(app, { services, limitPost, addressOf });
   registerNews(app, services, pictures);
   registerDiscovery(app, services, { ...discovery, pictures });
+  registerOpenData(app, services);
   registerMemberTemplate(app);
   registerQrCodes(app, services);
   registerContract(app, services);

@@ -1,4 +1,5 @@
 import { callingTimes, topics } from '#app/features/contact/contact-choices.ts';
+import { agentKinds, facilityChoices } from '#app/features/company/work-with-us/enquiries.ts';
 import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offer-choices.ts';
 import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';
 import { privacyRights } from '#app/features/information/privacy-request/privacy-rights.ts';
@@ -22,6 +23,10 @@ const kindWords: Readonly<Record<LeadKind, string>> = {
   members: 'list of members',
   'privacy-request': 'request about personal data',
   'provider-correction': 'mistake in the hospital directory',
+  'hospital-application': 'hospital that wants to join',
+  'agent-application': 'agent or broker',
+  'press-question': 'question from the press',
+  'job-application': 'job application',
 };
 
 /** Names a kind of lead in words. */
@@ -44,6 +49,7 @@ const services = [
   { value: 'paystack', label: 'Paystack' },
   { value: 'paypal', label: 'PayPal' },
 ];
+const state: InWords = (code) => findState(code)?.name;
 const contact = { topic: labelIn(topics), time: labelIn(callingTimes) };
 
 /** How the values of a field read; what forms or the site put in words already is not named. */
@@ -55,7 +61,7 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, InWords>>>> = 
     dependants: labelIn(yesOrNo),
     hasScheme: labelIn(yesOrNo),
     type: labelIn(associationTypes),
-    state: (code) => findState(code)?.name,
+    state,
     plan: capital,
     compare: capital,
     startMonth: month,
@@ -67,6 +73,9 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, InWords>>>> = 
   payment: { service: labelIn(services) },
   'privacy-request': { right: labelIn(privacyRights) },
   'provider-correction': { mistake: labelIn(mistakes) },
+  'hospital-application': { type: labelIn(facilityChoices), state },
+  'agent-application': { type: labelIn(agentKinds), state },
+  'press-question': { deadline: day },
 };
 
 /** Puts what a field holds in the words that its form shows. */
@@ -84,6 +93,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   zone: 'time zone',
   compare: 'second plan',
   rcNumber: 'RC number',
+  licence: 'licence or registration',
   currentHmo: 'HMO now',
   hasScheme: 'has a scheme',
 };

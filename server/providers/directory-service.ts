@@ -19,6 +19,14 @@ import type { PlaceNames } from './place-names.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 
+/** Everything that the directory lists, by name. */
+export interface ListedDirectory {
+  readonly facilities: readonly Facility[];
+  /** The day of the import, or of the sample. */
+  readonly updatedOn: string;
+  readonly isSample: boolean;
+}
+
 /** The directory in memory, kept in step with the store. */
 interface DirectoryService extends ProviderDirectory {
   /** Loads the directory and starts to follow imports by other processes. */
@@ -30,6 +38,8 @@ interface DirectoryService extends ProviderDirectory {
    * @throws DirectoryUnavailableError
    */
   facilities(): Promise<readonly Facility[]>;
+  /** Lists everything, the sample too. @throws DirectoryUnavailableError */
+  list(): Promise<ListedDirectory>;
   /** Calls back after each change of the directory. */
   onChange(listener: () => void): void;
 }
@@ -86,6 +96,10 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
     async facilities() {
       const { index, version } = await memory.current();
       return version === undefined ? [] : index.facilities;
+    },
+    async list() {
+      const { index, version, updatedOn } = await memory.current();
+      return { facilities: index.facilities, updatedOn, isSample: version === undefined };
     },
     async search(parameters) {
       const { index, version } = await memory.current();

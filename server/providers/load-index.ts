@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dayInLagos } from '#app/kernel/days.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type {
   ProviderContent,
@@ -10,11 +11,13 @@ import { sampleByState } from './sample/sample-directory.ts';
 import type { PlaceNames } from './place-names.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
 import { openSearchWords } from './search/search-words.ts';
-import { loadDirectory } from './store/load-directory.ts';
+import { findLastImport, loadDirectory } from './store/load-directory.ts';
 
 export interface LoadedDirectory {
   /** Undefined for the sample, which is not stored. */
   readonly version: string | undefined;
+  /** The day of the import, or of the sample. */
+  readonly updatedOn: string;
   readonly index: DirectoryIndex;
 }
 
@@ -42,9 +45,11 @@ export function createDirectoryLoader(options: LoaderOptions): DirectoryLoader {
     async load() {
       const { searchWords, partners, sample } = await ready();
       const stored = await loadDirectory(options.store);
+      const imported = stored && (await findLastImport(options.store));
+      const updatedOn = imported ? dayInLagos(imported.atMs) : sample.asOf;
       const facilities = stored?.facilities ?? (await makeSample(sample));
       const index = await indexDirectory(withPartners(facilities, partners), searchWords);
-      return { version: stored?.version, index };
+      return { version: stored?.version, updatedOn, index };
     },
   };
 }

@@ -49,6 +49,10 @@ const forms: Readonly<Record<string, number>> = {
   '/contact?form=call-back': 422,
   '/newsletter': 422,
   '/privacy': 422,
+  '/work-with-us?form=hospitals': 422,
+  '/work-with-us?form=agents': 422,
+  '/work-with-us?form=press': 422,
+  '/work-with-us?form=jobs': 422,
   '/checkout/gold?step=who': 422,
   // Of an order that is not there: it leads to the first step.
   '/checkout/gold?step=review': 303,

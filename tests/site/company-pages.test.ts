@@ -33,6 +33,7 @@ describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
     ['/story', 'Our Story', 'Six zones, one service'],
     ['/board', 'Board Members', 'Committees'],
     ['/team', 'Our Team', 'Reach the right team'],
+    ['/work-with-us', 'Work with us', 'Use our data'],
     ['/faqs', 'FAQs', 'Using care'],
     ['/medicines', 'Medicines', 'By what they treat'],
     ['/qr-code', 'QR code', 'What should it open?'],
@@ -122,6 +123,51 @@ describe('codes as files', () => {
   });
 });
 
+describe('a hospital that wants to join, without scripts', () => {
+  const send = (fields: Record<string, string>) =>
+    ask(site.address, '/work-with-us?form=hospitals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const good = {
+    facility: 'Udo Clinic',
+    type: 'clinic',
+    beds: '12',
+    state: 'kano',
+    area: 'Nassarawa',
+    licence: 'KN/001',
+    name: 'Ada',
+    email: '',
+    phone: '0700 000 0000',
+    consent: 'contact-1',
+  };
+
+  it('is heard, and told who answers and by when, in the place of its form alone', async () => {
+    const answer = await send(good);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.location ?? '';
+    expect(location).toMatch(/^\/work-with-us\?form=hospitals&sent=[0-9A-F]{8}$/);
+    const thanks = await read(location);
+    expect(thanks).toContain('Thank you. We have your request');
+    expect(thanks).toContain('The hospitals and claims team will answer you within');
+    expect(thanks).not.toContain('<form class="form" id="hospital-application"');
+    expect(thanks).toContain('<form class="form" id="press-question"');
+  });
+
+  it('finds all that it typed where something is missing', async () => {
+    const answer = await send({ ...good, licence: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.text()).toContain('Enter the registration number');
+    expect(answer.text()).toContain('value="Udo Clinic"');
+  });
+
+  it('cannot send a form that the page has not', async () => {
+    const { status } = await ask(site.address, '/work-with-us?form=magic', { method: 'POST' });
+    expect(status).toBe(405);
+  });
+});
+
 describe('a request about personal data, without scripts', () => {
   const send = (fields: Record<string, string>) =>
     ask(site.address, '/privacy', {
@@ -140,7 +186,9 @@ describe('a request about personal data, without scripts', () => {
     expect(thanks).toContain('We have your request');
     expect(thanks).toContain(reference);
     using store = new DatabaseSync(join(folder, 'site.sqlite'), { readOnly: true });
-    const leads = store.prepare('select kind, fields from leads').all();
+    const leads = store
+      .prepare("select kind, fields from leads where kind = 'privacy-request'")
+      .all();
     expect(leads).toEqual([
       {
         kind: 'privacy-request',

@@ -40,6 +40,7 @@ describe('every answer is safe in a browser:', () => {
     ['another host', 'GET', '//evil.example/', 400],
     ['a file', 'GET', '/robots.txt', 200],
     ['the feed', 'GET', '/rss.xml', 200],
+    ['open data', 'GET', '/plans.json', 200],
     ['a list of the API', 'GET', '/api/posts', 200],
     ['an answer of the API', 'GET', '/api/location', 200],
     ['nothing of the API', 'GET', '/api/nothing', 404],

@@ -5,6 +5,7 @@ import { parseAge } from '#app/features/buying/party/parse-age.ts';
 import { parseQuote } from '#app/features/buying/party/party-codec.ts';
 import { quoteFieldNames, readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { sendQuoteSchema } from '#app/features/buying/quote/send/send-quote.schema.ts';
+import { enquiryForms } from '#app/features/company/work-with-us/enquiry.schemas.ts';
 import { callBackSchema } from '#app/features/contact/call-back.schema.ts';
 import { contactSchema } from '#app/features/contact/contact.schema.ts';
 import { findFaqs } from '#app/features/help/faqs/find-faqs.ts';
@@ -84,6 +85,7 @@ const forms: Readonly<Record<string, FormSchema>> = {
   'call back': callBackSchema,
   newsletter: newsletterSchema,
   'privacy request': privacyRequestSchema,
+  ...Object.fromEntries(Object.values(enquiryForms).map(({ kind, schema }) => [kind, schema])),
   correction: correctionSchema,
   'quote to send': sendQuoteSchema,
   'offer to a company': offerSchema('staff', prices.groups),

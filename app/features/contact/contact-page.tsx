@@ -33,7 +33,10 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
             <h2 className="small-title" id="writing">
               Write to us
             </h2>
-            <p className="form-card__promise">We’ll answer {insurer.promises.replyBy}.</p>
+            <p className="form-card__promise">
+              We’ll answer {insurer.promises.replyBy}. Are you a hospital, an agent or a journalist,
+              or looking for a job? Use <a href="/work-with-us">Work with us</a>.
+            </p>
             <ContactForm answer={sentForm === 'contact' ? answer : undefined} />
           </div>
           <section className="card card--warm form-card" aria-labelledby="call-back-title">

@@ -71,7 +71,7 @@ function answerSearches(answer: (search: string) => Answer): string[] {
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const { pathname, search } = new URL(input as string, location.href);
-    if (pathname !== '/providers.json') return Promise.reject(new TypeError(pathname));
+    if (pathname !== '/providers/results.json') return Promise.reject(new TypeError(pathname));
     asked.push(search);
     return untilCancelled(answer(search), init?.signal);
   });

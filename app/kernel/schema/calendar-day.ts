@@ -10,6 +10,13 @@ export function calendarDay(message: string) {
   );
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** True for every day that has not ended everywhere on earth. */
+export function isDayToCome(day: string): boolean {
+  return isInCalendar(day) && Date.parse(day) > Date.now() - 2 * dayMs;
+}
+
 function isInCalendar(text: string): boolean {
   const time = Date.parse(`${text}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

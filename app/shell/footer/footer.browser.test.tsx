@@ -10,6 +10,7 @@ test.for([
   ['Contact Us', '/contact'],
   ['FAQs', '/faqs'],
   ['Wellness Corner', '/wellness'],
+  ['Work with us', '/work-with-us'],
   ['Privacy', '/privacy'],
   ['Accessibility', '/accessibility'],
 ])('%s leads to %s', async ([label, path]) => {

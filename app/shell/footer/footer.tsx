@@ -27,6 +27,7 @@ const quickLinks = [
   { path: '/contact', label: 'Contact Us' },
   { path: '/faqs', label: 'FAQs' },
   { path: '/wellness', label: 'Wellness Corner' },
+  { path: '/work-with-us', label: 'Work with us' },
   { path: '/search', label: 'Search' },
 ];
 

@@ -9,6 +9,10 @@ import {
   type TextSection,
 } from '#app/features/company/people/people.schema.ts';
 import { storySchema, type Story } from '#app/features/company/story/story.schema.ts';
+import {
+  workWithUsSchema,
+  type WorkWithUs,
+} from '#app/features/company/work-with-us/work-with-us.schema.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import type { Offices } from '#app/site/offices.types.ts';
@@ -23,7 +27,7 @@ import {
 import { placeholdersOf, type Placeholders } from '#server/content/placeholders.ts';
 import { officesSchema } from './offices.schema.ts';
 
-/** Reads story, board, team and offices. @throws ContentError naming file, line and key */
+/** Reads what is known of the company. @throws ContentError naming file, line and key */
 export async function readCompany(
   contentFolder: string,
   identity: Identity,
@@ -38,13 +42,14 @@ export async function readCompany(
 
 async function readEdition(folder: string, identity: Identity, edition: Edition): Promise<Company> {
   const placeholders = placeholdersOf(identity, edition);
-  const [story, board, team, offices] = await Promise.all([
+  const [story, board, team, offices, workWithUs] = await Promise.all([
     readStory(join(folder, 'story.yaml'), placeholders),
     readBoard(join(folder, 'board.yaml'), placeholders),
     readTeam(join(folder, 'team.yaml'), placeholders),
     readOffices(join(folder, 'offices.yaml'), placeholders, edition),
+    readWorkWithUs(join(folder, 'work-with-us.yaml'), placeholders),
   ]);
-  return { story, board, team, offices };
+  return { story, board, team, offices, workWithUs };
 }
 
 async function readStory(file: string, placeholders: Placeholders): Promise<Story> {
@@ -100,6 +105,22 @@ async function readOffices(
     Object.assign({}, office, { phone: dialledPhone(edition, office.phone) }),
   );
   return { ...rest, offices: shown };
+}
+
+async function readWorkWithUs(file: string, placeholders: Placeholders): Promise<WorkWithUs> {
+  const source = await readContentFile(file, workWithUsSchema, placeholders);
+  const rendered = <Section extends { readonly text: string }>({ text, ...rest }: Section) => ({
+    ...rest,
+    html: renderText(file, text),
+  });
+  return {
+    ...source,
+    hospitals: rendered(source.hospitals),
+    agents: rendered(source.agents),
+    press: rendered(source.press),
+    jobs: rendered(source.jobs),
+    openData: rendered(source.openData),
+  };
 }
 
 function section(file: string, { title, text }: Record<'title' | 'text', string>): TextSection {

@@ -102,7 +102,7 @@ it.each([
   [{ words: 'Minor', limitNaira: 150_000 }, true, 'Minor, up to ₦150,000'],
   [{ count: 8, unit: 'visits' as const, per: 'month' as const }, true, '8 visits a month'],
 ])('the benefit %o reads well', (source, isCovered, text) => {
-  expect(describeBenefit(source)).toEqual({ isCovered, text, afterMonths: 0 });
+  expect(describeBenefit(source)).toMatchObject({ isCovered, text, afterMonths: 0 });
 });
 
 it('visitors abroad read Our Services above the same plans', () => {

@@ -137,7 +137,7 @@ function answered(questions: PlanPageSource['questions'], filler: TextFiller): Q
 /** Describes a benefit for the plan table. */
 export function describeBenefit(source: BenefitSource): BenefitValue {
   if (typeof source === 'boolean') return { isCovered: source, text: '', afterMonths: 0 };
-  const { words, limitNaira, afterMonths = 0, per } = source;
+  const { words, count, unit, limitNaira, afterMonths = 0, per } = source;
   const period = per && (per === 'month' ? ' a month' : ` every ${per}`);
   const limit =
     limitNaira === undefined ? undefined : formatLimit(moneyOf(limitNaira * 100, 'NGN'));
@@ -145,7 +145,14 @@ export function describeBenefit(source: BenefitSource): BenefitValue {
     (part) => part !== undefined,
   );
   const text = parts.join(countWords(source) && words?.startsWith('by ') ? ' ' : ', ');
-  return { isCovered: true, text: capitalised(text) + (period ?? ''), afterMonths };
+  return {
+    isCovered: true,
+    text: capitalised(text) + (period ?? ''),
+    afterMonths,
+    ...((limitNaira ?? count) !== undefined && {
+      limits: { naira: limitNaira, count, unit, per },
+    }),
+  };
 }
 
 function countWords(source: Exclude<BenefitSource, boolean>): string | undefined {

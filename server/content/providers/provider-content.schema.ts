@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
 import { described } from '#app/kernel/schema/content-fields.ts';
 import {
   facilityTypeIds,
@@ -127,6 +128,7 @@ const kind = v.strictObject({
 });
 
 export const sampleSchema = v.strictObject({
+  asOf: calendarDay('must be a day like 2026-11-21'),
   seeds: v.strictObject(v.entriesFromList(stateIds, positive)),
   facilitiesPerArea: positive,
   morePerArea: v.record(stateId, v.pipe(wholeNumber, v.minValue(0))),

@@ -73,7 +73,9 @@ describe('GET /api/providers', () => {
 
 describe('the search of the page', () => {
   it('gets what the page shows, without what makes no sense, and is not cached', async () => {
-    const { status, headers, json } = await get('/providers.json?state=oyo&lga=lagos-ikeja&page=2');
+    const { status, headers, json } = await get(
+      '/providers/results.json?state=oyo&lga=lagos-ikeja&page=2',
+    );
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(json).toMatchObject({ kind: 'found', area: 'Oyo', query: { stateId: 'oyo', page: 2 } });

@@ -17,6 +17,8 @@ const costs: Readonly<Record<string, number>> = {
   '/*': 1,
   '/api/providers': 1,
   '/api/suggestions': 1,
+  // From memory, but up to megabytes of it.
+  '/providers.json': 1,
   '/contract.pdf': 10,
   '/quote.pdf': 10,
   '/receipt.pdf': 10,

@@ -50,6 +50,9 @@ describe.each(engines)('a mail that acknowledges what was sent, on %s,', (engine
   it.each([
     ['quote', 'We have your request for a quote'],
     ['privacy-request', 'We have your request about your data'],
+    ['press-question', 'We have your message'],
+    ['hospital-application', 'We have your request'],
+    ['job-application', 'We have your request'],
   ] as const)('is sent for a %s too', async (kind, subject) => {
     const { mails } = await mailsFor({ kind, fields: ada });
     expect(mails[0]?.replaceAll(/\n\s/g, ' ')).toContain(subject);

@@ -11,6 +11,10 @@ const mailOfKind = {
   contact: 'contact',
   quote: 'quote',
   'privacy-request': 'privacyRequest',
+  'press-question': 'contact',
+  'hospital-application': 'application',
+  'agent-application': 'application',
+  'job-application': 'application',
 } as const;
 
 /** Mails visitors who gave an address what we got, what happens next and by when. */

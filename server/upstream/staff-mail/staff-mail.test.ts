@@ -150,6 +150,9 @@ describe('a mail about what a visitor chose', () => {
     ['quote', { plan: 'gold', callDay: '2026-11-23' }, 'plan: Gold\ncall day: 23 November 2026'],
     ['privacy-request', { right: 'erasure' }, 'what we should do: Erase my data'],
     ['provider-correction', { mistake: 'hours' }, 'what is wrong: The opening hours'],
+    ['hospital-application', { type: 'eye', state: 'kano' }, 'type: Eye clinic\nstate: Kano'],
+    ['agent-application', { licence: 'N1' }, 'licence or registration: N1'],
+    ['press-question', { deadline: '2026-12-01' }, 'deadline: 1 December 2026'],
     ['payment', { service: 'paypal' }, 'service: PayPal'],
     ['enrolment', { child1Birth: '2015-06-30' }, 'child 1 birth: 2015-06-30'],
     ['contact', { topic: 'typed by a program' }, 'topic: typed by a program'],
@@ -161,18 +164,33 @@ describe('a mail about what a visitor chose', () => {
 
   it('goes to the address of its topic, and the rest to the staff', async () => {
     await using server = await startMailServer();
-    const topicEmails = new Map([['personal-data', 'data@health.example']] as const);
+    const topicEmails = new Map([
+      ['personal-data', 'data@health.example'],
+      ['network', 'network@health.example'],
+      ['agent', 'agents@health.example'],
+      ['press', 'press@health.example'],
+      ['job', 'jobs@health.example'],
+    ]);
     const delivery = createStaffMailDelivery({ smtpUrl: server.url, staffEmail, topicEmails });
     const other = claimOf(5, { kind: 'contact', fields: { topic: 'other' } });
     const request = claimOf(6, { kind: 'privacy-request', fields: { right: 'access' } });
-    const outcomes = await delivery.deliverAll([soon, other, request]);
-    expect(outcomes).toEqual([{ kind: 'done' }, { kind: 'done' }, { kind: 'done' }]);
+    const partners = [
+      claimOf(7, { kind: 'hospital-application' }),
+      claimOf(8, { kind: 'agent-application' }),
+      claimOf(9, { kind: 'press-question' }),
+      claimOf(0, { kind: 'job-application' }),
+    ];
+    const outcomes = await delivery.deliverAll([soon, other, request, ...partners]);
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['done']));
     const addressed = server.messages.map((mail) => [
       /^To: (.*)$/m.exec(mail)?.[1],
       /^From: (.*)$/m.exec(mail)?.[1],
       (mail.match(/^Lead lead-\d/gm) ?? []).length,
     ]);
-    expect(addressed).toHaveLength(2);
+    expect(addressed).toHaveLength(6);
+    for (const name of ['network', 'agents', 'press', 'jobs']) {
+      expect(addressed).toContainEqual([`${name}@health.example`, staffEmail, 1]);
+    }
     expect(addressed).toContainEqual(['data@health.example', staffEmail, 2]);
     expect(addressed).toContainEqual([staffEmail, staffEmail, 1]);
   });

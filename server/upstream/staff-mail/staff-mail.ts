@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Topic } from '#app/features/contact/contact-choices.ts';
 import { topicOf } from '#server/leads/lead-topics.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver, GroupedDelivery } from '#server/outbox/delivery-worker.ts';
@@ -12,7 +11,7 @@ interface StaffMail {
   /** The sender, as mail servers trust their own addresses, and who gets the rest. */
   readonly staffEmail: string;
   /** Who gets the leads of a topic. */
-  readonly topicEmails?: ReadonlyMap<Topic, string>;
+  readonly topicEmails?: ReadonlyMap<string, string>;
 }
 
 /** After one mail, further leads wait for the next as long as this. */

@@ -25,12 +25,22 @@ export interface Tier {
   readonly bands: readonly BandId[];
 }
 
+interface BenefitLimits {
+  readonly naira: number | undefined;
+  readonly count: number | undefined;
+  readonly unit: string | undefined;
+  /** Undefined for the year. */
+  readonly per: 'month' | 'two years' | undefined;
+}
+
 export interface BenefitValue {
   readonly isCovered: boolean;
   /** Without the wait: "15 days, general ward". Empty when covered without a limit. */
   readonly text: string;
   /** The wait of a new member; 0 for none. */
   readonly afterMonths: number;
+  /** The same in figures; left out where there is no limit. */
+  readonly limits?: BenefitLimits;
 }
 
 export interface Benefit {

@@ -44,7 +44,7 @@ async function fetchOutcome(
   signal: AbortSignal,
 ): Promise<SearchOutcome | undefined> {
   try {
-    const response = await fetch(`/providers.json${search}`, { signal });
+    const response = await fetch(`/providers/results.json${search}`, { signal });
     return parseOutcome(await response.json()) ?? failed(search);
   } catch {
     return signal.aborted ? undefined : failed(search);

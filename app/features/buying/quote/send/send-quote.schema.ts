@@ -6,7 +6,7 @@ import {
   optionalPhone,
   personName,
 } from '#app/kernel/form-rules.ts';
-import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
+import { isDayToCome } from '#app/kernel/schema/calendar-day.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { replyWays } from '../form/quote-choices.ts';
 
@@ -19,13 +19,6 @@ interface Call {
   readonly reply: string;
   readonly callDay: string;
   readonly callTime: string;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Allows every day that has not ended everywhere on earth. */
-function isDayToCome(day: string): boolean {
-  return v.is(calendarDay(''), day) && Date.parse(day) > Date.now() - 2 * dayMs;
 }
 
 function hasGoodDay({ reply, callDay, callTime }: Call): boolean {

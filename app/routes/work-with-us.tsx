@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { companyContext, leadIntakeContext } from '#app/context.ts';
+import {
+  enquiryPath,
+  findEnquiry,
+  workWithUsPath,
+} from '#app/features/company/work-with-us/enquiries.ts';
+import { enquiryForms } from '#app/features/company/work-with-us/enquiry.schemas.ts';
+import { WorkWithUsPage } from '#app/features/company/work-with-us/work-with-us-page.tsx';
+import { withThanks } from '#app/leads/form-requests.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
+import type { PageHandle } from '#app/site/page-handle.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { Route } from './+types/work-with-us';
+
+export const handle = { cacheParameters: ['form'] } satisfies PageHandle;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.work;
+  return pageMeta(siteOf(matches), { title, description, path: workWithUsPath });
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return withThanks(url, {
+    work: context.get(companyContext).workWithUs,
+    sentForm: findEnquiry(url),
+  });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const id = findEnquiry(url);
+  if (!id) throw data('This page has no such form.', { status: 405 });
+  return saveForm(request, {
+    form: enquiryForms[id],
+    intake: context.get(leadIntakeContext),
+    thanksPath: enquiryPath(id),
+  });
+}
+
+export default function WorkWithUsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { work, sentForm, thanks } = loaderData;
+  return <WorkWithUsPage work={work} sentForm={sentForm} answer={actionData ?? thanks} />;
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { Services } from '#server/compose/services.ts';
+import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
+import { sendProblem } from '#server/http/api/problem.ts';
+import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
+import { sendPage } from '#server/http/page-cache/send-page.ts';
+import { inertHeaders } from '#server/http/security-headers.ts';
+import { dataSchema } from '#server/open-data/data-schemas.ts';
+import type { Publisher } from '#server/open-data/data-set.ts';
+import { plansData } from '#server/open-data/plans-data.ts';
+import { writeProvidersData } from '#server/open-data/providers-data.ts';
+
+/** As long as other lists for programs. */
+const fiveMinutes = 'public, max-age=300';
+const retryAfterSeconds = 5;
+/** Level 9 takes seconds of a core for a long list, and saves little. */
+const brotliLevel = 5;
+
+/** Serves plans and providers as open data with their schemas, each made and compressed once. */
+export function registerOpenData(app: FastifyInstance, services: Services): void {
+  const { planCatalogue, directory, identity, company, settings } = services;
+  const { licence } = company.NG.workWithUs.openData;
+  const publisher: Publisher = { name: identity.name, siteUrl: settings.SITE_URL, licence };
+
+  function finish(body: string, headers: Readonly<Record<string, string>>) {
+    const shared = {
+      ...inertHeaders(settings),
+      'cache-control': fiveMinutes,
+      vary: 'Accept-Encoding',
+      // Comparison sites and apps read it in browsers too.
+      'access-control-allow-origin': '*',
+    };
+    return finishPage({ status: 200, headers: { ...shared, ...headers }, body, brotliLevel });
+  }
+
+  function finishData(file: 'plans' | 'providers', body: string) {
+    return finish(body, {
+      'content-type': 'application/json; charset=utf-8',
+      link: `</${file}.schema.json>; rel="describedby", <${licence.href}>; rel="license"`,
+    });
+  }
+
+  const plans = once(async () =>
+    finishData('plans', JSON.stringify(plansData(planCatalogue, publisher))),
+  );
+  const providers = once(async () =>
+    finishData('providers', await writeProvidersData(await directory.list(), publisher)),
+  );
+  directory.onChange(providers.forget);
+  serve(app, '/plans.json', plans.get);
+  serve(app, '/providers.json', providers.get);
+  for (const file of ['plans', 'providers'] as const) {
+    const schema = once(async () =>
+      finish(JSON.stringify(dataSchema(file, settings.SITE_URL)), {
+        'content-type': 'application/schema+json; charset=utf-8',
+      }),
+    );
+    serve(app, `/${file}.schema.json`, schema.get);
+  }
+}
+
+/** Keeps what was made until it is forgotten; a failure is tried again. */
+function once(make: () => Promise<FinishedPage>) {
+  let made: Promise<FinishedPage> | undefined;
+  const forget = () => {
+    made = undefined;
+  };
+  return {
+    forget,
+    get: (): Promise<FinishedPage> => {
+      if (made) return made;
+      const making = make();
+      made = making;
+      making.catch(() => made === making && forget());
+      return making;
+    },
+  };
+}
+
+function serve(app: FastifyInstance, path: string, get: () => Promise<FinishedPage>): void {
+  app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const page = await get();
+      reply.hijack();
+      return sendPage(request.raw, reply.raw, page);
+    } catch (error) {
+      if (!(error instanceof DirectoryUnavailableError)) throw error;
+      void reply.header('retry-after', String(retryAfterSeconds));
+      return sendProblem(reply, 503, 'The list is not available right now. Try again in a minute.');
+    }
+  });
+  refuseOtherMethods(app, path, ['GET']);
+}
