@@ -6,16 +6,11 @@ import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { createOutbox } from '#server/outbox/outbox.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
-import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { createPayerMailDelivery } from './payer-mail.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const dayMs = 24 * 60 * 60_000;
@@ -41,24 +36,12 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   }
 
   /** Sends the offers of a day. @returns the mails */
-  async function mailsOn(today: string, before = async () => {}): Promise<string[]> {
-    await using server = await startMailServer();
+  async function mailsOn(today: string, before = async () => {}) {
     const { store } = used;
     const at = () => Date.parse(today);
     await runRenewals({ store, saver: createLeadSaver({ store, targets, now: at }), today });
     await before();
-    const deliver = createPayerMailDelivery({
-      smtpUrl: server.url,
-      sender: { name: 'Adire Health', address: 'hello@health.example' },
-      siteUrl: 'https://health.example',
-      catalogue,
-      texts: await mailTexts(),
-      store,
-      now: at,
-    });
-    const deliverers = new Map([['payer-mail', deliver] as const]);
-    await createOutbox({ store, deliverers, log: createMemoryLog().log, now: at }).runOnce();
-    return server.messages.map(asRead);
+    return deliverMails({ store, now: at });
   }
 
   const shownOn = async (link: string, day: string) => {
