@@ -172,6 +172,16 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     expect(await show(ordered)).toContain('State     paid\n');
   });
 
+  it('that costs less takes nothing off what is paid while a payment is under way', async () => {
+    const ordered = await order(1000, 'quarterly');
+    await ordered.pay();
+    await ordered.desk.pay(ordered.token);
+    await ordered.confirm(1500);
+    expect(await ordered.amounts()).toEqual([1000, 500]);
+    expect(await ordered.pay()).toBe(500);
+    expect(await show(ordered)).toContain('State     paid\n');
+  });
+
   it('confirmed between a press of the pay button and its payment lets nobody pay the old price', async () => {
     const ordered = await order(1000);
     const [before] = await instalmentsOf(used.store, ordered.id);

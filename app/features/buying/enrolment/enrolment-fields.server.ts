@@ -47,7 +47,8 @@ export async function enrolmentFields(
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 }
 
-function priceFields({ request, outcome }: Priced): Record<string, string> {
+/** Says to staff what an order costs, with the link of the calculator that says the same. */
+export function priceFields({ request, outcome }: Priced): Record<string, string> {
   const quote = `/insurance-calculator?${quoteQuery(request)}`;
   if (outcome.kind === 'call') return { quote, price: 'to be agreed by phone' };
   const { payment } = outcome.quote;
