@@ -119,6 +119,7 @@ describe('one price of a group,', () => {
       const answer = await page({
         go: 'confirm',
         list: checked?.id ?? '',
+        seen: checked?.seen ?? '',
         consent: 'members-told-1',
       });
       expect(answer.kind).toBe('saved');
