@@ -90,18 +90,19 @@ describe('one price for any people,', () => {
     const { desk, saver } = desks.openDesk();
     orders += 1;
     const email = `buyer${orders}@mail.example`;
-    const fields = { email, key: path, ...priceFields(priced) };
+    const told = priceFields(priced);
+    const fields = { email, key: path, ...told };
     const { id: leadId } = await saver.save(aLead({ kind: 'enrolment', fields }));
     const { request: asked, outcome } = priced;
     const token = await desk.open({ leadId, request: asked, payment: outcome.quote.payment });
-    return { desk, token, ref: referenceOf(leadId), fields };
+    return { desk, token, ref: referenceOf(leadId), told };
   }
 
   async function expectSameInOrder(path: string, quote: Quote) {
     const { payment } = quote;
     const ordered = await order(path, quote);
-    const { desk, token, ref, fields } = ordered;
-    expect(onCalculator(fields['quote'] ?? '').quote.payment).toEqual(payment);
+    const { desk, token, ref, told } = ordered;
+    expect(onCalculator(told['quote'] ?? '').quote.payment).toEqual(payment);
     const found = await desk.find(token, 'link');
     if (!found) throw new Error('the order is not there');
     expect(found.request).toEqual({ ...quote.request, buyer: quote.request.party.buyer });
