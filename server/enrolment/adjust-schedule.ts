@@ -35,9 +35,11 @@ function withLess(rows: OrderRows, less: number): InstalmentRow[] {
     takeOff(line, line.instalment.amount_minor - line.paidMinor);
   }
   for (const line of others) takeOff(line, line.paidMinor);
-  return lines
-    .filter((line) => !open.includes(line) || amounts.get(line) !== 0)
-    .map((line) => ({ ...line.instalment, amount_minor: amounts.get(line) ?? 0 }));
+  return lines.flatMap((line) => {
+    const minor = amounts.get(line) ?? 0;
+    const isGone = minor === 0 && open.includes(line);
+    return isGone ? [] : [{ ...line.instalment, amount_minor: minor }];
+  });
 }
 
 function withMore(rows: OrderRows, more: number, nowMs: number): InstalmentRow[] {

@@ -23,7 +23,7 @@ export const anyGroup: Arbitrary<Group> = oneof(
 );
 
 /** Anybody whom the calculator prices. */
-export const anyParty: Arbitrary<Party> = oneof(
+const anyParty: Arbitrary<Party> = oneof(
   record({ buyer: constant('me' as const), age: adult }),
   record({ buyer: constant('someone' as const), age: numbers(0, callFromAge - 1) }),
   record({

@@ -50,16 +50,17 @@ async function findRenewals(store: Store, today: string): Promise<RenewalMail[]>
     const some = paid.slice(start, start + mostAtOnce).map((payment) => payment.enrolment_id);
     const untold = await findUnsent(store, some, (id) => leadOf({ enrolmentId: id }));
     if (untold.length === 0) continue;
-    for await (const rows of readMailable(store, untold)) found.push(...mailOf(rows, today));
+    for await (const rows of readMailable(store, untold))
+      found.push(...(await mailOf(store, rows, today)));
   }
   return found;
 }
 
-function mailOf(rows: OrderRows, today: string): RenewalMail[] {
+async function mailOf(store: Store, rows: OrderRows, today: string): Promise<RenewalMail[]> {
   const { id, currency } = rows.order;
   const endDay = findCoverEnd(rows);
   const isOver = endDay === undefined || endDay < today;
-  if (isOver || !findRenewal(rows, today)) return [];
+  if (isOver || !(await findRenewal(store.tables, rows, today))) return [];
   return [
     {
       enrolmentId: id,

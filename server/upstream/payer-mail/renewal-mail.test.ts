@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { cancelEnrolment } from '#server/enrolment/book.ts';
 import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
+import { trailOf } from '#server/enrolment/trail.ts';
 import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
@@ -58,7 +60,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
     expect(mail).toMatch(/^Subject: Your cover ends on 21 November 2027: /m);
     expect(mail).toContain('Another year of Gold for the same people costs ₦255,000');
     expect(mail).toContain(
-      '\nhttps://health.example/checkout/gold?who=me&age=31&plan=gold&currency=NGN&start=2027-11-21\n',
+      '\nhttps://health.example/checkout/gold?who=me&age=31&plan=gold&currency=NGN&start=2027-11-21',
     );
     expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
     expect(await mailsOn('2027-09-23')).toEqual([]);
@@ -115,13 +117,35 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   });
 
   it('is on the page from 60 days before the end, and after it for a year from that day', async () => {
-    const { link } = await enrolPaid();
+    const { link, leadId } = await enrolPaid();
     expect(await shownOn(link, '2027-09-21')).toBeUndefined();
     expect(await shownOn(link, '2027-09-22')).toEqual({
+      renews: referenceOf(leadId),
       orderDay: '2026-11-21',
       startDay: '2027-11-21',
     });
     expect(await shownOn(link, '2027-12-01')).toMatchObject({ startDay: '2027-12-01' });
+  });
+
+  it('ends once it is taken, unless that order is cancelled', async () => {
+    const { link, leadId, desk, saver } = await enrolPaid();
+    passTime(Date.parse('2027-10-01') - now());
+    const { id } = await saver.save(
+      aLead({ kind: 'enrolment', fields: { email: 'b@mail.example' } }),
+    );
+    const request = quoteRequest('who=me&age=31&plan=gold');
+    const renewing = { leadId: id, request, payment: undefined, renews: referenceOf(leadId) };
+    await desk.open(renewing);
+    await desk.open(renewing);
+    expect(await shownOn(link, '2027-10-02')).toBeUndefined();
+    expect(await mailsOn('2027-10-02')).toEqual([]);
+    expect(await trailOf(used.store, leadId)).toMatchObject([
+      { action: 'renewed', reference: referenceOf(id).toLowerCase() },
+    ]);
+    const change = { who: 'bisi', note: null, nowMs: now(), isDryRun: false };
+    await cancelEnrolment(used.store, { ...change, enrolmentId: id });
+    expect(await shownOn(link, '2027-10-03')).toBeDefined();
+    expect(await mailsOn('2027-10-03')).toHaveLength(1);
   });
 
   it('of a renewal comes a year after that starts, whenever it was paid', async () => {

@@ -10,7 +10,7 @@ import { checkBirth } from './steps/check-birth.ts';
 import { ageRulesOf, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, longestValue, typed, type Draft } from './draft/draft.ts';
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
-import { findStart } from './renewal.ts';
+import { findRenewed, findStart } from './renewal.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import {
   countOf,
@@ -38,6 +38,7 @@ export async function enrolmentFields(
     plan: planName(checkout.catalogue, checkout.tier).name,
     for: buyerWords[buyer],
     coverFrom: findStart(draft, checkout.today) ?? '',
+    renews: findRenewed(draft) ?? '',
     ...priceFields(priced),
     name: cleanTyped(draft, 'name'),
     email: cleanTyped(draft, 'email'),
