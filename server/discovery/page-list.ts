@@ -116,8 +116,16 @@ export function readHtml(html: string): PageFacts {
     heading: textsOf(/^h1$/)[0] ?? '',
     headings: textsOf(/^h[23]$/),
     questions: questionsIn(inMain),
-    text: plainTextOf(main),
+    text: textOutsideFields(main, inMain),
   };
+}
+
+const ofFields = /^(?:label|legend|select|option|button)$/;
+
+/** What is there to read, without what forms ask for: a search shows it as what a page is about. */
+function textOutsideFields(main: Element['children'], inMain: readonly Element[]): string {
+  for (const element of inMain) if (ofFields.test(element.name)) DomUtils.removeElement(element);
+  return plainTextOf(main);
 }
 
 /** Every `details` whose summary is a question, so that pages need not register their questions. */

@@ -6,6 +6,8 @@ const page = `<!DOCTYPE html><html><head><title>Family &amp; friends | Adire</ti
 <link rel="canonical" href="https://health.example/family-plan"/></head>
 <body><header><details><summary>About us?</summary>Menu</details></header>
 <main id="main"><style>.x{}</style><nav>Home / Family</nav><h1>Family <em>plan</em></h1>
+<form><fieldset><legend>Plan</legend><label>Bronze<input></label></fieldset>
+<label>Pay</label><select><option>Every month</option></select><button>Show the price</button></form>
 <p>From ₦5<b>0</b>,000<!-- --> a year<span class="visually-hidden"> (opens in a new tab)</span>.</p>
 <section aria-labelledby="questions"><h2 id="questions">Your questions</h2>
 <details><summary>Can I cancel?</summary><p>Yes, within 14 days.</p></details>
@@ -27,12 +29,12 @@ describe('a page that the site reads', () => {
     expect(readHtml(hidden).isIndexable).toBe(false);
   });
 
-  it('says what a reader reads, without menus and styles', () => {
+  it('says what a reader reads, without menus, styles and what forms ask for', () => {
     const { heading, headings, text } = readHtml(page);
     expect(heading).toBe('Family plan');
     expect(headings).toEqual(['Your questions']);
     expect(text).toContain('From ₦50,000 a year.');
-    expect(text).not.toMatch(/About us|Home \/|\.x\{|new tab/);
+    expect(text).not.toMatch(/About us|Home \/|\.x\{|new tab|Bronze|Every month|Show the price/);
   });
 
   it('answers the questions that unfold, each under its nearest anchor', () => {

@@ -1,7 +1,7 @@
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { InstalmentRow } from '#server/store/schema.ts';
 import { priceOf } from './account.ts';
-import { attemptsAt, fromLink, ledgerOf, type OrderRows } from './ledger.ts';
+import { attemptsAt, fromLink, ledgerOf, type LedgerLine, type OrderRows } from './ledger.ts';
 import { newToken, requestOf } from './order-rows.ts';
 
 /** Whether money has come in for an order's price, or may be on its way. */
@@ -20,18 +20,26 @@ export function adjustSchedule(rows: OrderRows, total: number, nowMs: number): I
 }
 
 function withLess(rows: OrderRows, less: number): InstalmentRow[] {
-  const open = rows.instalments.filter((one) => isOpen(one, rows));
-  const others = rows.instalments.filter((one) => !open.includes(one));
+  const { lines } = ledgerOf(rows);
+  const open = lines.filter(({ instalment }) => isOpen(instalment, rows));
+  const others = lines.filter((line) => !open.includes(line));
+  const amounts = new Map(lines.map((line) => [line, line.instalment.amount_minor]));
   let left = less;
-  const amounts = new Map<number, number>();
-  for (const { number, amount_minor: amount } of [...open.toReversed(), ...others]) {
-    const off = Math.min(amount, left);
+  function takeOff(line: LedgerLine, most: number): void {
+    const off = Math.min(most, left);
     left -= off;
-    amounts.set(number, amount - off);
+    amounts.set(line, (amounts.get(line) ?? 0) - off);
   }
-  return rows.instalments
-    .map((one) => ({ ...one, amount_minor: amounts.get(one.number) ?? one.amount_minor }))
-    .filter((one) => one.amount_minor > 0 || others.some(({ number }) => number === one.number));
+  // What is open, then what is under way, and only then what is paid.
+  for (const line of [...open.toReversed(), ...others.toReversed()]) {
+    takeOff(line, line.instalment.amount_minor - line.paidMinor);
+  }
+  for (const line of others) takeOff(line, line.paidMinor);
+  return lines.flatMap((line) => {
+    const minor = amounts.get(line) ?? 0;
+    const isGone = minor === 0 && open.includes(line);
+    return isGone ? [] : [{ ...line.instalment, amount_minor: minor }];
+  });
 }
 
 function withMore(rows: OrderRows, more: number, nowMs: number): InstalmentRow[] {

@@ -13,7 +13,7 @@ import { correctEmail, correctionsLeft } from './correct-email.ts';
 import { ledgerOf, lineFor, paidIn, type OrderRows } from './ledger.ts';
 import { hasEnded } from './links/ended-links.ts';
 import { findListChange } from './members/list-change.ts';
-import { findRenewal } from './renewals/find-renewal.ts';
+import { findRenewal, markRenewed } from './renewals/find-renewal.ts';
 import { orUnavailable } from './or-unavailable.ts';
 import {
   findAttempt,
@@ -85,7 +85,8 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
     check,
     open: (order) =>
       attempt(async () => {
-        const { token } = await saveOrder(store, order, now(), onMailDue !== undefined);
+        const { id, token } = await saveOrder(store, order, now(), onMailDue !== undefined);
+        if (order.renews) await markRenewed(store.tables, order.renews, { id, nowMs: now() });
         onMailDue?.();
         return token;
       }),
@@ -144,12 +145,13 @@ async function show(
     services: email === undefined ? [] : services,
     nowMs: now(),
     change: await findListChange(store.tables, rows),
+    renewal: await findRenewal(store.tables, rows, dayInLagos(now())),
     email,
     correctionsLeft: email === undefined ? 0 : await correctionsLeft(store.tables, rows),
   });
 }
 
-interface Facts extends Pick<Order, 'change' | 'email' | 'correctionsLeft'> {
+interface Facts extends Pick<Order, 'change' | 'renewal' | 'email' | 'correctionsLeft'> {
   readonly services: readonly PaymentService[];
   readonly nowMs: number;
 }
@@ -169,7 +171,7 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),
     change: facts.change,
-    renewal: findRenewal(rows, today),
+    renewal: facts.renewal,
     number: line?.instalment.number ?? 1,
     schedule: ledger.lines.map(({ instalment, state }) => ({
       number: instalment.number,

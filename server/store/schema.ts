@@ -249,6 +249,8 @@ export type TrailAction =
   | 'reopened'
   | 'link ended'
   | 'link renewed'
+  /** By the order with the reference. */
+  | 'renewed'
   /** By who has its link. */
   | 'email corrected'
   /** By staff. */
@@ -266,7 +268,7 @@ export interface TrailRow {
   readonly currency: string | null;
   /** The price that the amount replaces, in the same currency. */
   readonly earlier_minor: number | null;
-  /** The bank's or the service's. */
+  /** The bank's or the service's, or that of another order. */
   readonly reference: string | null;
   readonly note: string | null;
 }

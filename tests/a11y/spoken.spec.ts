@@ -89,7 +89,7 @@ test('the checkout says what each field wants, then every mistake with a link to
     'combobox, Your gender, Male or Female, has popup listbox, not expanded, 1 control',
     'combobox, State where you live, has popup listbox, not expanded',
     'combobox, Local government area (optional), We show the nearest hospitals, has popup listbox, not expanded, 1 control',
-    'textbox, Your phone, From outside Nigeria, begin with the country code, such as +44',
+    'textbox, Your phone, As you write it in Nigeria, or with + and the country code',
     'textbox, Your email',
     'button, Continue',
   ]);

@@ -212,7 +212,7 @@ describe('a tampered request', () => {
     expect(browser.path()).toBe('/checkout/gold?step=people');
     expect(browser.words()).toContain('Tell us about yourself');
     expect(browser.words()).toMatch(
-      /don’t ask about health here\. After you pay, .* photograph .* by phone or at an office, before the first day of cover/,
+      /don’t ask about health here\. After you pay, .* photograph .* before the first day of cover\. Pictures sent by phone are fine/,
     );
     expect(browser.words()).toContain('Paying quarterly adds 4% over the year, and monthly 8%');
   });

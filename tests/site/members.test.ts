@@ -121,6 +121,9 @@ describe('the page for members', () => {
     expect(found).toContain('77 people');
     const [form = ''] = /<form[^>]*id="fix"[\s\S]*?<\/form>/.exec(found) ?? [];
     expect(form).toMatch(/<option value="Director"[^>]*>Choose a plan<\/option>/);
+    // Of the line with the grade and of its dependant, not of the one without a gender.
+    expect(form.match(/<details/g)).toHaveLength(3);
+    expect(form.match(/<details open/g)).toHaveLength(2);
     const fields = { ...Object.fromEntries(fieldsOf(form)), go: 'fix' };
     const chosen = { ...fields, 'm40-gender': 'female' };
     const still = await sendFile(group, '', chosen);

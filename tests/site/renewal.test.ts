@@ -82,10 +82,15 @@ it('the page of an order whose year ends leads to the next, with the people a ye
   const ends = plusMonths(plusDays(today, -330), 12);
   expect(browser.words()).toContain(`From ${formatDay(ends)} you can have another year of Gold`);
   const [, link = ''] = /<a[^>]*href="([^"]*)"[^>]*>Renew this plan/.exec(browser.html()) ?? [];
-  expect(link).toContain(`&amp;start=${ends}`);
+  expect(link).toMatch(new RegExp(`&amp;start=${ends}&amp;renews=[\\dA-F]{8}$`));
   await browser.open(link.replaceAll('&amp;', '&'));
   expect(browser.status()).toBe(200);
   expect(browser.words()).toContain('₦');
+  await fillIn(browser, link.replaceAll('&amp;', '&'));
+  await sendIt(browser);
+  expect(browser.path()).not.toBe(page);
+  await browser.open(page);
+  expect(browser.words()).not.toContain('Renew this plan');
 });
 
 async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {

@@ -92,6 +92,12 @@ it('every page and question with keywords is there', async () => {
   expect(missing).toEqual([]);
 });
 
+it('what is found is shown in a passage to read, not in what a form asks for', async () => {
+  const { text } = await ask(site.address, '/search?q=how%20much%20is%20gold');
+  expect(text()).toContain('from ₦255,000 a year for one adult');
+  expect(text()).not.toContain('Once a year Every quarter');
+});
+
 async function suggestedFor(asked: string, country: string): Promise<readonly string[]> {
   const path = `/api/suggestions?${new URLSearchParams({ q: asked })}`;
   const answer = await ask(site.address, path, { headers: { 'cf-ipcountry': country } });

@@ -53,9 +53,16 @@ function replyTo(command: string): string {
   return /^QUIT/i.test(command) ? '221 bye' : '250 fine';
 }
 
-/** Undoes what mail programs undo: quoted-printable (RFC 2045), in one pass. */
+/** Undoes what mail programs undo: quoted-printable (RFC 2045), in one pass, in each part that has it. */
 export function asRead(message: string): string {
-  return message
+  const parts = message.split(/^(?=Content-Transfer-Encoding: )/m);
+  return parts.map((part) => (part.startsWith(plainPart) ? part : decoded(part))).join('');
+}
+
+const plainPart = 'Content-Transfer-Encoding: 7bit';
+
+function decoded(part: string): string {
+  return part
     .replaceAll('=\n', '')
     .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
 }

@@ -28,6 +28,11 @@ it('there are at least forty questions in eleven groups', () => {
   expect(questions.length).toBeGreaterThanOrEqual(40);
 });
 
+it('who pays from abroad reads in which ways, as the page after the order offers them', () => {
+  const faq = questions.find(({ id }) => id === 'how-do-i-pay-from-abroad');
+  expect(faq?.answer).toMatch(/By card or with PayPal, on the page that follows your order/);
+});
+
 it('visitors abroad see first what concerns them, and all the rest after it', () => {
   const abroad = faqs.page('DG').groups;
   expect(abroad[0]?.title).toBe('Diaspora');

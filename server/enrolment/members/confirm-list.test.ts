@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
-import type { Deliverer } from '#server/outbox/delivery-worker.ts';
-import { createOutbox } from '#server/outbox/outbox.ts';
-import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
-import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
-import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
+import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
 import { useDesk } from '../../../tests/support/use-desk.ts';
 import { naira, useGroupOrders } from '../../../tests/support/use-group-orders.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
@@ -109,30 +103,12 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   });
 
   it('is mailed to buyer and staff: from what to what, and what is to pay', async () => {
-    await using server = await startMailServer();
     const ordered = await order(9_936_000, 'yearly', mailed);
     await ordered.pay();
     await ordered.confirm(11_525_760.05);
-    const mail = {
-      smtpUrl: server.url,
-      sender: { name: 'Adire Health', address: 'hello@health.example' },
-      siteUrl: 'https://health.example',
-      catalogue,
-      texts: await mailTexts(),
-      store: used.store,
-    };
-    const staff = { smtpUrl: server.url, staffEmail: 'staff@health.example' };
-    const deliverers = new Map<Target, Deliverer>([
-      ['payer-mail', createPayerMailDelivery(mail)],
-      ['staff-mail', createStaffMailDelivery(staff)],
-    ]);
-    const outbox = createOutbox({ store: used.store, deliverers, log: createMemoryLog().log, now });
-    await outbox.runOnce();
-    const find = (to: string) =>
-      server.messages
-        .map(asRead)
-        .filter((one) => one.includes(`To: ${to}`))
-        .join('');
+    const targets = [...mailed];
+    const mails = await deliverMails({ store: used.store, now, targets });
+    const find = (to: string) => mails.filter((one) => one.includes(`To: ${to}`)).join('');
     const buyer = find('ngozi@company.example');
     expect(buyer).toContain(`Subject: We have your list of members: ${ordered.ref}`);
     expect(buyer).toContain('a list of 80 people');
@@ -193,6 +169,16 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     await ordered.desk.pay(ordered.token);
     await ordered.confirm(800);
     expect(await ordered.pay()).toBe(800);
+    expect(await show(ordered)).toContain('State     paid\n');
+  });
+
+  it('that costs less takes nothing off what is paid while a payment is under way', async () => {
+    const ordered = await order(1000, 'quarterly');
+    await ordered.pay();
+    await ordered.desk.pay(ordered.token);
+    await ordered.confirm(1500);
+    expect(await ordered.amounts()).toEqual([1000, 500]);
+    expect(await ordered.pay()).toBe(500);
     expect(await show(ordered)).toContain('State     paid\n');
   });
 

@@ -34,14 +34,34 @@ export async function sendOnce<Mail>(
   return sent;
 }
 
-async function isSaved({ tables }: Store, lead: NewLead): Promise<boolean> {
-  const { submission } = submissionKeysOf(lead, 0);
-  const saved = tables.selectFrom('leads').select('id').where('submission_key', '=', submission);
-  return (await saved.executeTakeFirst()) !== undefined;
+async function isSaved(store: Store, lead: NewLead): Promise<boolean> {
+  return (await findSaved(store, [lead])).size > 0;
 }
 
-/** Selects the ids of orders, as `enrolment_id`. */
-type OrderIds = SelectQueryBuilder<Tables, keyof Tables, { enrolment_id: string }>;
+/** Picks those of at most 500 orders about which a mail has not been sent. */
+export async function findUnsent(
+  store: Store,
+  orderIds: readonly string[],
+  leadOf: (orderId: string) => NewLead,
+): Promise<string[]> {
+  const leads = orderIds.map(leadOf);
+  const saved = await findSaved(store, leads);
+  return orderIds.filter((_id, at) => !saved.has(leads[at]));
+}
+
+async function findSaved(
+  { tables }: Store,
+  leads: readonly NewLead[],
+): Promise<ReadonlySet<NewLead | undefined>> {
+  const keys = leads.map((lead) => submissionKeysOf(lead, 0).submission);
+  const saved = tables.selectFrom('leads').select('submission_key');
+  const found = await saved.where('submission_key', 'in', keys).execute();
+  const known = new Set(found.map((lead) => lead.submission_key));
+  return new Set(leads.filter((_lead, at) => known.has(keys[at] ?? '')));
+}
+
+/** Selects the ids of orders, as `enrolment_id`, or names some. */
+type OrderIds = SelectQueryBuilder<Tables, keyof Tables, { enrolment_id: string }> | string[];
 
 /** Reads, one by one, those of the orders that a mail can be about: not cancelled, with an email address. */
 export async function* readMailable(

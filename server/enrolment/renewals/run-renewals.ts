@@ -6,7 +6,7 @@ import type { NewLead } from '#server/leads/lead.ts';
 import type { Store } from '#server/store/store.ts';
 import { coverMonths, findCoverEnd } from '../cover.ts';
 import type { OrderRows } from '../ledger.ts';
-import { readMailable, sendOnce, type RunOptions } from '../reminders/send-once.ts';
+import { findUnsent, readMailable, sendOnce, type RunOptions } from '../reminders/send-once.ts';
 import { findRenewal } from './find-renewal.ts';
 
 /** What its lead names as its reminder. */
@@ -30,26 +30,37 @@ export async function runRenewals(options: RunOptions): Promise<readonly Renewal
   return sendOnce(options, await findRenewals(options.store, options.today), leadOf);
 }
 
-/** Finds the orders to renew on a day, those that were told before included. */
+/** Below the number of values that either engine takes in a statement. */
+const mostAtOnce = 500;
+
+/** Finds the orders to renew on a day, and reads none that was told before. */
 async function findRenewals(store: Store, today: string): Promise<RenewalMail[]> {
   // The first payment of a renewal can be earlier than its year.
   const first = plusDays(plusMonths(today, -coverMonths), -renewalDays);
   const last = plusDays(plusMonths(today, -coverMonths), renewalDays + 1);
-  const paid = store.tables
+  const paid = await store.tables
     .selectFrom('payments')
     .select('enrolment_id')
+    .distinct()
     .where('paid_at', '>=', Date.parse(first))
-    .where('paid_at', '<=', Date.parse(last));
+    .where('paid_at', '<=', Date.parse(last))
+    .execute();
   const found: RenewalMail[] = [];
-  for await (const rows of readMailable(store, paid)) found.push(...mailOf(rows, today));
+  for (let start = 0; start < paid.length; start += mostAtOnce) {
+    const some = paid.slice(start, start + mostAtOnce).map((payment) => payment.enrolment_id);
+    const untold = await findUnsent(store, some, (id) => leadOf({ enrolmentId: id }));
+    if (untold.length === 0) continue;
+    for await (const rows of readMailable(store, untold))
+      found.push(...(await mailOf(store, rows, today)));
+  }
   return found;
 }
 
-function mailOf(rows: OrderRows, today: string): RenewalMail[] {
+async function mailOf(store: Store, rows: OrderRows, today: string): Promise<RenewalMail[]> {
   const { id, currency } = rows.order;
   const endDay = findCoverEnd(rows);
   const isOver = endDay === undefined || endDay < today;
-  if (isOver || !findRenewal(rows, today)) return [];
+  if (isOver || !(await findRenewal(store.tables, rows, today))) return [];
   return [
     {
       enrolmentId: id,
@@ -61,10 +72,17 @@ function mailOf(rows: OrderRows, today: string): RenewalMail[] {
 }
 
 /** Without the payer's address, which is erased with the enrolment's lead; the same whenever it is sent. */
-function leadOf({ enrolmentId, reference, edition }: RenewalMail): NewLead {
+function leadOf({
+  enrolmentId,
+  edition = 'NG',
+}: Pick<RenewalMail, 'enrolmentId'> & Partial<RenewalMail>): NewLead {
   return {
     kind: 'payment-reminder',
-    fields: { enrolment: reference, enrolmentLead: enrolmentId, reminder: renewalReminder },
+    fields: {
+      enrolment: referenceOf(enrolmentId),
+      enrolmentLead: enrolmentId,
+      reminder: renewalReminder,
+    },
     edition,
     page: '/checkout/payment',
     consent: undefined,

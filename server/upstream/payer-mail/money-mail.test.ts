@@ -6,16 +6,11 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { bookTransfer, cancelEnrolment, takeBack, type Transfer } from '#server/enrolment/book.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
-import { createOutbox } from '#server/outbox/outbox.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
-import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
-import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, theOnly, useDesk } from '../../../tests/support/use-desk.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { createPayerMailDelivery } from './payer-mail.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const monthMs = 30 * 24 * 60 * 60_000;
@@ -27,24 +22,11 @@ describe.each(engines)('the mail about money that has come in, on %s,', (engine)
   const staff = useOrderBook(used, mailServer);
 
   /** Delivers what is due. @returns the mails */
-  async function deliver({ verdict = '250 taken', at = now } = {}): Promise<string[]> {
-    await using server = await startMailServer({ verdict: () => verdict });
-    const mail = createPayerMailDelivery({
-      smtpUrl: server.url,
-      sender: { name: 'Adire Health', address: 'hello@health.example' },
-      siteUrl: 'https://health.example',
-      catalogue,
-      store: used.store,
-      texts: await mailTexts(),
-      now: at,
-    });
-    const deliverers = new Map([['payer-mail', mail] as const]);
-    const { log } = createMemoryLog();
-    const options = { store: used.store, deliverers, log, now: at, random: () => 0 };
-    const outbox = createOutbox(options);
-    while ((await outbox.runOnce()) > 0);
-    return server.messages.map(asRead);
-  }
+  const deliver = ({
+    verdict,
+    at = now,
+  }: { readonly verdict?: string; readonly at?: () => number } = {}) =>
+    deliverMails({ store: used.store, now: at }, verdict);
 
   type Enrolled = Awaited<ReturnType<typeof enrol>>;
 

@@ -5,14 +5,9 @@ import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { createOutbox } from '#server/outbox/outbox.ts';
-import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
-import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { createPayerMailDelivery } from './payer-mail.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 
@@ -41,25 +36,21 @@ describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
   /** Sends the reminders of a day, once something has come between. @returns the mails */
   async function mailsOn(
     today: string,
-    { before = async () => {}, deliveredOn = today, verdict = '250 taken' } = {},
-  ): Promise<readonly string[]> {
-    await using server = await startMailServer({ verdict: () => verdict });
+    {
+      before = async () => {},
+      deliveredOn = today,
+      verdict,
+    }: {
+      readonly before?: () => Promise<void>;
+      readonly deliveredOn?: string;
+      readonly verdict?: string;
+    } = {},
+  ) {
     const { store } = used;
     const saver = createLeadSaver({ store, targets: new Set(['payer-mail'] as const), now });
     await runReminders({ store, saver, today });
     await before();
-    const deliver = createPayerMailDelivery({
-      smtpUrl: server.url,
-      sender: { name: 'Adire Health', address: 'hello@health.example' },
-      siteUrl: 'https://health.example',
-      catalogue,
-      texts: await mailTexts(),
-      store,
-      now: () => Date.parse(deliveredOn),
-    });
-    const deliverers = new Map([['payer-mail', deliver] as const]);
-    await createOutbox({ store, deliverers, log: createMemoryLog().log, now }).runOnce();
-    return server.messages.map(asRead);
+    return deliverMails({ store, now: () => Date.parse(deliveredOn) }, verdict);
   }
 
   it('says which payment, how much, when and where, and names nobody', async () => {

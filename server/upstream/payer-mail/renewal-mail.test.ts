@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { cancelEnrolment } from '#server/enrolment/book.ts';
 import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
+import { trailOf } from '#server/enrolment/trail.ts';
 import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { createOutbox } from '#server/outbox/outbox.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
-import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
+import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { createPayerMailDelivery } from './payer-mail.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const dayMs = 24 * 60 * 60_000;
@@ -41,24 +38,12 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   }
 
   /** Sends the offers of a day. @returns the mails */
-  async function mailsOn(today: string, before = async () => {}): Promise<string[]> {
-    await using server = await startMailServer();
+  async function mailsOn(today: string, before = async () => {}) {
     const { store } = used;
     const at = () => Date.parse(today);
     await runRenewals({ store, saver: createLeadSaver({ store, targets, now: at }), today });
     await before();
-    const deliver = createPayerMailDelivery({
-      smtpUrl: server.url,
-      sender: { name: 'Adire Health', address: 'hello@health.example' },
-      siteUrl: 'https://health.example',
-      catalogue,
-      texts: await mailTexts(),
-      store,
-      now: at,
-    });
-    const deliverers = new Map([['payer-mail', deliver] as const]);
-    await createOutbox({ store, deliverers, log: createMemoryLog().log, now: at }).runOnce();
-    return server.messages.map(asRead);
+    return deliverMails({ store, now: at });
   }
 
   const shownOn = async (link: string, day: string) => {
@@ -75,7 +60,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
     expect(mail).toMatch(/^Subject: Your cover ends on 21 November 2027: /m);
     expect(mail).toContain('Another year of Gold for the same people costs ₦255,000');
     expect(mail).toContain(
-      '\nhttps://health.example/checkout/gold?who=me&age=31&plan=gold&currency=NGN&start=2027-11-21\n',
+      '\nhttps://health.example/checkout/gold?who=me&age=31&plan=gold&currency=NGN&start=2027-11-21',
     );
     expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
     expect(await mailsOn('2027-09-23')).toEqual([]);
@@ -132,13 +117,35 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   });
 
   it('is on the page from 60 days before the end, and after it for a year from that day', async () => {
-    const { link } = await enrolPaid();
+    const { link, leadId } = await enrolPaid();
     expect(await shownOn(link, '2027-09-21')).toBeUndefined();
     expect(await shownOn(link, '2027-09-22')).toEqual({
+      renews: referenceOf(leadId),
       orderDay: '2026-11-21',
       startDay: '2027-11-21',
     });
     expect(await shownOn(link, '2027-12-01')).toMatchObject({ startDay: '2027-12-01' });
+  });
+
+  it('ends once it is taken, unless that order is cancelled', async () => {
+    const { link, leadId, desk, saver } = await enrolPaid();
+    passTime(Date.parse('2027-10-01') - now());
+    const { id } = await saver.save(
+      aLead({ kind: 'enrolment', fields: { email: 'b@mail.example' } }),
+    );
+    const request = quoteRequest('who=me&age=31&plan=gold');
+    const renewing = { leadId: id, request, payment: undefined, renews: referenceOf(leadId) };
+    await desk.open(renewing);
+    await desk.open(renewing);
+    expect(await shownOn(link, '2027-10-02')).toBeUndefined();
+    expect(await mailsOn('2027-10-02')).toEqual([]);
+    expect(await trailOf(used.store, leadId)).toMatchObject([
+      { action: 'renewed', reference: referenceOf(id).toLowerCase() },
+    ]);
+    const change = { who: 'bisi', note: null, nowMs: now(), isDryRun: false };
+    await cancelEnrolment(used.store, { ...change, enrolmentId: id });
+    expect(await shownOn(link, '2027-10-03')).toBeDefined();
+    expect(await mailsOn('2027-10-03')).toHaveLength(1);
   });
 
   it('of a renewal comes a year after that starts, whenever it was paid', async () => {

@@ -19,7 +19,11 @@ export async function renewalMail({ fields, edition }: ClaimedDelivery, options:
   const { enrolmentLead: enrolmentId = '' } = fields;
   const order = await findOrder(store, enrolmentId);
   if (!order) return undefined;
-  const renewal = findRenewal(await rowsOf(store.tables, order), dayInLagos(now()));
+  const renewal = await findRenewal(
+    store.tables,
+    await rowsOf(store.tables, order),
+    dayInLagos(now()),
+  );
   const { prices, tiers } = catalogue;
   const offer = renewal && renewalOffer(requestOf(order), renewal, prices);
   if (!offer) return undefined;

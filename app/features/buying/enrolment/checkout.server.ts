@@ -123,7 +123,7 @@ export function priceOf(checkout: Checkout, draft: Draft): OrderPrice {
 
 /** Ages count on the day of the order, or when the year of a renewal starts. */
 export function ageRulesOf({ catalogue, today }: Checkout, draft: Draft) {
-  return { today: findStart(draft, today) ?? today, prices: catalogue.prices };
+  return { today: findStart(draft, today) ?? today, enteredOn: today, prices: catalogue.prices };
 }
 
 /** Finds the first step with errors; undefined when all steps before `end` are right. */

@@ -10,7 +10,7 @@ import { checkBirth } from './steps/check-birth.ts';
 import { ageRulesOf, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, longestValue, typed, type Draft } from './draft/draft.ts';
 import { buyerWords, relationLabel } from '../quote/form/quote-choices.ts';
-import { findStart } from './renewal.ts';
+import { findRenewed, findStart } from './renewal.ts';
 import { findChosenHospitals } from './steps/hospital-choice.server.ts';
 import {
   countOf,
@@ -38,6 +38,7 @@ export async function enrolmentFields(
     plan: planName(checkout.catalogue, checkout.tier).name,
     for: buyerWords[buyer],
     coverFrom: findStart(draft, checkout.today) ?? '',
+    renews: findRenewed(draft) ?? '',
     ...priceFields(priced),
     name: cleanTyped(draft, 'name'),
     email: cleanTyped(draft, 'email'),
@@ -47,7 +48,8 @@ export async function enrolmentFields(
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 }
 
-function priceFields({ request, outcome }: Priced): Record<string, string> {
+/** Says to staff what an order costs, with the link of the calculator that says the same. */
+export function priceFields({ request, outcome }: Priced): Record<string, string> {
   const quote = `/insurance-calculator?${quoteQuery(request)}`;
   if (outcome.kind === 'call') return { quote, price: 'to be agreed by phone' };
   const { payment } = outcome.quote;

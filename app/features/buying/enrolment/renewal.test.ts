@@ -3,7 +3,7 @@ import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { quoteRequest } from '../../../../tests/support/quote-request.ts';
 import { findStart, renewalOffer } from './renewal.ts';
 
-const days = { orderDay: '2026-11-21', startDay: '2027-11-21' };
+const days = { renews: '5E2EBBDD', orderDay: '2026-11-21', startDay: '2027-11-21' };
 
 function offerFor(query: string, renewal = days) {
   const { party, ...request } = quoteRequest(query);
@@ -30,7 +30,7 @@ describe('the offer of another year', () => {
     const offer = offerFor(query);
     const [path, sent] = offer.path.split('?');
     expect(path).toBe(`/checkout/${new URLSearchParams(query).get('plan')}`);
-    expect(sent).toBe(`${next}&start=2027-11-21`);
+    expect(sent).toBe(`${next}&start=2027-11-21&renews=5E2EBBDD`);
     expect(offer.price).toContain(price);
   });
 

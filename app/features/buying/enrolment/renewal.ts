@@ -11,6 +11,8 @@ export const renewalDays = 60;
 
 /** The days of an order that can be renewed, as YYYY-MM-DD in Lagos. */
 export interface Renewal {
+  /** Reference of the order. */
+  readonly renews: string;
   /** On which the ages of the order were true. */
   readonly orderDay: string;
   /** On which its year of cover ends, and the next one starts. */
@@ -29,14 +31,14 @@ export function renewalOffer(
   prices: PriceList,
 ) {
   if (!party || !tier) return undefined;
-  const { orderDay, startDay } = renewal;
+  const { orderDay, startDay, renews } = renewal;
   const next = grownOlder({ ...request, party, tier }, ageOn(orderDay, startDay), prices);
   const outcome = priceQuote(next, prices);
   return {
     startDay,
     tier,
     /** Opens the checkout with these people, this plan and this first day. */
-    path: `/checkout/${next.tier}?${quoteQuery(next)}&start=${startDay}`,
+    path: `/checkout/${next.tier}?${quoteQuery(next)}&start=${startDay}&renews=${renews}`,
     /** At the prices of today; without a list price, that we agree one. */
     price: outcome.kind === 'priced' ? paymentText(outcome.quote.payment) : 'to be agreed by phone',
   };
@@ -65,6 +67,11 @@ function olderParty(party: Party, years: number): Party {
     case 'association':
       return party;
   }
+}
+
+/** Finds the reference of the order that a draft renews. */
+export function findRenewed(draft: Draft): string | undefined {
+  return /^[\dA-F]{8}$/.exec(typed(draft, 'renews'))?.[0];
 }
 
 /** Finds the day on which the cover of a renewal starts; undefined for an order that starts once it is paid. */

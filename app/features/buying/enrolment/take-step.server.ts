@@ -19,7 +19,7 @@ import type { OrderDrafts } from './draft/order-drafts.ports.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
 import { OrdersUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
 import { paymentPath } from './payment/payment-view.server.ts';
-import { findStart } from './renewal.ts';
+import { findRenewed, findStart } from './renewal.ts';
 import { readConsents } from './steps/consents.ts';
 import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { findNewSearch } from './steps/people.ts';
@@ -160,6 +160,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
       payment,
       contract: checkout.contract.version,
       firstDay: findStart(draft, checkout.today),
+      renews: findRenewed(draft),
     });
     const path = paymentPath({ token, amount: { minor: 0, currency: request.currency } });
     await drafts.close(key, checkout.tier, path);

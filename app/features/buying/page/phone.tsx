@@ -27,7 +27,7 @@ export function PhoneField({ label, hasCountry = false }: PhoneFieldProps) {
       hint={
         hasCountry
           ? 'As you write it in the country you choose, or with + and the country code'
-          : 'From outside Nigeria, begin with the country code, such as +44'
+          : 'As you write it in Nigeria, or with + and the country code'
       }
     />
   );

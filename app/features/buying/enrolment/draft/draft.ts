@@ -27,6 +27,8 @@ export const hintFields = [
   'relation',
   // The first day of cover of a renewal.
   'start',
+  // The reference of the order that it renews.
+  'renews',
   ownFields.link,
 ] as const;
 

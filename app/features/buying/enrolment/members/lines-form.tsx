@@ -80,9 +80,11 @@ type Choices = readonly { readonly value: string; readonly label: string }[];
 /** What most rows leave empty. */
 const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
 
-function MemberFields({ line, form: { values, errors, plans } }: MemberFieldsProps) {
+function MemberFields({ line, form: { go, values, errors, plans } }: MemberFieldsProps) {
   const name = (column: MemberColumn) => cellName(line, column);
-  const hasMore = more.some((column) => values[name(column)] || errors[name(column)]);
+  // Of a line that came in a file, what is right need not be looked at.
+  const isShown = (column: MemberColumn) =>
+    errors[name(column)] || (go !== 'fix' && values[name(column)]);
   const text = (column: MemberColumn, hint?: string, type = 'text') => (
     <Field label={columnNames[column]} name={name(column)} {...{ type, hint }} autoComplete="off" />
   );
@@ -116,7 +118,7 @@ function MemberFields({ line, form: { values, errors, plans } }: MemberFieldsPro
         {select('relation', relationChoices)}
         {select('state', stateChoices, 'Choose a state')}
       </div>
-      <details open={hasMore}>
+      <details open={more.some(isShown)}>
         <summary>For a dependant, or to add a number, plan or contact</summary>
         <div className="form__pair">
           {text('principal', 'The line or the number of the person above')}

@@ -61,7 +61,7 @@ function ListPage({ view }: { readonly view: ListPageView }) {
         keeps its address, so <a href={form.path}>save this link</a> and don’t share it.
       </p>
       <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
-      {form.notice?.kind === 'stale' && <StaleNotice />}
+      {form.notice && form.notice.kind !== 'too-many' && <StaleNotice kind={form.notice.kind} />}
       {found && <FoundList found={found} />}
       <Forms form={form} isListed={found !== undefined}>
         {checked && <CheckedList list={checked} view={view} />}
@@ -97,13 +97,17 @@ function Forms({ form, isListed = false, children }: FormsProps) {
   );
 }
 
-function StaleNotice() {
+const staleWords = {
+  stale: 'Another list has been sent in the meantime. Look at it, then confirm it or send another.',
+  repriced:
+    'The price of your list has changed since you opened this page. Look at it, then confirm.',
+} as const;
+
+function StaleNotice({ kind }: { readonly kind: keyof typeof staleWords }) {
   return (
     <div className="form__problem" role="alert">
       <Icon name="circle-alert" />
-      <p>
-        Another list has been sent in the meantime. Look at it, then confirm it or send another.
-      </p>
+      <p>{staleWords[kind]}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { recommendedTier } from '../../party/party-codec.ts';
 import type { Group, QuoteRequest } from '../../party/party.ts';
@@ -77,6 +78,8 @@ export function sumOfList(
       lives,
       lines: lines.map((line) => ({ label: lineLabel(line, prices), amount: line.amount })),
     })),
+    /** Tells what the page says of its price from any other. */
+    seen: sum.payment ? formatMoney(sum.payment.yearTotal) : 'to be agreed',
     seniorNote: findSeniorNote({ lines: sum.plans.flatMap(({ lines }) => lines) }, prices),
   };
 }

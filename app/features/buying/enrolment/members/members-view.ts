@@ -32,7 +32,8 @@ export interface MembersForm {
   /** Id of the list that such lines complete; empty when none was right. */
   readonly list: string;
   readonly notice:
-    | { readonly kind: 'stale' }
+    /** Another list has come, or the list has another price, than the page showed. */
+    | { readonly kind: 'stale' | 'repriced' }
     | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
     | undefined;
 }

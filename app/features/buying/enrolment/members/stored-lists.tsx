@@ -17,7 +17,7 @@ interface CheckedListProps {
 export function CheckedList({ list, view }: CheckedListProps) {
   const { identity } = useSite();
   const { form, enrolled } = view;
-  const { id, leftOut, lives } = list;
+  const { id, leftOut, lives, seen } = list;
   const change = sumChange(list, view);
   const people = peopleText(lives);
   return (
@@ -37,6 +37,7 @@ export function CheckedList({ list, view }: CheckedListProps) {
       <ListSum list={list} />
       {change !== undefined && <p>{change}</p>}
       <input type="hidden" name="list" value={id} />
+      <input type="hidden" name="seen" value={seen} />
       <ConsentBox wording="members-told-1" insurer={identity.name} />
     </MembersFormView>
   );

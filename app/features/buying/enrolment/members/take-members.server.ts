@@ -95,8 +95,8 @@ function refuse(submission: Submission, status: 413 | 422, errors: MembersForm['
   return show(submission, status, { form: { ...submission.form, errors } });
 }
 
-function showStale(submission: Submission): MembersAnswer {
-  return show(submission, 409, { form: { ...submission.form, notice: { kind: 'stale' } } });
+function showStale(submission: Submission, kind: 'stale' | 'repriced' = 'stale'): MembersAnswer {
+  return show(submission, 409, { form: { ...submission.form, notice: { kind } } });
 }
 
 function rulesOf({ group, form, catalogue, today }: Submission): ListRules {
@@ -181,12 +181,15 @@ async function confirm(submission: Submission): Promise<MembersAnswer> {
   const done = { kind: 'saved', path: membersAddress(token) } as const;
   if (confirmed?.id === id) return done;
   if (checked?.id !== id) return showStale(submission);
+  const sum = sumOfList(checked, group, submission);
+  // Somebody on it is a year older, or there are new prices.
+  if (form.values['seen'] !== sum.seen) return showStale(submission, 'repriced');
   if (form.values['consent'] !== 'members-told-1') {
     return refuse(submission, 422, {
       consent: 'Tick the box once everyone on the list knows about it.',
     });
   }
-  const { lives, counts, isSmall, plans, leftOut, payment } = sumOfList(checked, group, submission);
+  const { lives, counts, isSmall, plans, leftOut, payment } = sum;
   const { people, older, children } = counts;
   const isDone = await lists.confirm({
     enrolmentId: enrolment.id,

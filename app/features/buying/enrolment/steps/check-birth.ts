@@ -9,8 +9,10 @@ export type Birth =
 
 /** What decides whether an age suits. */
 export interface AgeRules {
-  /** As YYYY-MM-DD. */
+  /** On which ages count, as YYYY-MM-DD. */
   readonly today: string;
+  /** On which the dates are entered, where that is an earlier day. */
+  readonly enteredOn?: string;
   readonly prices: Pick<PriceList, 'ages'>;
 }
 
@@ -19,7 +21,8 @@ export function checkBirth(text: string, role: PersonSlot['role'], rules: AgeRul
   const parsed = parseDay(text);
   if (parsed.kind !== 'day') return parsed;
   const age = ageOn(parsed.day, rules.today);
-  const message = complaintAbout(age, role, rules.prices.ages.adult.fromAge);
+  const isBorn = parsed.day <= (rules.enteredOn ?? rules.today);
+  const message = complaintAbout(isBorn ? age : -1, role, rules.prices.ages.adult.fromAge);
   return message === undefined
     ? { kind: 'birth', day: parsed.day, age }
     : { kind: 'problem', message };
