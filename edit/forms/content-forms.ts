@@ -8,6 +8,7 @@ import { priceListSchema } from '../../app/features/buying/prices/price-list.sch
 import { boardSchema, teamSchema } from '../../app/features/company/people/people.schema.ts';
 import { storySchema } from '../../app/features/company/story/story.schema.ts';
 import { faqsSchema } from '../../app/features/help/faqs/faqs.schema.ts';
+import { getCareSchema } from '../../app/features/help/get-care/get-care.schema.ts';
 import { contractSchema } from '../../app/features/information/contract/contract.schema.ts';
 import { informationSchema } from '../../app/features/information/information.schema.ts';
 import { questionBankSchema } from '../../app/features/wellness/quiz/question-bank.schema.ts';
@@ -136,6 +137,13 @@ export const formGroups: readonly FormGroup[] = [
       form('faqs.yaml', 'Questions', 'Questions and answers, in groups.', faqsSchema, [
         '/faqs?open=all',
       ]),
+      form(
+        'get-care.yaml',
+        'Get care now',
+        'Help for members who need care, at once.',
+        getCareSchema,
+        ['/get-care'],
+      ),
       form(
         'search/keywords.yaml',
         'Search keywords',

@@ -18,6 +18,7 @@ phones:
   marketing: '0700 000 0001'
   international: '+234 700 000 0000'
 whatsApp: '2347000000000'
+regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: one hour }
 headOffice:
   street: Plot 000, Example Street
   city: Abuja

@@ -8,6 +8,7 @@ const topicOfKind: Readonly<Record<string, Topic>> = {
   'order-email': 'plan',
   members: 'membership',
   payment: 'payment',
+  reimbursement: 'payment',
   'provider-correction': 'hospital',
   'privacy-request': 'personal-data',
 };

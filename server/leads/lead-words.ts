@@ -21,6 +21,7 @@ const kindWords: Readonly<Record<LeadKind, string>> = {
   'payment-reminder': 'reminder to pay',
   members: 'list of members',
   'privacy-request': 'request about personal data',
+  reimbursement: 'request for reimbursement',
   'provider-correction': 'mistake in the hospital directory',
 };
 
@@ -66,6 +67,7 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, InWords>>>> = 
   'order-link': { asked: (code) => timeInWords(Date.parse(code)) },
   payment: { service: labelIn(services) },
   'privacy-request': { right: labelIn(privacyRights) },
+  reimbursement: { careDay: day },
   'provider-correction': { mistake: labelIn(mistakes) },
 };
 
@@ -83,6 +85,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   reply: 'how to reach them',
   zone: 'time zone',
   compare: 'second plan',
+  careDay: 'day of the care',
+  paid: 'amount paid',
   rcNumber: 'RC number',
   currentHmo: 'HMO now',
   hasScheme: 'has a scheme',

@@ -50,6 +50,7 @@ describe.each(engines)('a mail that acknowledges what was sent, on %s,', (engine
   it.each([
     ['quote', 'We have your request for a quote'],
     ['privacy-request', 'We have your request about your data'],
+    ['reimbursement', 'We have your request for your money back'],
   ] as const)('is sent for a %s too', async (kind, subject) => {
     const { mails } = await mailsFor({ kind, fields: ada });
     expect(mails[0]?.replaceAll(/\n\s/g, ' ')).toContain(subject);

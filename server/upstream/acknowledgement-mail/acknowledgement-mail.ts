@@ -11,6 +11,7 @@ const mailOfKind = {
   contact: 'contact',
   quote: 'quote',
   'privacy-request': 'privacyRequest',
+  reimbursement: 'reimbursement',
 } as const;
 
 /** Mails visitors who gave an address what we got, what happens next and by when. */
