@@ -18,7 +18,6 @@ phones:
   marketing: '0700 000 0001'
   international: '+234 700 000 0000'
 whatsApp: '2347000000000'
-regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: one hour }
 headOffice:
   street: Plot 000, Example Street
   city: Abuja
@@ -40,6 +39,7 @@ claims:
   coverage: 36 states plus the FCT
 officeHours:
   - { days: Monday to Friday, hours: 8am to 5pm }
+regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: one hour }
 bankTransfer: { isSample: true, accounts: [] }
 ${promises}`;
 

@@ -1,4 +1,9 @@
-import { dialledPhone, editionPhone, editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
+import {
+  dialledPhone,
+  editionPhone,
+  editionSalesPhone,
+  phoneLink,
+} from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { ContentError } from './parse-yaml.ts';

@@ -8,6 +8,8 @@ import { sendQuoteSchema } from '#app/features/buying/quote/send/send-quote.sche
 import { callBackSchema } from '#app/features/contact/call-back.schema.ts';
 import { contactSchema } from '#app/features/contact/contact.schema.ts';
 import { findFaqs } from '#app/features/help/faqs/find-faqs.ts';
+import { reimbursementSchema } from '#app/features/help/get-care/reimbursement.schema.ts';
+import { readSentMessage } from '#app/features/help/get-care/sent-message.ts';
 import { privacyRequestSchema } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { parseNewsQuery } from '#app/features/news/news-paths.ts';
 import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
@@ -84,6 +86,7 @@ const forms: Readonly<Record<string, FormSchema>> = {
   newsletter: newsletterSchema,
   'privacy request': privacyRequestSchema,
   correction: correctionSchema,
+  reimbursement: reimbursementSchema,
   'quote to send': sendQuoteSchema,
   'offer to a company': offerSchema('staff', prices.groups),
   'offer to an association': offerSchema('association', prices.groups),
@@ -171,6 +174,11 @@ export const cleaners: readonly Cleaners[] = [
       'search of hospitals': (text) => directory.search(parseQueryParts(sendAs('q', text))),
       parseNewsQuery: (text) => parseNewsQuery(sendAs('q', text)),
       cleanSearch: (text) => cleanSearch(text, text.length),
+      readSentMessage: (text) => {
+        const sent = new FormData();
+        for (const name of ['plan', 'hospital', 'problem']) sent.set(name, text);
+        return readSentMessage(sent, []);
+      },
       findFaqs: (text) => findFaqs([], text),
       tellingWords,
       plainWords,

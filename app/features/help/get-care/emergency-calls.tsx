@@ -37,7 +37,9 @@ export function EmergencyCalls({ edition }: { readonly edition: Edition }) {
           </li>
         ))}
       </ul>
-      {edition === 'DG' && <p className="emergency-calls__else">Elsewhere, call your local emergency number.</p>}
+      {edition === 'DG' && (
+        <p className="emergency-calls__else">Elsewhere, call your local emergency number.</p>
+      )}
     </>
   );
 }

@@ -3,7 +3,10 @@ import {
   longestText,
   wholeDirectory,
 } from '#app/features/providers/directory/directory-query.ts';
-import { facilityTypeIds, facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import {
+  facilityTypeIds,
+  facilityTypes,
+} from '#app/features/providers/directory/facility-types.ts';
 import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';

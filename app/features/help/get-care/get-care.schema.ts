@@ -17,7 +17,10 @@ export const getCareSchema = v.strictObject({
   hospital: described(v.strictObject(way), 'Above the search for a hospital.'),
   refused: v.strictObject({
     title: line,
-    steps: described(list(markdown, 8), 'What to say and whom to call, first things first.'),
+    steps: described(
+      list(markdown, 8),
+      'What to say and which number to call, first things first.',
+    ),
     problems: described(
       list(line, 8),
       'What visitors can put in their message. Name no illness here.',

@@ -16,9 +16,10 @@ class ReadyMessage extends HTMLElement {
   private readonly write = () => {
     const { start = '', end = '' } = this.dataset;
     const fields = this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
-    const lines = [...fields].map(
-      ({ labels, value }): MessageLine => [labels?.[0]?.textContent ?? '', value.trim()],
-    );
+    const lines = [...fields].map(({ labels, value }): MessageLine => [
+      labels?.[0]?.textContent ?? '',
+      value.trim(),
+    ]);
     const text = writeCareMessage({ start, end, lines });
     this.querySelector('blockquote')?.replaceChildren(text);
     for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-to]')) {

@@ -31,7 +31,9 @@ export function ReimbursementForm({ answer }: LeadFormProps) {
         <Field label="Day of the care" name="careDay" hint="For example 27 3 2026" required />
         <Field label="Amount you paid" name="paid" hint="For example ₦45,000" required />
       </div>
-      <p className="fine-print">Don’t write about your illness here, or send a card number or PIN.</p>
+      <p className="fine-print">
+        Don’t write about your illness here, or send a card number or PIN.
+      </p>
       <ConsentBox wording="reimbursement-1" insurer={name} />
       <SendButton>Ask for my money back</SendButton>
     </LeadFormView>
