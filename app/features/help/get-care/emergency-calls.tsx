@@ -22,9 +22,10 @@ const calls: Readonly<Record<Edition, readonly Call[]>> = {
 
 /** The emergency numbers, each a large link that calls. */
 export function EmergencyCalls({ edition }: { readonly edition: Edition }) {
+  const place = edition === 'NG' ? 'nigeria' : 'abroad';
   return (
     <>
-      <ul className={`emergency-calls emergency-calls--${edition}`}>
+      <ul className={`emergency-calls emergency-calls--${place}`}>
         {calls[edition].map(({ number, where }) => (
           <li key={number}>
             <a href={phoneLink(number)}>
@@ -37,9 +38,7 @@ export function EmergencyCalls({ edition }: { readonly edition: Edition }) {
           </li>
         ))}
       </ul>
-      {edition === 'DG' && (
-        <p className="emergency-calls__else">Elsewhere, call your local emergency number.</p>
-      )}
+      {edition === 'DG' && <p>Elsewhere, call your local emergency number.</p>}
     </>
   );
 }

@@ -112,7 +112,7 @@ interface RefusedProps extends Pick<GetCarePageProps, 'message'> {
   readonly refused: GetCare['refused'];
 }
 
-function Refused({ refused, message = {} }: RefusedProps) {
+function Refused({ refused, message }: RefusedProps) {
   return (
     <div className="get-care__pair">
       <ol className="get-care__steps">
@@ -123,7 +123,7 @@ function Refused({ refused, message = {} }: RefusedProps) {
       <div className="card card--warm form-card">
         <h3 className="small-title">Ask us in writing</h3>
         <p className="form-card__promise">Fill in what you know.</p>
-        <CareMessageForm refused={refused} values={message} />
+        <CareMessageForm refused={refused} values={message ?? {}} />
       </div>
     </div>
   );
