@@ -9,6 +9,7 @@ import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.t
 import type { Contract } from '#app/features/information/contract/contract.ports.ts';
 import type { Company } from '#app/features/company/company.types.ts';
 import type { Faqs } from '#app/features/help/faqs/faqs.ports.ts';
+import type { GetCare } from '#app/features/help/get-care/get-care.schema.ts';
 import type { InformationPages } from '#app/features/information/information.ports.ts';
 import type { QrCodesPage } from '#app/features/qr-code/qr-codes.types.ts';
 import type { QuizSource } from '#app/features/wellness/quiz/quiz.ports.ts';
@@ -34,6 +35,7 @@ export const informationPagesContext = createContext<InformationPages>();
 export const contractContext = createContext<Contract>();
 export const companyContext = createContext<Company>();
 export const faqsContext = createContext<Faqs>();
+export const getCareContext = createContext<GetCare>();
 export const qrCodesContext = createContext<QrCodesPage>();
 /** Undefined where the quiz is switched off. */
 export const quizContext = createContext<QuizSource | undefined>();

@@ -17,6 +17,7 @@ export default [
   route('providers/:facility', 'routes/facility.tsx'),
   route('hospital-network', 'routes/information.tsx', { id: 'hospital-network' }),
   route('medicines', 'routes/medicines.tsx'),
+  route('get-care', 'routes/get-care.tsx'),
   route('search', 'routes/search.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),

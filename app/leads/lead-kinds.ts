@@ -43,6 +43,7 @@ export const leadKinds = {
   members: [['webhook'], ['staff-mail'], ['payer-mail']],
   // Nothing that marketing has a use for: these go to those who answer.
   'privacy-request': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
+  reimbursement: [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'provider-correction': [['webhook'], ['staff-mail']],
   'hospital-application': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],
   'agent-application': [['webhook'], ['staff-mail'], ['acknowledgement-mail']],

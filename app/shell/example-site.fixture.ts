@@ -14,6 +14,7 @@ const identity: Identity = {
     international: '+234 700 000 0000',
   },
   whatsApp: '2347000000000',
+  regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: 'one hour' },
   headOffice: { street: 'Plot 000, Example Street', city: 'Abuja', country: 'Nigeria' },
   promises: {
     replyBy: 'by the end of the next working day',

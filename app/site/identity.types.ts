@@ -53,6 +53,14 @@ export interface Identity {
   };
   /** Digits with country code, for wa.me. */
   readonly whatsApp: string;
+  /** Where members turn who get no help from us. */
+  readonly regulator: {
+    readonly phone: string;
+    /** An invented number: pages say so. */
+    readonly isSample: boolean;
+    /** How long a hospital waits for our answer before it should treat: "one hour". */
+    readonly codeDueWithin: string;
+  };
   readonly headOffice: {
     readonly street: string;
     readonly city: string;

@@ -33,6 +33,7 @@ declare module 'react' {
       'payment-poll': CustomElement;
       'page-weight': CustomElement;
       'print-button': CustomElement;
+      'ready-message': CustomElement;
       'saved-pages': CustomElement;
       'site-island': CustomElement & {
         readonly name: string;

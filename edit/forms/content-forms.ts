@@ -9,6 +9,7 @@ import { boardSchema, teamSchema } from '../../app/features/company/people/peopl
 import { storySchema } from '../../app/features/company/story/story.schema.ts';
 import { workWithUsSchema } from '../../app/features/company/work-with-us/work-with-us.schema.ts';
 import { faqsSchema } from '../../app/features/help/faqs/faqs.schema.ts';
+import { getCareSchema } from '../../app/features/help/get-care/get-care.schema.ts';
 import { contractSchema } from '../../app/features/information/contract/contract.schema.ts';
 import { medicinesSchema } from '../../app/features/medicines/medicines.schema.ts';
 import { informationSchema } from '../../app/features/information/information.schema.ts';
@@ -152,6 +153,13 @@ export const formGroups: readonly FormGroup[] = [
       form('faqs.yaml', 'Questions', 'Questions and answers, in groups.', faqsSchema, [
         '/faqs?open=all',
       ]),
+      form(
+        'get-care.yaml',
+        'Get care now',
+        'Help for members who need care, at once.',
+        getCareSchema,
+        ['/get-care'],
+      ),
       form(
         'search/keywords.yaml',
         'Search keywords',

@@ -6,6 +6,7 @@ import {
   contractContext,
   draftLinksContext,
   faqsContext,
+  getCareContext,
   identityContext,
   informationPagesContext,
   leadIntakeContext,
@@ -71,6 +72,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(contractContext, services.contract);
   context.set(companyContext, services.company[edition]);
   context.set(faqsContext, services.faqs);
+  context.set(getCareContext, services.getCare[edition]);
   context.set(qrCodesContext, services.qrCodes.page);
   context.set(quizContext, settings.QUIZ === 'off' ? undefined : services.quiz);
   context.set(providerDirectoryContext, services.directory);

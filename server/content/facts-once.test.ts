@@ -38,8 +38,6 @@ const notScanned = [
 const otherFigures = new Set([
   'content/posts/childhood-vaccines-in-nigeria.md: within 24 hours',
   'content/posts/what-an-hmo-does.md: under 18',
-  'content/posts/what-is-pre-authorisation.md: within one hour',
-  'content/posts/what-is-pre-authorisation.md: one hour',
   'content/pages/privacy.md: within 72 hours',
   'content/pages/privacy.md: 14 days',
 ]);

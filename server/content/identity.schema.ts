@@ -89,6 +89,21 @@ export const identitySchema = v.strictObject({
     }),
     'Accounts shown after an enrolment. A currency without one is settled by phone.',
   ),
+  regulator: described(
+    v.strictObject({
+      phone: described(phone, 'What people in Nigeria dial to complain to the NHIA.'),
+      isSample: described(
+        v.boolean(),
+        'On while the number is an example. Pages say so.',
+        'Sample number',
+      ),
+      codeDueWithin: described(
+        line,
+        'How long a hospital waits for our answer before it should treat, by the rule of the NHIA.',
+      ),
+    }),
+    'The National Health Insurance Authority.',
+  ),
   headOffice: v.strictObject({ street: line, city: line, country: line }),
   promises: described(
     promises,

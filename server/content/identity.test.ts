@@ -39,6 +39,7 @@ claims:
   coverage: 36 states plus the FCT
 officeHours:
   - { days: Monday to Friday, hours: 8am to 5pm }
+regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: one hour }
 bankTransfer: { isSample: true, accounts: [] }
 ${promises}`;
 

@@ -18,6 +18,7 @@ const identity: Identity = {
     international: '+234 700 000 0000',
   },
   whatsApp: '2347000000000',
+  regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: 'one hour' },
   headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
   promises: (await readIdentity('content')).promises,
   officeHours: [{ days: 'Monday to Friday', hours: '8am to 5pm' }],

@@ -1,4 +1,9 @@
-import { editionPhone, editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
+import {
+  dialledPhone,
+  editionPhone,
+  editionSalesPhone,
+  phoneLink,
+} from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
 import { ContentError } from './parse-yaml.ts';
@@ -15,6 +20,7 @@ export function placeholdersOf(
   facts: Placeholders = new Map(),
 ): Placeholders {
   const { phones, headOffice } = identity;
+  const regulator = regulatorOf(edition, identity);
   const phone = editionPhone(edition, identity);
   const salesPhone = editionSalesPhone(edition, identity);
   return new Map([
@@ -31,6 +37,9 @@ export function placeholdersOf(
     ['internationalPhoneLink', phoneLink(phones.international)],
     ['whatsapp', formatWhatsApp(identity.whatsApp)],
     ['whatsappLink', `https://wa.me/${identity.whatsApp}`],
+    ['regulatorPhone', regulator.phone + (regulator.isSample ? ' (sample number)' : '')],
+    ['regulatorPhoneLink', phoneLink(regulator.phone)],
+    ['codeDueWithin', regulator.codeDueWithin],
     ['address', `${headOffice.street}, ${headOffice.city}, ${headOffice.country}`],
     ['city', headOffice.city],
     ['officeHours', identity.officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ')],
@@ -68,6 +77,10 @@ export function checkPlaceholders(file: string, text: string, values: Placeholde
 /** Blanks the comments of YAML. Every line stays, so that a mistake is named with its own. */
 export function withoutComments(yaml: string): string {
   return yaml.replaceAll(/^[ \t]*#.*$/gm, '');
+}
+
+function regulatorOf(edition: Edition, { regulator }: Identity) {
+  return { ...regulator, phone: dialledPhone(edition, regulator.phone) };
 }
 
 function formatWhatsApp(digits: string): string {

@@ -2,6 +2,7 @@ import { monthsInWords } from '#app/kernel/numbers.ts';
 import { readContract } from './contract/read-contract.ts';
 import { readCompany } from './company/read-company.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
+import { readGetCare } from './get-care/read-get-care.ts';
 import { readIdentity } from './identity.ts';
 import { readInformationPages } from './information-pages.ts';
 import { readMedicines } from './medicines/read-medicines.ts';
@@ -33,6 +34,7 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     company: await readCompany(folder, identity),
     qrCodes: await readQrCodes(folder, identity, siteUrl),
     faqs: await readFaqs(folder, identity, planCatalogue),
+    getCare: await readGetCare(folder, identity),
     mails: await readMails(folder, identity, facts),
     medicines: await readMedicines(folder, identity, planCatalogue),
     quiz: await readQuiz(folder),

@@ -11,6 +11,7 @@ const topicOfKind: Readonly<Record<string, LeadTopic>> = {
   'order-email': 'plan',
   members: 'membership',
   payment: 'payment',
+  reimbursement: 'payment',
   'provider-correction': 'hospital',
   'privacy-request': 'personal-data',
   'hospital-application': 'network',

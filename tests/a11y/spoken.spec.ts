@@ -72,6 +72,19 @@ test('a result of the symptom checker is said once, with its urgency first', asy
   expect(read).toContain('Fever, cough, shortness of breath');
 });
 
+test('the page of care says its numbers first, then the ways', async ({ page }) => {
+  const reader = await open(page, '/get-care');
+  const read = await reader.readTo('link, I paid myself');
+  expect(read.filter((phrase) => phrase.startsWith('link, ')).slice(-6)).toEqual([
+    'link, Call 112 Anywhere in Nigeria, free',
+    'link, Call 767 Lagos',
+    'link, It’s an emergency',
+    'link, I need a hospital near me',
+    'link, The hospital refuses me or wants cash',
+    'link, I paid myself',
+  ]);
+});
+
 test('the checkout says what each field wants, then every mistake with a link to it', async ({
   page,
 }) => {

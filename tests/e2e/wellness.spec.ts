@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
         await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
         await page.goto(path);
         await checkUrgent(page);
-        await expect(page).toHaveURL('/wellness');
+        await expect(page).toHaveURL(/\/wellness#/);
         await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
         await expect(page.getByRole('link', { name: '112' }).first()).toBeVisible();
         await expect(symptoms(page).getByLabel('Cough')).toBeChecked();
@@ -100,6 +100,41 @@ test.describe('without scripts', () => {
       page.getByText("Thank you! We'll send personalized health tips to your email."),
     ).toBeVisible();
   });
+});
+
+test.describe('what makes a result urgent', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  const results = [
+    ['NG', true, ['Shortness of breath']],
+    ['DG', true, ['Shortness of breath']],
+    ['NG', true, ['Headache']],
+    ['DG', true, ['Fever', 'Sore throat', 'Fatigue']],
+    ['NG', false, ['Nausea', 'Headache', 'Fatigue']],
+  ] as const;
+  for (const [edition, javaScriptEnabled, ticked] of results) {
+    const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+    test.describe(`${ticked.join(', ')} in ${edition} ${how}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('is on the first screen of a phone, below its title', async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await context.addCookies([{ name: 'edition', value: edition, url: baseURL ?? '' }]);
+        await (javaScriptEnabled ? gotoWithScripts(page, '/wellness') : page.goto('/wellness'));
+        for (const name of ticked) await symptoms(page).getByLabel(name, { exact: true }).check();
+        await symptoms(page).getByRole('button', { name: 'Check Symptoms' }).click();
+        const title = symptoms(page).getByRole('heading', { level: 3 });
+        await expect(title).toBeFocused();
+        await expect(title).toBeInViewport({ ratio: 1 });
+        for (const sign of ['hard or noisy breathing', 'heavy bleeding']) {
+          await expect(symptoms(page).getByText(sign)).toBeInViewport({ ratio: 1 });
+        }
+      });
+    });
+  }
 });
 
 test.describe('tips that fit the result', () => {

@@ -47,6 +47,7 @@ const part = (name: string, text: string) =>
 const forms: Readonly<Record<string, number>> = {
   '/contact': 422,
   '/contact?form=call-back': 422,
+  '/get-care': 422,
   '/newsletter': 422,
   '/privacy': 422,
   '/work-with-us?form=hospitals': 422,

@@ -108,6 +108,7 @@ it('nothing but pages is cached offline of those that were visited', async () =>
   for (const path of [
     '/',
     '/offline',
+    '/get-care',
     '/faqs',
     '/providers?q=eko',
     '/insurance-calculator?age=4',

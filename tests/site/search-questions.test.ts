@@ -36,6 +36,8 @@ const questions: readonly (readonly [asked: string, wanted: string, abroad?: str
   ['near me', '/providers'],
   ['hospital list', '/providers'],
   ['nearest pharmacy', '/providers'],
+  ['hospital refused me', '/get-care'],
+  ['ambulance', '/get-care'],
   ['change my hospital', faq('can-i-change-my-hospital')],
   ['refer a friend', '/qr-code'],
   ['phone number', '/contact'],
@@ -121,7 +123,7 @@ describe.each([
       if (place < 0 || place > 2) lost.push(line);
     }
     expect(lost).toEqual([]);
-    expect(questions).toHaveLength(64);
+    expect(questions).toHaveLength(66);
     expect(late.length, late.join('\n')).toBeLessThanOrEqual(5);
   });
 });

@@ -9,6 +9,8 @@ import { enquiryForms } from '#app/features/company/work-with-us/enquiry.schemas
 import { callBackSchema } from '#app/features/contact/call-back.schema.ts';
 import { contactSchema } from '#app/features/contact/contact.schema.ts';
 import { findFaqs } from '#app/features/help/faqs/find-faqs.ts';
+import { reimbursementSchema } from '#app/features/help/get-care/reimbursement.schema.ts';
+import { readSentMessage } from '#app/features/help/get-care/sent-message.ts';
 import { privacyRequestSchema } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { parseMedicineQuery } from '#app/features/medicines/medicine-paths.ts';
 import { parseNewsQuery } from '#app/features/news/news-paths.ts';
@@ -87,6 +89,7 @@ const forms: Readonly<Record<string, FormSchema>> = {
   'privacy request': privacyRequestSchema,
   ...Object.fromEntries(Object.values(enquiryForms).map(({ kind, schema }) => [kind, schema])),
   correction: correctionSchema,
+  reimbursement: reimbursementSchema,
   'quote to send': sendQuoteSchema,
   'offer to a company': offerSchema('staff', prices.groups),
   'offer to an association': offerSchema('association', prices.groups),
@@ -175,6 +178,11 @@ export const cleaners: readonly Cleaners[] = [
       parseNewsQuery: (text) => parseNewsQuery(sendAs('q', text)),
       parseMedicineQuery: (text) => parseMedicineQuery(sendAs('q', text)),
       cleanSearch: (text) => cleanSearch(text, text.length),
+      readSentMessage: (text) => {
+        const sent = new FormData();
+        for (const name of ['plan', 'hospital', 'problem']) sent.set(name, text);
+        return readSentMessage(sent, []);
+      },
       findFaqs: (text) => findFaqs([], text),
       tellingWords,
       plainWords,

@@ -23,6 +23,8 @@ export const consentWordings = {
   'enrolment-told-1': () => 'The people I buy for know about it and agree.',
   'members-told-1': (insurer: string) =>
     `The people on this list know that ${insurer} gets these details to arrange their cover, and for each child a parent agrees.`,
+  'reimbursement-1': (insurer: string) =>
+    `I agree that ${insurer} keeps these details to check what it can pay back and to reach me about it.`,
   'newsletter-1': (insurer: string) =>
     `I agree that ${insurer} emails me health tips and news. I can leave at any time.`,
   'tips-personal-1': (insurer: string) =>

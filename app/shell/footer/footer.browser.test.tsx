@@ -9,6 +9,7 @@ test.for([
   ['About Us', '/story'],
   ['Contact Us', '/contact'],
   ['FAQs', '/faqs'],
+  ['Get care now', '/get-care'],
   ['Wellness Corner', '/wellness'],
   ['Work with us', '/work-with-us'],
   ['Privacy', '/privacy'],

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { dataSaverPath } from '#app/site/choice-cookies.ts';
 import { editionFacts } from '#app/site/edition.ts';
+import { getCarePath } from '#app/site/get-care-path.ts';
 import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
@@ -26,6 +27,7 @@ const quickLinks = [
   { path: '/story', label: 'About Us' },
   { path: '/contact', label: 'Contact Us' },
   { path: '/faqs', label: 'FAQs' },
+  { path: getCarePath, label: 'Get care now' },
   { path: '/wellness', label: 'Wellness Corner' },
   { path: '/work-with-us', label: 'Work with us' },
   { path: '/search', label: 'Search' },

@@ -1,4 +1,5 @@
 import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
+import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { MenuPanel, NavBar } from './menus.tsx';
@@ -27,7 +28,12 @@ function TopBar() {
         <a className="top-bar__email" href={`mailto:${identity.email}`}>
           {identity.email}
         </a>
-        <a href={phoneLink(phone)}>{phone}</a>
+        <a className="top-bar__phone" href={phoneLink(phone)}>
+          {phone}
+        </a>
+        <a className="top-bar__care" href={getCarePath}>
+          Get care
+        </a>
         <SocialLinks />
         <CountrySwitcher />
       </div>

@@ -114,7 +114,7 @@ function webManifest({ name, tagline }: Pick<Identity, 'name' | 'tagline'>) {
       shortcut('Find a hospital', '/providers'),
       shortcut('Get a Quote', '/insurance-calculator'),
       shortcut('Wellness Corner', '/wellness'),
-      shortcut('Emergency numbers', '/offline'),
+      shortcut('Get care now', '/get-care'),
     ],
   };
 }

@@ -53,6 +53,7 @@ describe.each(engines)('a mail that acknowledges what was sent, on %s,', (engine
     ['press-question', 'We have your message'],
     ['hospital-application', 'We have your request'],
     ['job-application', 'We have your request'],
+    ['reimbursement', 'We have your request for your money back'],
   ] as const)('is sent for a %s too', async (kind, subject) => {
     const { mails } = await mailsFor({ kind, fields: ada });
     expect(mails[0]?.replaceAll(/\n\s/g, ' ')).toContain(subject);

@@ -15,6 +15,7 @@ const mailOfKind = {
   'hospital-application': 'application',
   'agent-application': 'application',
   'job-application': 'application',
+  reimbursement: 'reimbursement',
 } as const;
 
 /** Mails visitors who gave an address what we got, what happens next and by when. */

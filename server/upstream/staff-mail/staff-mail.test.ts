@@ -148,6 +148,7 @@ describe('a mail about what a visitor chose', () => {
     ['quote', { startMonth: '2027-01' }, 'start month: January 2027'],
     ['quote', { state: 'lagos', type: 'faith' }, 'state: Lagos\ntype: Church or mosque group'],
     ['quote', { plan: 'gold', callDay: '2026-11-23' }, 'plan: Gold\ncall day: 23 November 2026'],
+    ['reimbursement', { careDay: '2026-03-03' }, 'day of the care: 3 March 2026'],
     ['privacy-request', { right: 'erasure' }, 'what we should do: Erase my data'],
     ['provider-correction', { mistake: 'hours' }, 'what is wrong: The opening hours'],
     ['hospital-application', { type: 'eye', state: 'kano' }, 'type: Eye clinic\nstate: Kano'],

@@ -1,4 +1,5 @@
 import figure from '#app/assets/figures/doctor.svg?url';
+import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -8,6 +9,7 @@ import type { IconName } from '#app/ui/icon/icon-names.ts';
 import offlineStyles from './offline.css?inline';
 
 const readyPages = [
+  { path: getCarePath, label: 'Get care now', note: 'hospitals, refusals, money back' },
   { path: '/insurance-plans', label: 'Plans and prices', note: 'with the date we saved them' },
   { path: '/faqs', label: 'Questions and answers', note: 'waiting periods, cards, claims' },
   { path: '/wellness', label: 'Wellness tools', note: 'BMI calculator and symptom checker' },
@@ -69,7 +71,8 @@ function ReadyPages() {
         ))}
       </ul>
       <p className="fine-print ready-pages__note">
-        Pages are saved when you open them. You need a connection to open a page for the first time.
+        Pages are saved when you open them. You need a connection to open a page for the first time,
+        except “Get care now”.
       </p>
     </section>
   );

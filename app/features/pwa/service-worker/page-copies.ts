@@ -2,6 +2,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { CacheExpiration } from 'workbox-expiration';
 import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import { parseEdition, type Edition } from '#app/site/edition.ts';
+import { getCarePath } from '#app/site/get-care-path.ts';
 import { offlinePath, pageCacheName, savedAtHeader, savedCopyTiming } from '../saved-copy.ts';
 import { worker } from './worker-scope.ts';
 
@@ -71,6 +72,9 @@ export function rememberEdition(edition: Edition): Promise<void> {
 }
 
 export const offlineAddress = new URL(offlinePath, worker.location.origin).href;
+
+/** On every device before it is needed: where to get care, and what to do without a network. */
+export const keptAddresses = [new URL(getCarePath, worker.location.origin).href, offlineAddress];
 
 /** Fetches and saves a page; where that fails, another event tries again. */
 export async function fetchPage(address: string): Promise<void> {

@@ -1,6 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { LastingEvent } from './worker-scope.ts';
+import { worker, type LastingEvent } from './worker-scope.ts';
+
+/** Set by the build: scripts of pages that are kept before they are opened. */
+declare const KEPT_SCRIPTS: readonly string[];
+
+export const keptFiles = KEPT_SCRIPTS.map((path) => new URL(path, worker.location.origin).href);
 
 const twoMonthsS = 60 * 24 * 60 * 60;
 const matchOptions = { ignoreVary: true };

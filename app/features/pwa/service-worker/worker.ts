@@ -7,10 +7,10 @@ import {
   fetchMissingPage,
   fetchPage,
   forgetPages,
-  offlineAddress,
+  keptAddresses,
   rememberEdition,
 } from './page-copies.ts';
-import { builtFiles, isFilm, saveFiles, pictures, quizQuestions } from './site-files.ts';
+import { builtFiles, isFilm, keptFiles, saveFiles, pictures, quizQuestions } from './site-files.ts';
 import { worker, type LastingEvent } from './worker-scope.ts';
 
 const isOwn = (url: URL) => url.origin === worker.location.origin;
@@ -26,7 +26,9 @@ registerRoute(
 );
 registerRoute(({ request, url }) => isOwn(url) && request.destination === 'image', pictures);
 
-worker.addEventListener('install', (event) => event.waitUntil(fetchPage(offlineAddress)));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all(keptAddresses.map(fetchPage))),
+);
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
@@ -42,10 +44,11 @@ worker.addEventListener('message', (event) =>
 async function takeMessage(event: LastingEvent, message: PageMessage): Promise<void> {
   switch (message.kind) {
     case 'page-loaded':
-      await saveFiles(event, message.files);
+      await saveFiles(event, [...message.files, ...keptFiles]);
       // Open before the worker came: the browser has it and asks only for changes.
       await fetchMissingPage(message.address);
-      return fetchMissingPage(offlineAddress);
+      await Promise.all(keptAddresses.map(fetchMissingPage));
+      return undefined;
     case 'edition-chosen':
       return rememberEdition(message.edition);
     case 'take-over':

@@ -11,6 +11,9 @@ import {
   type SymptomResult,
 } from './check-symptoms.ts';
 
+/** Where the page that answers the form without scripts begins. */
+export const answerId = 'symptoms-answer';
+
 interface CareCardProps {
   readonly level: ToolLevel;
   readonly result: SymptomResult;
@@ -34,6 +37,7 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
         <AnswerHeading
           ref={headingRef}
           level={level}
+          id={answerId}
           className="care-card__title"
           describedBy="symptoms-urgency"
         >
@@ -51,12 +55,14 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
             not, see a doctor or nurse today.
           </p>
         )}
+        {/* Before the advice, so that a phone's first screen has what makes it urgent. */}
+        {finding !== 'urgent' && <RedFlags edition={edition} isNumberAbove={hasBreath} />}
         <Steps steps={steps} />
         {hasBreath && <OtherSymptoms finding={finding} />}
         {finding === 'urgent' && <PlanPhone phone={phone} />}
         <p className="fine-print">You ticked: {describeSelection(selection)}.</p>
       </div>
-      <RedFlags edition={edition} />
+      {finding === 'urgent' && <RedFlags edition={edition} />}
     </div>
   );
 }
@@ -113,17 +119,29 @@ function PlanPhone({ phone }: { readonly phone: string }) {
   );
 }
 
-function RedFlags({ edition }: { readonly edition: Edition }) {
+interface RedFlagsProps {
+  readonly edition: Edition;
+  /** The number is not said twice. */
+  readonly isNumberAbove?: boolean;
+}
+
+function RedFlags({ edition, isNumberAbove = false }: RedFlagsProps) {
   return (
     <div className="care-card__flags">
       <Icon name="ambulance" size={36} />
       <p>
         <strong>
-          Call <EmergencyNumber edition={edition} />
-          {edition === 'NG' && (
+          {isNumberAbove ? (
+            'Call'
+          ) : (
             <>
-              {' '}
-              (Lagos: <a href="tel:767">767</a> or 112)
+              Call <EmergencyNumber edition={edition} />
+              {edition === 'NG' && (
+                <>
+                  {' '}
+                  (Lagos: <a href="tel:767">767</a> or 112)
+                </>
+              )}
             </>
           )}{' '}
           or go to the nearest emergency unit now for:

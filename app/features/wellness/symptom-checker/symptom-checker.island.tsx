@@ -8,7 +8,7 @@ import { TipsOffer } from '../tips/tips-offer.tsx';
 import type { TipResult } from '../tips/tips-profile.ts';
 import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
-import { CareCard } from './care-card.tsx';
+import { answerId, CareCard } from './care-card.tsx';
 import {
   checkSymptoms,
   needsBreathCheck,
@@ -44,7 +44,9 @@ export function SymptomChecker(props: SymptomCheckerProps) {
     event.preventDefault();
     const selection = parseSelection(new FormData(event.currentTarget));
     flushSync(() => setOutcome(checkSymptoms(selection)));
-    heading.current?.focus();
+    // All of it on the screen, or on a phone its beginning.
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    heading.current?.focus({ preventScroll: true });
     signalEngagement();
   }
 
@@ -63,7 +65,7 @@ export function SymptomChecker(props: SymptomCheckerProps) {
         toolname="symptoms"
         tooldescription="See how soon to act on symptoms"
         method="post"
-        action={wellnessPath}
+        action={`${wellnessPath}#${answerId}`}
         autoComplete="off"
         onSubmit={submit}
       >

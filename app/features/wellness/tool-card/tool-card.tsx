@@ -25,6 +25,7 @@ export type ToolLevel = 2 | 3;
 
 interface AnswerHeadingProps {
   readonly level: ToolLevel;
+  readonly id?: string;
   readonly className: string;
   readonly children: ReactNode;
   /** What is read out after the heading when it takes the focus. */

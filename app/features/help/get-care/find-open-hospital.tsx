@@ -1,0 +1,56 @@
+import {
+  formatQuery,
+  longestText,
+  wholeDirectory,
+} from '#app/features/providers/directory/directory-query.ts';
+import {
+  facilityTypeIds,
+  facilityTypes,
+} from '#app/features/providers/directory/facility-types.ts';
+import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { FormContext } from '#app/ui/form/form-context.ts';
+
+/** The directory's list of places that treat emergencies day and night. */
+export const openEmergencyUnits = `/providers${formatQuery({
+  ...wholeDirectory,
+  speciality: 'emergency',
+  open24Hours: true,
+})}`;
+
+const kinds = facilityTypeIds.map((value) => ({ value, label: facilityTypes[value].label }));
+const plans = planIds.map((value) => ({ value, label: planNetworks[value].name }));
+
+/** Asks the directory, by its own parameters, for a place of a kind that takes the plan. */
+export function FindOpenHospital() {
+  return (
+    <FormContext value={{ id: 'find-hospital', errors: {}, values: {} }}>
+      <form className="form" action="/providers">
+        <Field
+          label="Town or area"
+          name="q"
+          type="search"
+          maxLength={longestText}
+          enterKeyHint="search"
+        />
+        <div className="form__pair">
+          <SelectField
+            label="Kind of place"
+            name="type"
+            choices={kinds}
+            placeholder="Any kind"
+            defaultValue="hospital"
+          />
+          <SelectField label="Your plan" name="plan" choices={plans} placeholder="Any plan" />
+        </div>
+        <label className="check-box">
+          <input type="checkbox" name="open" value="24h" />
+          <span>Open now, day and night</span>
+        </label>
+        <Button type="submit">Find a hospital</Button>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, FormAnswer } from '#app/kernel/form-answer.ts';
+import { useSite } from '#app/site/use-site.ts';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { editionPhone } from '#app/site/contact/phones.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
+import { CareMessageForm } from './care-message-form.tsx';
+import { EmergencyCalls } from './emergency-calls.tsx';
+import { FindOpenHospital, openEmergencyUnits } from './find-open-hospital.tsx';
+import getCareStyles from './get-care.css?inline';
+import type { GetCare } from './get-care.schema.ts';
+import { ReimbursementForm } from './reimbursement-form.tsx';
+
+export interface GetCarePageProps {
+  readonly care: GetCare;
+  /** What was sent for a message to be written of it. */
+  readonly message?: FieldValues | undefined;
+  /** The answer to a request for reimbursement. */
+  readonly answer?: FormAnswer | undefined;
+}
+
+type WayName = 'emergency' | 'hospital' | 'refused' | 'paid';
+
+/** Four ways to care, the emergency numbers before them. */
+export function GetCarePage({ care, message, answer }: GetCarePageProps) {
+  return (
+    <article className="get-care">
+      <Stylesheet name="get-care" css={getCareStyles} />
+      <GetCareHead care={care} />
+      <div className="wrap get-care__ways">
+        <Emergency care={care} />
+        <Way name="hospital" care={care} text={care.hospital.text}>
+          <FindOpenHospital />
+        </Way>
+        <Way name="refused" care={care}>
+          <Refused refused={care.refused} message={message} />
+        </Way>
+        <Way name="paid" care={care} text={care.paid.text}>
+          <Paid paid={care.paid} answer={answer} />
+        </Way>
+        <Other other={care.other} />
+      </div>
+    </article>
+  );
+}
+
+const ways: Readonly<Record<WayName, IconName>> = {
+  emergency: 'siren',
+  hospital: 'hospital',
+  refused: 'circle-alert',
+  paid: 'notes',
+};
+
+/** All of it fits on the first screen of a phone. */
+function GetCareHead({ care }: Pick<GetCarePageProps, 'care'>) {
+  const { edition } = useSite();
+  return (
+    <header className="page-head">
+      <div className="wrap get-care__head">
+        <h1>{care.title}</h1>
+        <EmergencyCalls edition={edition} />
+        <nav aria-label="Ways to care">
+          {(Object.keys(ways) as WayName[]).map((name) => (
+            <a key={name} href={`#${name}`}>
+              <Icon name={ways[name]} size={28} />
+              <span>{care[name].title}</span>
+              <Icon name="chevron-down" size={20} />
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface WayProps extends Pick<GetCarePageProps, 'care'> {
+  readonly name: WayName;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+function Way({ name, care, text, children }: WayProps) {
+  const titleId = `${name}-title`;
+  return (
+    <section id={name} className={`get-care__way get-care__way--${name}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Icon name={ways[name]} size={32} />
+        {care[name].title}
+      </h2>
+      {text !== undefined && <p className="get-care__text">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Emergency({ care }: Pick<GetCarePageProps, 'care'>) {
+  const { edition, identity } = useSite();
+  return (
+    <Way name="emergency" care={care} text={care.emergency.text}>
+      <div className="row">
+        <ButtonLink href={openEmergencyUnits}>Find an open emergency unit</ButtonLink>
+        <CallButton phone={editionPhone(edition, identity)} kind="secondary" />
+      </div>
+    </Way>
+  );
+}
+
+interface RefusedProps extends Pick<GetCarePageProps, 'message'> {
+  readonly refused: GetCare['refused'];
+}
+
+function Refused({ refused, message }: RefusedProps) {
+  return (
+    <div className="get-care__pair">
+      <ol className="get-care__steps">
+        {refused.steps.map((html) => (
+          <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </ol>
+      <div className="card card--warm form-card">
+        <h3 className="small-title">Ask us in writing</h3>
+        <p className="form-card__promise">Fill in what you know.</p>
+        <CareMessageForm refused={refused} values={message ?? {}} />
+      </div>
+    </div>
+  );
+}
+
+interface PaidProps extends Pick<GetCarePageProps, 'answer'> {
+  readonly paid: GetCare['paid'];
+}
+
+function Paid({ paid, answer }: PaidProps) {
+  return (
+    <div className="get-care__pair">
+      <div>
+        <h3 className="small-title">Papers that we need</h3>
+        <ul className="get-care__papers">
+          {paid.papers.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+        {paid.sampleNote !== undefined && <p className="fine-print">{paid.sampleNote}</p>}
+      </div>
+      <div className="card form-card">
+        <ReimbursementForm answer={answer} />
+      </div>
+    </div>
+  );
+}
+
+function Other({ other }: { readonly other: GetCare['other'] }) {
+  return (
+    <section className="get-care__way" aria-labelledby="other-title">
+      <h2 id="other-title">{other.title}</h2>
+      <dl className="get-care__other">
+        {other.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd dangerouslySetInnerHTML={{ __html: text }} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { described, line, markdown, paragraph } from '#app/kernel/schema/content-fields.ts';
+
+const list = (entry: typeof line | typeof markdown, most: number) =>
+  v.pipe(v.array(entry), v.nonEmpty(), v.maxLength(most), v.readonly());
+
+const way = { title: line, text: paragraph };
+
+/** The shape of `content/get-care.yaml`. */
+export const getCareSchema = v.strictObject({
+  title: described(line, 'The heading of the page, and its name in the browser’s tab.'),
+  description: described(
+    v.pipe(paragraph, v.maxLength(170, 'must be 170 characters at most')),
+    'One or two sentences for search engines and shared links. No visitor sees it on the page.',
+  ),
+  emergency: described(v.strictObject(way), 'Below the emergency numbers.'),
+  hospital: described(v.strictObject(way), 'Above the search for a hospital.'),
+  refused: v.strictObject({
+    title: line,
+    steps: described(
+      list(markdown, 8),
+      'What to say and which number to call, first things first.',
+    ),
+    problems: described(
+      list(line, 8),
+      'What visitors can put in their message. Name no illness here.',
+    ),
+    message: v.strictObject({
+      start: described(line, 'The first line of the message.'),
+      end: described(line, 'Its last line.'),
+    }),
+  }),
+  paid: v.strictObject({
+    ...way,
+    papers: described(list(line, 8), 'What to send us.'),
+    sampleNote: v.optional(described(line, 'Shown while papers and times are examples.')),
+  }),
+  other: v.strictObject({
+    title: line,
+    items: v.pipe(
+      v.array(v.strictObject({ title: line, text: markdown })),
+      v.nonEmpty(),
+      v.maxLength(6),
+      v.readonly(),
+    ),
+  }),
+});
+
+/** The content of /get-care. Steps and texts of items are HTML from the site's own file. */
+export type GetCare = Readonly<v.InferOutput<typeof getCareSchema>>;

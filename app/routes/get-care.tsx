@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { getCareContext, leadIntakeContext } from '#app/context.ts';
+import { GetCarePage } from '#app/features/help/get-care/get-care-page.tsx';
+import { getCareFormOf, getCareFormPaths } from '#app/features/help/get-care/get-care-forms.ts';
+import { reimbursementForm } from '#app/features/help/get-care/reimbursement.schema.ts';
+import { readSentMessage } from '#app/features/help/get-care/sent-message.ts';
+import type { FieldValues } from '#app/kernel/form-answer.ts';
+import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
+import { saveForm } from '#app/leads/save-lead.server.ts';
+import { getCarePath } from '#app/site/get-care-path.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { privateHeaders } from '#app/site/private-headers.ts';
+import { siteOf } from '#app/site/use-site.ts';
+import type { Route } from './+types/get-care';
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.care;
+  return pageMeta(siteOf(matches), { title, description, path: getCarePath });
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return withThanks(url, { care: context.get(getCareContext) });
+}
+
+/** Saves a request for reimbursement; of a message it writes only the answer. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (getCareFormOf(url) === 'message') {
+    const { problems } = context.get(getCareContext).refused;
+    const message: FieldValues = readSentMessage(await readSentForm(request), problems);
+    return data({ kind: 'message' as const, message }, { headers: privateHeaders });
+  }
+  const intake = context.get(leadIntakeContext);
+  return saveForm(request, {
+    form: reimbursementForm,
+    intake,
+    thanksPath: getCareFormPaths.reimbursement,
+  });
+}
+
+export default function GetCareRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { care, thanks } = loaderData;
+  if (actionData?.kind === 'message') {
+    return <GetCarePage care={care} message={actionData.message} />;
+  }
+  return <GetCarePage care={care} answer={actionData ?? thanks} />;
+}

@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+import { exportLeads } from '../support/export-leads.ts';
+import { pressOn, sentInPlace, started, tabTo, typeInto } from '../support/keyboard.ts';
+import { startSwitchableProxy } from '../support/switchable-proxy.ts';
+import { useOwnSite } from '../support/use-own-site.ts';
+
+const site = useOwnSite();
+
+test.use({ viewport: { width: 360, height: 640 }, extraHTTPHeaders: { 'x-country': 'NG' } });
+
+const ways = ['WhatsApp', 'Text message', 'Email'] as const;
+const typed = ['Plan: Gold', 'Hospital: Ọlá & Sons', 'Problem: The hospital wants cash first'];
+
+/** Waits until what is typed is written into the message at once. */
+async function writesAtOnce(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('ready-message') !== undefined);
+}
+
+async function fillMessage(page: Page): Promise<void> {
+  const form = page.locator('ready-message form');
+  await form.getByLabel('Plan').selectOption('Gold');
+  await form.getByLabel('Hospital').fill('Ọlá & Sons');
+  await form.getByLabel('Problem').selectOption('The hospital wants cash first');
+}
+
+/** The texts that the links to WhatsApp, SMS and mail carry. */
+async function carried(page: Page): Promise<readonly (string | null)[]> {
+  const message = page.getByRole('region', { name: 'Your message' });
+  const links = ways.map((name) => message.getByRole('link', { name }).getAttribute('href'));
+  return (await Promise.all(links)).map((href) => {
+    const { searchParams } = new URL(href ?? '');
+    return searchParams.get('text') ?? searchParams.get('body');
+  });
+}
+
+const message = expect.stringContaining(typed.join('\n'));
+
+test('the first screen of a phone has 112, 767 and the four ways', async ({ page }) => {
+  await page.goto(`${site.address}/get-care`);
+  const numbers = page.getByRole('main').getByRole('link', { name: /^Call (112|767)/ });
+  await expect(numbers).toHaveCount(2);
+  const links = page.getByRole('navigation', { name: 'Ways to care' }).getByRole('link');
+  await expect(links).toHaveText([
+    'It’s an emergency',
+    'I need a hospital near me',
+    'The hospital refuses me or wants cash',
+    'I paid myself',
+  ]);
+  for (const link of [...(await numbers.all()), ...(await links.all())]) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('opens without a network as the second page of a first visit, and writes the message there', async ({
+  page,
+  context,
+}) => {
+  await using proxy = await startSwitchableProxy(site.address);
+  await page.goto(`${proxy.address}/faqs`);
+  await started(page);
+  await page.keyboard.press('Shift');
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const addresses = all.flat().map(({ url }) => url);
+      return /\/get-care,/.test(`${addresses.join()},`) && /ready-message/.test(addresses.join());
+    });
+  await expect.poll(isKept).toBe(true);
+  await context.setOffline(true);
+  proxy.target = undefined;
+  await page.getByRole('banner').getByRole('link', { name: 'Get care' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get care now');
+  await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112');
+  await writesAtOnce(page);
+  await fillMessage(page);
+  expect(await carried(page)).toEqual([message, message, message]);
+});
+
+test('the links carry what is typed, and nothing of it is sent or stored', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto(`${site.address}/get-care`);
+  await writesAtOnce(page);
+  await fillMessage(page);
+  await page.getByLabel('Hospital').first().press('Enter');
+  await expect(page.getByRole('region', { name: 'Your message' })).toBeFocused();
+  expect(await carried(page)).toEqual([message, message, message]);
+  await expect(page).toHaveURL(`${site.address}/get-care`);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect([...sent, stored].filter((text) => /Gold|cash|Sons/.test(text))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page answers with the message, and no address holds it', async ({ page }) => {
+    await page.goto(`${site.address}/get-care`);
+    await fillMessage(page);
+    await page.getByRole('button', { name: 'Write the message' }).click();
+    await expect(page).toHaveURL(`${site.address}/get-care?form=message#message`);
+    expect(await carried(page)).toEqual([message, message, message]);
+    await expect(page.getByRole('region', { name: 'Your message' })).toBeInViewport();
+    await expect(page.locator('ready-message').getByLabel('Plan')).toHaveValue('Gold');
+    expect(await exportLeads({ DATA_DIR: site.folder })).toEqual([]);
+  });
+
+  test('a hospital is searched for by kind, plan and hours', async ({ page }) => {
+    await page.goto(`${site.address}/get-care`);
+    const form = page.getByRole('region', { name: 'I need a hospital near me' });
+    await form.getByLabel('Kind of place').selectOption('Clinic');
+    await form.getByLabel('Your plan').selectOption('Silver');
+    await form.getByLabel('Open now, day and night').check();
+    await form.getByRole('button', { name: 'Find a hospital' }).click();
+    await expect(page).toHaveURL(/\/providers\?q=&type=clinic&plan=silver&open=24h$/);
+    await expect(page.getByLabel('Your plan')).toHaveValue('silver');
+  });
+});
+
+test('by the keyboard alone, a member asks for their money back, and agrees to it', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/contact`);
+  await sentInPlace(page);
+  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Get care' }));
+  await expect(page).toHaveURL(`${site.address}/get-care`);
+  await sentInPlace(page);
+  await pressOn(page, page.getByRole('link', { name: 'I paid myself' }));
+  const form = page.locator('form#reimbursement');
+  await typeInto(page, form.getByLabel('Your name'), 'Ada Example');
+  await typeInto(page, form.getByLabel('Phone'), '0700 000 0000');
+  await typeInto(page, form.getByLabel('Hospital'), 'Example Clinic');
+  await typeInto(page, form.getByLabel('Day of the care'), '3 March 2026');
+  await typeInto(page, form.getByLabel('Amount you paid'), '₦45,000');
+  await pressOn(page, form.getByRole('button', { name: 'Ask for my money back' }));
+  await expect(form.getByRole('link', { name: /^Tick the box to agree/ })).toBeVisible();
+  await tabTo(page, form.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await pressOn(page, form.getByRole('button', { name: 'Ask for my money back' }));
+  await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+  const leads = await exportLeads({ DATA_DIR: site.folder });
+  expect(leads.filter(({ kind }) => kind === 'reimbursement')).toEqual([
+    expect.objectContaining({
+      page: '/get-care',
+      consentVersion: 'reimbursement-1',
+      fields: expect.objectContaining({ hospital: 'Example Clinic', careDay: '2026-03-03' }),
+    }),
+  ]);
+});

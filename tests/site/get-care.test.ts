@@ -1,0 +1,60 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'trace' });
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe.each(['NG', 'DG'])('the page of care in the edition %s', (edition) => {
+  const cookie = `edition=${edition}`;
+  const get = (path: string) => ask(site.address, path, { headers: { cookie } });
+
+  it.each(['br', 'gzip'])('weighs less than 14 kB, sent as %s', async (encoding) => {
+    const headers = { cookie, 'accept-encoding': encoding };
+    const answer = await ask(site.address, '/get-care', { headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.body.length).toBeLessThan(14_000);
+    if (encoding === 'br') expect(brotliDecompressSync(answer.body).toString()).toContain('112');
+  });
+
+  it('leads to emergency units that are open day and night', async () => {
+    const [, path = ''] =
+      /href="(\/providers\?speciality[^"]*)"/.exec((await get('/get-care')).text()) ?? [];
+    const { status, text } = await get(path.replaceAll('&amp;', '&'));
+    expect(status).toBe(200);
+    expect(text()).toMatch(/[1-9]\d* (?:providers|hospitals)/);
+  });
+
+  it('is one press away on every page: in the header and in the footer', async () => {
+    const html = (await get('/story')).text();
+    expect(html.match(/href="\/get-care"/g)).toHaveLength(2);
+  });
+});
+
+it('a message is answered for nobody else, and neither stored nor logged', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const problem = 'The authorisation code is late';
+  const body = new URLSearchParams({
+    plan: 'Gold',
+    hospital: 'Olumide Clinic',
+    problem,
+  }).toString();
+  const answer = await ask(site.address, '/get-care?form=message', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.text()).toContain('Olumide%20Clinic');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.headers['site-offline']).toBeUndefined();
+  expect((await ask(site.address, '/get-care')).text()).not.toContain('Olumide');
+  const { lines } = await site.stop();
+  expect(lines.join('\n')).not.toMatch(/Olumide|code is late/);
+});
