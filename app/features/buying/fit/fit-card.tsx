@@ -15,7 +15,7 @@ const mostParts = 3;
 
 /** Adds up a year with one plan, and says what decides. */
 export function FitCard({ card, data, isFirst }: FitCardProps) {
-  const { tier, name, isClose, later, buyPath, sumPath } = card;
+  const { tier, name, isClose, buyPath, sumPath } = card;
   return (
     <li className={isFirst ? 'card card--warm fit-card' : 'card fit-card'}>
       <div className="row fit-card__head">
@@ -29,11 +29,6 @@ export function FitCard({ card, data, isFirst }: FitCardProps) {
       <Sum card={card} />
       <Levels card={card} data={data} />
       <Parts card={card} />
-      {later !== undefined && (
-        <p className="fit-card__later">
-          Once the waiting periods are over, a year like this comes to about {later}.
-        </p>
-      )}
       <div className="row fit-card__links no-print">
         <ButtonLink small href={buyPath} kind={isFirst ? 'primary' : 'secondary'}>
           Buy {name}
@@ -60,7 +55,7 @@ function Sum({ card }: Pick<FitCardProps, 'card'>) {
         <div>
           <dt>Your share</dt>
           <dd>
-            about {share}
+            {share}
             {shareNaira !== undefined && <small> ({shareNaira})</small>}
           </dd>
         </div>
@@ -103,13 +98,18 @@ function Levels({ card, data }: Pick<FitCardProps, 'card' | 'data'>) {
 }
 
 function Parts({ card }: Pick<FitCardProps, 'card'>) {
-  const { name, parts } = card;
-  if (parts.length === 0) return <p>{name} pays for all the care in this estimate.</p>;
+  const { name, parts, later } = card;
   const rest = parts.slice(mostParts);
   return (
     <div className="fit-card__parts">
-      <h5>What you’d pay yourself</h5>
-      <PartList parts={parts.slice(0, mostParts)} />
+      {parts.length === 0 ? (
+        <p>{name} pays for all the care in this estimate.</p>
+      ) : (
+        <>
+          <h5>What you’d pay yourself</h5>
+          <PartList parts={parts.slice(0, mostParts)} />
+        </>
+      )}
       {rest.length > 0 && (
         <details>
           <summary>
@@ -117,6 +117,9 @@ function Parts({ card }: Pick<FitCardProps, 'card'>) {
           </summary>
           <PartList parts={rest} />
         </details>
+      )}
+      {later !== undefined && (
+        <p>Once the waiting periods are over, a year like this comes to about {later}.</p>
       )}
     </div>
   );

@@ -8,11 +8,11 @@ import { coveredText, notCoveredText, type BenefitRows } from '../plans/compare/
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { peopleInWords } from '../plans/people/people-prices.ts';
 import { checkoutPath } from '../plans/plan-paths.ts';
-import type { TierId } from '../prices/price-list.ts';
+import { tierIds, type TierId } from '../prices/price-list.ts';
 import { askForPrice, rateText } from '../prices/price-words.ts';
 import { fitFieldNames, keptFields, readFitQuestion, type FitQuestion } from './fit-values.ts';
 import { foundHospital, type HospitalOption, type OwnHospital } from './own-hospital.types.ts';
-import { planYears, type PlanYear } from './plan-years.ts';
+import { isCloseTo, planYears, type PlanYear } from './plan-years.ts';
 import { useLevels, type CareLine, type UseLevel } from './typical-care.schema.ts';
 import type { OwnPart } from './yearly-cost.ts';
 
@@ -90,15 +90,29 @@ function resultOf(
     kind: 'priced',
     people: peopleInWords(party, catalogue.prices),
     level: expected.level,
-    /** The plan that costs least at each level of use. */
-    leastAt: useLevels.map((level) => ({ level, tier: leastAt(plans, level) })),
-    cards: plans.map((plan) => cardOf(plan, { most, query: query(plan.tier), catalogue, own })),
+    otherwise: otherwise(plans, expected.level),
+    cards: plans.map((plan) =>
+      cardOf(plan, {
+        most,
+        query: query(plan.tier),
+        isClose: plans[0] !== undefined && isCloseTo(plans[0], plan),
+        catalogue,
+        own,
+      }),
+    ),
   } as const;
 }
 
-function leastAt(plans: readonly PlanYear[], level: UseLevel): TierId | undefined {
-  const totalOf = (plan: PlanYear) => plan.levels[level].total.minor;
-  return plans.toSorted((one, other) => totalOf(one) - totalOf(other))[0]?.tier;
+/** Lists other plans that cost least with more or less care than expected, with those levels. */
+function otherwise(plans: readonly PlanYear[], expected: UseLevel) {
+  const leastAt = (level: UseLevel) => {
+    const totalOf = (plan: PlanYear) => plan.levels[level].total.minor;
+    return plans.toSorted((one, other) => totalOf(one) - totalOf(other))[0]?.tier;
+  };
+  const expectedTier = leastAt(expected);
+  return tierIds
+    .map((tier) => ({ tier, levels: useLevels.filter((level) => leastAt(level) === tier) }))
+    .filter(({ tier, levels }) => tier !== expectedTier && levels.length > 0);
 }
 
 interface CardOptions {
@@ -106,11 +120,13 @@ interface CardOptions {
   /** The largest total of all plans, in minor units. */
   readonly most: number;
   readonly query: string;
+  /** Costs about as much as the plan that costs least. */
+  readonly isClose: boolean;
   readonly own: HospitalOption | undefined;
 }
 
-function cardOf(plan: PlanYear, { catalogue, most, query, own }: CardOptions) {
-  const { tier, quote, levels, expected, later, isClose } = plan;
+function cardOf(plan: PlanYear, { catalogue, most, query, isClose, own }: CardOptions) {
+  const { tier, quote, levels, expected, later } = plan;
   const { name } = catalogue.tiers[tier];
   const partWords = (part: OwnPart) => ({
     words: wordsFor(part, { catalogue, tier, own }),
@@ -121,7 +137,7 @@ function cardOf(plan: PlanYear, { catalogue, most, query, own }: CardOptions) {
     name,
     isClose,
     price: { text: formatMoney(quote.yearly), query },
-    share: formatMoney(expected.share),
+    share: `${expected.share.minor > 0 ? 'about ' : ''}${formatMoney(expected.share)}`,
     total: formatMoney(expected.total),
     /** Where the price is in another currency. */
     shareNaira: quote.rate && formatMoney(expected.shareNaira),

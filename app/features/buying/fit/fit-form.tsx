@@ -83,7 +83,7 @@ function CareQuestions({ data }: { readonly data: FitData }) {
   return (
     <>
       <ChoicesField
-        legend="How much care does each of them need in a year?"
+        legend="How much care do you expect in a year?"
         name="care"
         choices={levels.map(({ id, name, words }) => ({ value: id, label: `${name}: ${words}` }))}
       />
@@ -103,7 +103,7 @@ function CareQuestions({ data }: { readonly data: FitData }) {
         />
       </div>
       <CheckBoxField name="illness" value="1">
-        One of them has a long-term illness
+        Someone covered has a long-term illness
         {illnesses !== undefined && <span className="fit-form__hint">{illnesses}</span>}
       </CheckBoxField>
     </>

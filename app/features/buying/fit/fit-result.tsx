@@ -44,21 +44,19 @@ export function FitResult({ data, result }: FitResultProps) {
 }
 
 function Verdict({ data, result }: { readonly data: FitData; readonly result: Priced }) {
-  const { cards, people, level, leastAt } = result;
+  const { cards, people, level, otherwise } = result;
   const [best, ...others] = cards;
   const close = others.filter(({ isClose }) => isClose).map(({ name }) => name);
-  const otherwise = leastAt.filter((each) => each.level !== level && each.tier !== best?.tier);
   return (
     <p>
       For {people} with {levelName(data, level)} care, <strong>{best?.name}</strong> costs least in
       the first year: about {best?.total}.{' '}
       {close.length > 0 &&
         `${inList(close)} ${close.length > 1 ? 'come' : 'comes'} close: the difference is smaller than an estimate can tell. `}
-      {otherwise.map(
-        (each) =>
-          each.tier &&
-          `With ${levelName(data, each.level)} care, ${data.tiers[each.tier].name} would cost least. `,
-      )}
+      {otherwise.map(({ tier, levels }) => {
+        const names = levels.map((each) => levelName(data, each)).join(' or ');
+        return `With ${names} care, ${data.tiers[tier].name} would cost least. `;
+      })}
     </p>
   );
 }

@@ -33,8 +33,6 @@ export interface PlanYear {
   readonly expected: Year;
   /** The same care after all waiting periods; undefined where that changes nothing. */
   readonly later: Year | undefined;
-  /** Costs about as much as the plan that costs least. */
-  readonly isClose: boolean;
 }
 
 export type PlanYears =
@@ -57,17 +55,18 @@ export function planYears(
   expectation: Expectation,
   catalogue: Pick<PlanCatalogue, 'prices' | 'benefits' | 'typicalCare'>,
 ): PlanYears {
-  const plans: Omit<PlanYear, 'isClose'>[] = [];
+  const plans: PlanYear[] = [];
   for (const tier of tierIds) {
     const outcome = priceQuote({ ...people, tier, pay: 'yearly' }, catalogue.prices);
     if (outcome.kind === 'call') return { kind: 'call' };
     plans.push(planYear(outcome.quote, expectation, catalogue));
   }
-  const ranked = plans.sort((one, other) => costOf(one) - costOf(other));
-  const least = ranked[0] ? costOf(ranked[0]) : 0;
-  const isClose = (plan: Omit<PlanYear, 'isClose'>) =>
-    costOf(plan) * 100 < least * (100 + closePercent);
-  return { kind: 'priced', plans: ranked.map((plan) => ({ ...plan, isClose: isClose(plan) })) };
+  return { kind: 'priced', plans: plans.sort((one, other) => costOf(one) - costOf(other)) };
+}
+
+/** Tells whether a plan costs about as much as the one that costs least. */
+export function isCloseTo(least: PlanYear, plan: PlanYear): boolean {
+  return costOf(plan) * 100 < costOf(least) * (100 + closePercent);
 }
 
 function costOf({ expected }: Pick<PlanYear, 'expected'>): number {
@@ -78,7 +77,7 @@ function planYear(
   quote: Quote,
   { expected, hospitalPlans }: Expectation,
   catalogue: Pick<PlanCatalogue, 'prices' | 'benefits' | 'typicalCare'>,
-) {
+): PlanYear {
   const { request, lives } = quote;
   const terms = termsOf(catalogue, request.tier);
   const yearOf = (care: Pick<YearOfCare, 'expected' | 'year'>): Year => {

@@ -72,11 +72,12 @@ export function yearlyShare(terms: PlanTerms, care: YearOfCare): YearlyShare {
   const everyones = lines.filter((line) => line.for === 'everyone');
   const first = ownParts(terms, lines.filter(isNeeded), care);
   const others = lives > 1 ? ownParts(terms, everyones, care) : [];
-  const parts = merged([
-    ...first,
-    ...others.map((part) => ({ ...part, kobo: part.kobo * (lives - 1) })),
-  ]);
+  const parts = merged([...first, ...timesMore(others, lives - 1)]);
   return { kobo: parts.reduce((total, { kobo }) => total + kobo, 0), parts };
+}
+
+function timesMore(parts: readonly OwnPart[], people: number): OwnPart[] {
+  return parts.map(({ cause, care, kobo }) => ({ cause, care, kobo: kobo * people }));
 }
 
 /** What one person pays of their own year's care. */
@@ -105,7 +106,7 @@ interface Before extends YearOfCare {
 function settle(line: CareLine, terms: PlanTerms, asked: Before) {
   const { costKobo, timesAYear } = line;
   const times = timesAYear[asked.expected.level];
-  const all = (cause: Cause) => ({ own: own([cause, times * costKobo]), times: 0, kobo: 0 });
+  const all = (cause: Cause) => ({ own: filled([cause, times * costKobo]), times: 0, kobo: 0 });
   const benefit = terms.benefits.get(line.benefit);
   if (!benefit || !isKindCovered(line, benefit, terms.tier)) return all('not-covered');
   // Members can use hospitals of their plan's bands only, except in emergencies (tiers.yaml).
@@ -116,7 +117,7 @@ function settle(line: CareLine, terms: PlanTerms, asked: Before) {
   const limitLeft = (benefit.limitKobo ?? Number.POSITIVE_INFINITY) - asked.before.kobo;
   const kobo = Math.min(taken * costKobo, limitLeft);
   return {
-    own: own(
+    own: filled(
       ['wait', waited * costKobo],
       ['times', (times - waited - taken) * costKobo],
       ['limit', taken * costKobo - kobo],
@@ -126,7 +127,7 @@ function settle(line: CareLine, terms: PlanTerms, asked: Before) {
   };
 }
 
-function own(...parts: readonly (readonly [Cause, number])[]) {
+function filled(...parts: readonly (readonly [Cause, number])[]) {
   return parts.filter(([, kobo]) => kobo > 0);
 }
 

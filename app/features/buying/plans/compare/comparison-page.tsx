@@ -33,7 +33,9 @@ export function ComparisonPage({ data, children }: ComparisonPageProps) {
         figure={page.figure}
       >
         <ButtonRow>
-          <ButtonLink href="#which-plan">{fitTitle(edition)}</ButtonLink>
+          <ButtonLink href="#which-plan" kind="secondary">
+            {fitTitle(edition)}
+          </ButtonLink>
         </ButtonRow>
       </PageHero>
       <div className="wrap rich-text plan-text plan-text--body">
