@@ -164,6 +164,7 @@ test('a form that asks is answered in place, and its answers are in the address'
   history.replaceState(null, '', '?pay=monthly&age=30&illness=1');
   const question = (heading: string) => (
     <form-in-place data-form="question">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what takes the focus in the answer */}
       <h2 tabIndex={-1} autoFocus>
         {heading}
       </h2>

@@ -76,10 +76,10 @@ function currencyOf(edition: Edition, typed: string): CurrencyCode {
 
 /** When a birth may be expected, in steps between which no plan's wait ends: from so many months on. */
 function birthChoices({ benefits, typicalCare }: Pick<PlanCatalogue, 'benefits' | 'typicalCare'>) {
-  const ids = typicalCare.care.flatMap((line) => (line.for === 'birth' ? line.benefit : []));
+  const births = typicalCare.care.filter((line) => line.for === 'birth');
   const terms = benefits
     .flatMap((group) => group.benefits)
-    .filter(({ id }) => ids.includes(id))
+    .filter(({ id }) => births.some(({ benefit }) => benefit === id))
     .flatMap(({ terms: ofTiers }) => tierIds.map((tier) => ofTiers[tier].afterMonths));
   const ends = [...new Set(terms)].filter((months) => months > 0 && months < 12);
   const starts = [0, ...ends.sort((one, other) => one - other)];

@@ -47,7 +47,9 @@ async function findByName(
   const { items, isSample } = result;
   const only = findOnly(result, typed);
   if (only) return { kind: 'found', hospital: optionOf(only), isSample };
-  if (items.length === 0) return { kind: 'unknown', typed };
+  // Found without a word of its name, it is another place.
+  const isOther = result.leftOut.some(({ isKnown }) => !isKnown);
+  if (items.length === 0 || isOther) return { kind: 'unknown', typed };
   const options = items.slice(0, mostOffered).map(optionOf);
   return { kind: 'several', typed, options, isSample };
 }

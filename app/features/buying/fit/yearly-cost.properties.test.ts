@@ -1,4 +1,13 @@
-import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check';
+import {
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+} from 'fast-check';
 import { expect, it } from 'vitest';
 import { catalogue } from '../../../../tests/support/plan-catalogue.ts';
 import type { BenefitTerms } from '../plans/catalogue.types.ts';
@@ -10,6 +19,7 @@ import { termsOf, yearlyShare, type PlanTerms, type YearOfCare } from './yearly-
 const lines = catalogue.typicalCare.care;
 
 const yearOfCare = record({
+  lines: constant(lines),
   lives: integer({ min: 1, max: 8 }),
   isHospitalIn: boolean(),
   year: constantFrom('first' as const, 'later' as const),
@@ -18,7 +28,7 @@ const yearOfCare = record({
     birthInMonths: option(integer({ min: 0, max: 11 }), { nil: undefined }),
     hasIllness: boolean(),
   }),
-}).map((care) => ({ ...care, lines }));
+});
 
 const anyTerms = record({
   isCovered: boolean(),
