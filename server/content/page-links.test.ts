@@ -39,7 +39,14 @@ function linksOf(slug: string): string[] {
 
 /** Anchors that components write, on their own pages or below a text. */
 const otherAnchors: Readonly<Record<string, readonly string[]>> = {
-  'insurance-plans': ['not-covered', 'waiting-periods', 'authorisation', 'hospitals', 'questions'],
+  'insurance-plans': [
+    'which-plan',
+    'not-covered',
+    'waiting-periods',
+    'authorisation',
+    'hospitals',
+    'questions',
+  ],
   contact: ['offices'],
   privacy: ['ask'],
   faqs: faqs.groups.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]),

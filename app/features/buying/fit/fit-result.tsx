@@ -27,7 +27,7 @@ export function FitResult({ data, result }: FitResultProps) {
       <p className="message" role="note">
         <Icon name="info" size={22} />
         <span>
-          <strong>This is an estimate, not a promise.</strong> Nobody knows what a year will bring.
+          <strong>This is an estimate, not a promise.</strong> A year can bring more care, or less.
           {data.basis.isSample && ' The costs of care in it are samples.'} The prices of the plans
           are the calculator’s.
         </span>
