@@ -1,4 +1,7 @@
-import { planCatalogueContext, visitorContext } from '#app/context.ts';
+import { planCatalogueContext, providerDirectoryContext, visitorContext } from '#app/context.ts';
+import { fitData } from '#app/features/buying/fit/fit-data.ts';
+import { FitSection } from '#app/features/buying/fit/fit-section.tsx';
+import { findOwnHospital } from '#app/features/buying/fit/own-hospital.server.ts';
 import { comparisonData } from '#app/features/buying/plans/compare/comparison-data.ts';
 import { ComparisonPage } from '#app/features/buying/plans/compare/comparison-page.tsx';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
@@ -9,6 +12,10 @@ import type { Route } from './+types/insurance-plans';
 
 export const handle = {
   cacheParameters: ['pay', 'currency', 'first', 'second', 'differences'],
+  examples: [
+    '/insurance-plans?who=family&age=34&spouse=32&children=2&care=much&birth=10&illness=1&hospital=general',
+    '/insurance-plans?who=me&age=&care=some',
+  ],
 } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,12 +30,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
   const catalogue = context.get(planCatalogueContext);
-  return { comparison: comparisonData(catalogue, edition, url.searchParams) };
+  const parameters = url.searchParams;
+  const hospital = await findOwnHospital(context.get(providerDirectoryContext), parameters);
+  return {
+    comparison: comparisonData(catalogue, edition, parameters, hospital),
+    fit: fitData(catalogue, { edition, parameters, hospital }),
+  };
 }
 
 export default function InsurancePlans({ loaderData }: Route.ComponentProps) {
-  return <ComparisonPage data={loaderData.comparison} />;
+  const { comparison, fit } = loaderData;
+  return (
+    <ComparisonPage data={comparison}>
+      <FitSection data={fit} />
+    </ComparisonPage>
+  );
 }

@@ -4,6 +4,7 @@ import {
   planPageSchema,
   tiersSchema,
 } from '../../app/features/buying/plans/catalogue.schema.ts';
+import { typicalCareSchema } from '../../app/features/buying/fit/typical-care.schema.ts';
 import { priceListSchema } from '../../app/features/buying/prices/price-list.schema.ts';
 import { boardSchema, teamSchema } from '../../app/features/company/people/people.schema.ts';
 import { storySchema } from '../../app/features/company/story/story.schema.ts';
@@ -95,6 +96,13 @@ export const formGroups: readonly FormGroup[] = [
         'Which plans pay for which medicines, and up to what.',
         medicinesSchema,
         ['/medicines'],
+      ),
+      form(
+        'plans/typical-care.yaml',
+        'Typical care',
+        'What care costs and how often a year brings it, for “Which plan fits me?”.',
+        typicalCareSchema,
+        ['/insurance-plans?who=me&age=30&care=some#which-plan'],
       ),
       form(
         'contract.md',

@@ -44,7 +44,14 @@ function linksOf(slug: string): string[] {
 
 /** Anchors that components write, on their own pages or below a text. */
 const otherAnchors: Readonly<Record<string, readonly string[]>> = {
-  'insurance-plans': ['not-covered', 'waiting-periods', 'authorisation', 'hospitals', 'questions'],
+  'insurance-plans': [
+    'which-plan',
+    'not-covered',
+    'waiting-periods',
+    'authorisation',
+    'hospitals',
+    'questions',
+  ],
   contact: ['offices'],
   'work-with-us': [...enquiryIds, 'open-data'],
   privacy: ['ask'],

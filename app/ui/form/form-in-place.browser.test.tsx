@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FieldValues, FormAnswer } from '#app/kernel/form-answer.ts';
@@ -156,6 +156,35 @@ test('pressed twice in a hurry it is sent once, and says so when that takes long
   resolve(thanksPage());
   await expect.element(thanks).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('a form that asks is answered in place, and its answers are in the address', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', '?pay=monthly&age=30&illness=1');
+  const question = (heading: string) => (
+    <form-in-place data-form="question">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what takes the focus in the answer */}
+      <h2 tabIndex={-1} autoFocus>
+        {heading}
+      </h2>
+      <form method="get" action="/question#answer">
+        <Field label="Age" name="age" />
+        <Field label="Town" name="town" />
+        <input type="checkbox" name="illness" value="1" aria-label="Illness" />
+        <button>Ask</button>
+      </form>
+    </form-in-place>
+  );
+  answerWith = () => Promise.resolve(new Response(renderToStaticMarkup(question('Answer'))));
+  await render(question('Question'));
+  await page.getByRole('textbox', { name: 'Age' }).fill('40');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Answer' })).toHaveFocus();
+  expect(sent).toEqual([{ address: '/question?pay=monthly&age=40#answer', fields: {} }]);
+  await expect
+    .poll(() => location.pathname + location.search + location.hash)
+    .toBe('/question?pay=monthly&age=40#answer');
 });
 
 const unavailable: FormAnswer = { kind: 'unavailable', values: typed };

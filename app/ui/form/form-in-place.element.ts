@@ -2,7 +2,7 @@ import { formFields } from '#app/kernel/form-answer.ts';
 import { signalEngagement } from '../engagement.ts';
 import { parsePage } from '../trusted-types.ts';
 import { goToField } from './go-to-field.ts';
-import { fieldsOf, postForm, randomKey, referenceIn } from './post-form.ts';
+import { addressOf, fieldsOf, postForm, randomKey, referenceIn } from './post-form.ts';
 import { queueForm, sentEvent, type SentLater } from './queue-form.ts';
 import type { UnsentKind } from './unsent-notices.tsx';
 
@@ -11,7 +11,10 @@ const busyDelayMs = 300;
 /** After this, the network hardly answers; sent again, it is the same submission. */
 const patienceMs = 30_000;
 
-/** Posts the form inside and puts the answer in its place; until it is defined, the browser posts. */
+/**
+ * Posts the form inside and puts the answer in its place; a form with `method="get"` asks for its page
+ * and changes the address. Until the element is defined, the browser does both.
+ */
 class FormInPlace extends HTMLElement {
   /** Tells the server that the same form is sent again. */
   private key = randomKey();
@@ -38,6 +41,7 @@ class FormInPlace extends HTMLElement {
 
   private async send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     const body = fieldsOf(form, button);
+    const address = form.method === 'get' ? addressOf(form, body) : undefined;
     body.set(formFields.submissionKey, this.key);
     body.set(formFields.filledMs, String(Math.round(performance.now() - this.shownAtMs)));
     const stop = new AbortController();
@@ -45,8 +49,11 @@ class FormInPlace extends HTMLElement {
     const busy = setTimeout(() => this.showSending(true, button), busyDelayMs);
     this.isSending = true;
     try {
-      await this.take(await postForm({ action: form.action, body }, stop.signal));
+      if (address !== undefined) await this.ask(address, stop.signal);
+      else await this.take(await postForm({ action: form.action, body }, stop.signal));
     } catch {
+      // The browser's own way says why no page comes.
+      if (address !== undefined) await leaveFor(address);
       // Nothing is kept without the consent, which is required.
       const mayWait = this.dataset['queue'] !== undefined && form.checkValidity();
       const isQueued = mayWait && (await queueForm(form, body.toString()));
@@ -58,15 +65,32 @@ class FormInPlace extends HTMLElement {
     this.isSending = false;
   }
 
+  /** @throws where the answer is not the page with this form */
+  private async ask(address: string, signal: AbortSignal): Promise<void> {
+    const part = await this.partOf(await fetch(address, { signal }));
+    if (!part) throw new Error(`no ${this.dataset['form']} in ${address}`);
+    this.show(part);
+    // As the other forms that ask do: Back leads to the page before.
+    history.replaceState(history.state, '', address);
+  }
+
+  private async partOf(response: Response): Promise<Element | null> {
+    const page = parsePage(await response.text());
+    return page.querySelector(`form-in-place[data-form="${this.dataset['form']}"]`);
+  }
+
+  private show(part: Element): void {
+    this.replaceChildren(...part.childNodes);
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }
+
   private async take(response: Response): Promise<void> {
     const reference = referenceIn(response);
     if (response.redirected && !reference) return leaveFor(response.url);
-    const page = parsePage(await response.text());
-    const part = page.querySelector(`form-in-place[data-form="${this.dataset['form']}"]`);
+    const part = await this.partOf(response);
     if (!part && reference) return leaveFor(response.url);
     if (!part) return this.showNotice(response.status === 429 ? 'too-many' : 'failed');
-    this.replaceChildren(...part.childNodes);
-    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+    this.show(part);
     if (reference) signalEngagement();
     if (!response.ok) return;
     this.key = randomKey();

@@ -13,6 +13,15 @@ export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): UR
   return fields;
 }
 
+/** Returns the present address with a form's answers in place of its earlier ones, the empty left out. */
+export function addressOf(form: HTMLFormElement, fields: URLSearchParams): string {
+  const { pathname, hash } = new URL(form.action);
+  const query = new URLSearchParams(location.search);
+  for (const { name } of form.elements as unknown as Iterable<HTMLInputElement>) query.delete(name);
+  for (const [name, value] of fields) if (value !== '') query.append(name, value);
+  return `${pathname}?${query}${hash}`;
+}
+
 interface FormPost {
   readonly action: string;
   readonly body: URLSearchParams;

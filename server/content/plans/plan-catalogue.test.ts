@@ -67,6 +67,26 @@ describe('a mistake in the plans stops with file, line and key', () => {
     ['tiers.yaml', 'bands: [C, D]', 'bands: [D]', /silver\.bands: must be those of .*: C, D$/],
     ['tiers.yaml', 'question: Does', 'questoin: Does', /questions\.0/],
     ['cover.yaml', 'exclusions:', 'exlusions:', /exlusions: is not a key of this file/],
+    [
+      'typical-care.yaml',
+      'asOf: 2026-11-26',
+      'asOf: today',
+      /^typical-care\.yaml:\d+: asOf: must be/,
+    ],
+    ['typical-care.yaml', 'little: 1, some: 4', 'little: 5, some: 4', /timesAYear: must not fall/],
+    [
+      'typical-care.yaml',
+      'benefit: gp',
+      'benefit: doctor',
+      /doctor: no benefit has the id "doctor"/,
+    ],
+    [
+      'typical-care.yaml',
+      'smallestPlan: silver\n    costNaira: 450000',
+      'smallestPlan: nickel\n    costNaira: 450000',
+      /smallestPlan/,
+    ],
+    ['typical-care.yaml', 'for: birth', 'for: one', /must have a line for a birth/],
     ['pages/family-plan.yaml', 'figure: at-home', 'figure: dog', /family-plan\.yaml:\d+: figure: /],
   ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {
     await expect(complaintAbout(name, from, to)).resolves.toMatch(complaint);

@@ -8,8 +8,10 @@ import {
   type BenefitSource,
   type PlanPageSource,
 } from '#app/features/buying/plans/catalogue.schema.ts';
+import { typicalCareSchema } from '#app/features/buying/fit/typical-care.schema.ts';
 import {
   planPageSlugs,
+  type BenefitTerms,
   type BenefitValue,
   type CoverRules,
   type PlanCatalogue,
@@ -22,7 +24,7 @@ import { priceListSchema } from '#app/features/buying/prices/price-list.schema.t
 import { formatLimit, moneyOf } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.types.ts';
-import { readYaml } from '#server/content/parse-yaml.ts';
+import { ContentError, readYaml } from '#server/content/parse-yaml.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
 import { planFacts } from './plan-facts.ts';
 import { createTextFiller, type TextFiller } from './rich-text.ts';
@@ -37,6 +39,7 @@ export async function readPlanCatalogue(
   const tiersFile = join(folder, 'tiers.yaml');
   const { tiers, recommended, bands } = await readYaml(tiersFile, tiersSchema);
   const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
+  const typicalCare = await readTypicalCare(join(folder, 'typical-care.yaml'), groups);
   const coverFile = join(folder, 'cover.yaml');
   const cover = await readYaml(coverFile, coverSchema);
   const facts = planFacts({ prices, bands, cover: { NG: cover } });
@@ -70,11 +73,29 @@ export async function readPlanCatalogue(
         name: benefit.name,
         hint: benefit.hint,
         values: byTier((id) => describeBenefit(benefit[id])),
+        terms: byTier((id) => benefitTerms(benefit[id])),
       })),
     })),
+    typicalCare,
     cover: byEdition((edition) => coverRules(cover, fillerFor(coverFile, edition))),
     pages: Object.fromEntries(pages) as PlanCatalogue['pages'],
   };
+}
+
+type BenefitGroups = v.InferOutput<typeof benefitsSchema>['groups'];
+
+/** Reads what care costs; each line of it must be a benefit, covered wherever the line says so. */
+async function readTypicalCare(file: string, groups: BenefitGroups) {
+  const typical = await readYaml(file, typicalCareSchema);
+  const benefits = groups.flatMap((group) => group.benefits);
+  for (const { id, benefit, smallestPlan } of typical.care) {
+    const found = benefits.find((each) => each.id === benefit);
+    if (!found) throw new ContentError(`${file}: ${id}: no benefit has the id "${benefit}"`);
+    if (smallestPlan && found[smallestPlan] === false) {
+      throw new ContentError(`${file}: ${id}: ${smallestPlan} does not cover "${benefit}"`);
+    }
+  }
+  return typical;
 }
 
 function byTier<Value>(valueFor: (id: TierId) => Value): Record<TierId, Value> {
@@ -153,6 +174,21 @@ export function describeBenefit(source: BenefitSource): BenefitValue {
       limits: { naira: limitNaira, count, unit, per },
     }),
   };
+}
+
+/** Reads what a plan pays for a benefit in figures. A limit for two years can be used in one. */
+function benefitTerms(source: BenefitSource): BenefitTerms {
+  const { limitNaira, count, per, afterMonths = 0 } = typeof source === 'boolean' ? {} : source;
+  return {
+    isCovered: source !== false,
+    afterMonths,
+    limitKobo: inYear(limitNaira && limitNaira * 100, per),
+    timesAYear: inYear(count, per),
+  };
+}
+
+function inYear(amount: number | undefined, per: 'month' | 'two years' | undefined) {
+  return amount !== undefined && per === 'month' ? amount * 12 : amount;
 }
 
 function countWords(source: Exclude<BenefitSource, boolean>): string | undefined {

@@ -120,7 +120,8 @@ function totalOf(lines: readonly PriceLine[]): Money {
   );
 }
 
-function inCurrency(
+/** Converts an amount in naira at the rate of the price list, without the charge for paying from abroad. */
+export function inCurrency(
   naira: Money,
   currency: CurrencyCode,
   prices: PriceList,

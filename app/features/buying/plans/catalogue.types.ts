@@ -1,5 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
+import type { TypicalCare } from '../fit/typical-care.schema.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
 import type { Buyer } from '../party/party.ts';
 
@@ -43,11 +44,22 @@ export interface BenefitValue {
   readonly limits?: BenefitLimits;
 }
 
+/** What a plan pays for a benefit in a year, in figures. */
+export interface BenefitTerms {
+  readonly isCovered: boolean;
+  /** The wait of a new member; 0 for none. */
+  readonly afterMonths: number;
+  /** Undefined where no limit but the overall one ends it. */
+  readonly limitKobo: number | undefined;
+  readonly timesAYear: number | undefined;
+}
+
 export interface Benefit {
   readonly id: string;
   readonly name: string;
   readonly hint: string | undefined;
   readonly values: Readonly<Record<TierId, BenefitValue>>;
+  readonly terms: Readonly<Record<TierId, BenefitTerms>>;
 }
 
 export interface BenefitGroup {
@@ -117,6 +129,7 @@ export interface PlanCatalogue {
   readonly recommended: TierId;
   readonly bands: Readonly<Record<BandId, string>>;
   readonly benefits: readonly BenefitGroup[];
+  readonly typicalCare: TypicalCare;
   readonly cover: ByEdition<CoverRules>;
   readonly pages: Readonly<Record<PlanPageSlug, ByEdition<PlanPage>>>;
 }

@@ -62,6 +62,8 @@ const services: readonly Service[] = [
   },
 ];
 
+const whichPlanPath = '/insurance-plans#which-plan';
+
 const subtitles: Record<Edition, string> = {
   NG: 'There Is No One That Cannot Afford Our Health Insurance Products',
   DG: 'Get a plan for a loved one',
@@ -118,7 +120,10 @@ function CallMarketing() {
   const { marketing } = useSite().identity.phones;
   return (
     <>
-      <p>Not sure which one fits? Call our marketing team on {marketing}.</p>
+      <p>
+        Not sure which one fits? <a href={whichPlanPath}>Find the plan that fits you</a>, or call
+        our marketing team on {marketing}.
+      </p>
       <a className={buttonClass({ kind: 'brand' })} href={phoneLink(marketing)}>
         <Icon name="phone" size={20} />
         Call us
@@ -130,7 +135,10 @@ function CallMarketing() {
 function ContactMarketing() {
   return (
     <>
-      <p>Please contact our marketing team for a personalised quote.</p>
+      <p>
+        Not sure which one fits? <a href={whichPlanPath}>Find the plan that fits them</a>. Please
+        contact our marketing team for a personalised quote.
+      </p>
       <ButtonLink href="/contact" kind="brand">
         <Icon name="mail" size={20} />
         Contact us

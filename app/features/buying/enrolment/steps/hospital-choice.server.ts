@@ -26,7 +26,7 @@ export type HospitalOption = ReturnType<typeof optionOf>;
 export type HospitalChoice = Awaited<ReturnType<typeof choiceFor>>;
 
 /** Facilities that can be a member's regular hospital. */
-const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
+export const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
 const mostOffered = 8;
 
 /** Where the hospitals of a plan are found. */

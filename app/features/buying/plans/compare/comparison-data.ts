@@ -1,5 +1,8 @@
 import { editionCurrency, currencyCodes, type GroupRules } from '../../prices/price-list.ts';
 import type { Edition } from '#app/site/edition.ts';
+import { withHospitalRow } from '../../fit/fit-data.ts';
+import { fitFieldNames, keptFields } from '../../fit/fit-values.ts';
+import { foundHospital, type OwnHospital } from '../../fit/own-hospital.types.ts';
 import { findRateNote } from '../../prices/price-words.ts';
 import type { PlanCatalogue } from '../catalogue.types.ts';
 import { readComparisonChoice } from './plan-controls.tsx';
@@ -13,6 +16,7 @@ export function comparisonData(
   catalogue: PlanCatalogue,
   edition: Edition,
   parameters: URLSearchParams,
+  hospital: OwnHospital,
 ) {
   const homeCurrency = editionCurrency(edition);
   const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
@@ -20,7 +24,9 @@ export function comparisonData(
   const choice = readComparisonChoice(parameters, homeCurrency);
   return {
     page: catalogue.pages['insurance-plans'][edition],
-    groups: benefitRows(catalogue),
+    groups: withHospitalRow(benefitRows(catalogue), foundHospital(hospital)),
+    /** What the address says of the page's other form. */
+    kept: keptFields(parameters, fitFieldNames),
     heads: headPrices(catalogue.prices, currencies),
     recommended: catalogue.recommended,
     validity: validityOf(catalogue),

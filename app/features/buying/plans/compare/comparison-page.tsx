@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import { useSite } from '#app/site/use-site.ts';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { ComparisonData } from './comparison-data.ts';
+import { fitTitle } from '../../fit/fit-title.ts';
 import comparisonStyles from './comparison.css?inline';
 import { CoverSections } from '../sections/cover-sections.tsx';
 import { PlanCallOut, PlanQuestions, Rich, TextSection } from '../sections/plan-text.tsx';
 import { PlanComparison } from './plan-comparison.island.tsx';
 
+interface ComparisonPageProps {
+  readonly data: ComparisonData;
+  /** “Which plan fits me?”, which changes the comparison with it. */
+  readonly children: ReactNode;
+}
+
 /** Compares all plans. */
-export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
+export function ComparisonPage({ data, children }: ComparisonPageProps) {
   const { page, cover, ...rest } = data;
   const { edition } = useSite();
   const tableData = { ...rest, tiers: cover.tiers };
@@ -21,21 +31,20 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
         eyebrow={page.eyebrow}
         lead={<Rich text={page.lead} />}
         figure={page.figure}
-      />
+      >
+        <ButtonRow>
+          <ButtonLink href="#which-plan" kind="secondary">
+            {fitTitle(edition)}
+          </ButtonLink>
+        </ButtonRow>
+      </PageHero>
       <div className="wrap rich-text plan-text plan-text--body">
-        <Island start="touch">
-          <PlanComparison data={tableData} isAbroad={edition === 'DG'} />
-        </Island>
-        <section>
-          <h2>Which plan suits you</h2>
-          <ul>
-            {cover.tiers.map(({ id, name, suits }) => (
-              <li key={id}>
-                <strong>{name}.</strong> {suits}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <form-in-place className="plan-text" data-form="which-plan">
+          <Island start="touch">
+            <PlanComparison data={tableData} isAbroad={edition === 'DG'} />
+          </Island>
+          {children}
+        </form-in-place>
         {page.sections.map((section) => (
           <TextSection key={section.title} section={section} />
         ))}

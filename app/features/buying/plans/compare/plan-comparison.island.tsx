@@ -26,7 +26,7 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
   const { form, value, update } = useFormAddress<ComparisonChoice>(
     data.choice,
     (fields) => readComparisonChoice(fields, homeCurrency),
-    (choice) => queryOf(choice, homeCurrency),
+    (choice) => queryOf(choice, homeCurrency, data.kept),
   );
   const head =
     data.heads.find(({ pay, currency }) => pay === value.pay && currency === value.currency) ??
@@ -45,6 +45,9 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
         toolautosubmit=""
         onChange={update}
       >
+        {data.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PairControls choice={data.choice} tiers={data.tiers} />
         <PlanTable
           caption="Benefits and limits of the four plans"
@@ -70,9 +73,13 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
   );
 }
 
-/** Returns the query of a choice, without its defaults. */
-function queryOf(choice: ComparisonChoice, homeCurrency: string): string {
-  const query = new URLSearchParams();
+/** Returns the query of a choice, without its defaults, after what the page's other form asked. */
+function queryOf(
+  choice: ComparisonChoice,
+  homeCurrency: string,
+  kept: ComparisonData['kept'],
+): string {
+  const query = new URLSearchParams(Object.fromEntries(kept));
   if (choice.first !== 'silver' || choice.second !== 'gold') {
     query.set('first', choice.first);
     query.set('second', choice.second);

@@ -4,6 +4,9 @@ import type { Choice } from '#app/ui/field/choices-field.tsx';
 import { currencyCodes, instalmentIds, tierIds, findChoice } from '../../prices/price-list.ts';
 import type { Tier } from '../catalogue.types.ts';
 
+/** What the comparison asks for, apart from the currency. */
+export const comparisonFieldNames = ['pay', 'first', 'second', 'differences'] as const;
+
 /** The visitor's view of the comparison, from the address. */
 export type ComparisonChoice = ReturnType<typeof readComparisonChoice>;
 

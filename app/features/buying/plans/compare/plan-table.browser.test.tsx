@@ -32,6 +32,7 @@ const data: ComparisonData = {
     sections: [],
     questions: [{ question: 'Is there a fee?', answer: ['No.'] }],
   },
+  kept: [],
   groups: [
     {
       name: 'Seeing a doctor',
@@ -82,7 +83,7 @@ const table = page.getByRole('table', { name: 'Benefits and limits of the four p
 function show(edition: Edition = 'NG') {
   const phones = { marketing: '0700 000 0001', international: '+234 700 000 0000' };
   const site = { edition, identity: { phones, whatsApp: '2347000000000' } } as unknown as Site;
-  const Component = () => <ComparisonPage data={data} />;
+  const Component = () => <ComparisonPage data={data}>{null}</ComparisonPage>;
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
   return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
 }

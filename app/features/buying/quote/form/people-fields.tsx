@@ -11,7 +11,7 @@ import { FamilyRows } from './family-rows.tsx';
 import { FamilyHelp } from '../../page/family-help.tsx';
 import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 
-const ageLabels = {
+export const ageLabels = {
   me: 'Your age',
   someone: 'Their age',
   family: 'Age of the first adult',
@@ -107,7 +107,8 @@ function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
   );
 }
 
-function ParentFields() {
+/** Asks for the ages of parents on a family's plan. */
+export function ParentFields() {
   return (
     <div className="people-fields__family people-fields__pair">
       <NumberField label="Age of a parent (optional)" name="parent1" />
@@ -127,7 +128,7 @@ interface ChoiceFieldProps {
  * Asks for a number whose label depends on who is covered. CSS shows one label, and hides the
  * others from the field's name too.
  */
-function ChoiceField({ labels, name, hint }: ChoiceFieldProps) {
+export function ChoiceField({ labels, name, hint }: ChoiceFieldProps) {
   const { controlId, typed, aria, notes } = useFieldWiring({ name, hint });
   return (
     <div className="field">

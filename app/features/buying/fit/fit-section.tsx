@@ -1,0 +1,42 @@
+import { tierIds } from '../prices/price-list.ts';
+import type { FitData } from './fit-data.ts';
+import { FitForm } from './fit-form.tsx';
+import { FitResult, HospitalNote } from './fit-result.tsx';
+import { fitTitle } from './fit-title.ts';
+
+/** Finds the plan that costs least for a year like the visitor's, as an estimate. */
+export function FitSection({ data }: { readonly data: FitData }) {
+  const { edition, result, tiers } = data;
+  return (
+    <section id="which-plan" className="fit" aria-labelledby="which-plan-title">
+      <h2 id="which-plan-title">{fitTitle(edition)}</h2>
+      {result ? (
+        <>
+          <details className="card fit__answers">
+            <summary>Change your answers</summary>
+            <FitForm data={data} />
+          </details>
+          <FitResult data={data} result={result} />
+        </>
+      ) : (
+        <>
+          <p>
+            Tell us who needs cover and how much care they expect. We’ll add up what each plan costs
+            in a year: its price, and what you’d still pay for care.
+          </p>
+          <HospitalNote data={data} />
+          <div className="card fit__form">
+            <FitForm data={data} />
+          </div>
+          <ul>
+            {tierIds.map((id) => (
+              <li key={id}>
+                <strong>{tiers[id].name}.</strong> {tiers[id].suits}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
