@@ -12,6 +12,7 @@ import { contractSchema } from '../../app/features/information/contract/contract
 import { informationSchema } from '../../app/features/information/information.schema.ts';
 import { questionBankSchema } from '../../app/features/wellness/quiz/question-bank.schema.ts';
 import { tipBankSchema } from '../../app/features/wellness/tips/tip-bank.schema.ts';
+import { urgentSchema } from '../../app/site/urgent/urgent.schema.ts';
 import { officesSchema } from '../../server/content/company/offices.schema.ts';
 import { identitySchema } from '../../server/content/identity.schema.ts';
 import { mailsSchema } from '../../server/content/mails/mails.schema.ts';
@@ -142,6 +143,13 @@ export const formGroups: readonly FormGroup[] = [
         'What visitors type, by the page that answers it.',
         searchKeywordsSchema,
         ['/search?q=price'],
+      ),
+      form(
+        'search/urgent.yaml',
+        'Words of danger',
+        'Who to call and what to do, above the results of every search. Have a clinician approve it.',
+        urgentSchema,
+        ['/search?q=chest+pain', '/faqs?q=suicide'],
       ),
       form(
         'search/synonyms.yaml',

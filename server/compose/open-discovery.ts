@@ -13,7 +13,8 @@ const undated = ['/providers'];
 
 /** Opens the page list and the search over it; both read pages on first use. */
 export function openDiscovery(services: Services, build: ServerBuild, readPage: ReadPage) {
-  const { settings, identity, library, directory, synonyms, searchKeywords, log } = services;
+  const { settings, identity, library, directory, urgent, synonyms, searchKeywords, log } =
+    services;
   const paths = staticPaths(build);
   const pageList = createPageList({
     paths,
@@ -25,6 +26,7 @@ export function openDiscovery(services: Services, build: ServerBuild, readPage: 
     pageList,
     news: library.news,
     directory,
+    urgent,
     synonyms,
     keywords: searchKeywords,
   });

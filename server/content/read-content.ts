@@ -10,6 +10,7 @@ import { readPlanCatalogue } from './plans/plan-catalogue.ts';
 import { planFacts, type PlanFactSources } from './plans/plan-facts.ts';
 import { readQrCodes } from './qr-codes/read-qr-codes.ts';
 import { readQuiz, readTips } from './wellness.ts';
+import { readUrgent } from './read-urgent.ts';
 import { readSearchKeywords, readSynonyms } from './search-keywords.ts';
 
 interface ContentOptions {
@@ -35,6 +36,7 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     mails: await readMails(folder, identity, facts),
     quiz: await readQuiz(folder),
     tips: await readTips(folder),
+    urgent: await readUrgent(folder),
     synonyms: await readSynonyms(folder),
     searchKeywords: await readSearchKeywords(folder),
   };

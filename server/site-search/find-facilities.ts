@@ -6,7 +6,7 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { editDistanceToBeginning } from '#server/text-search/find-terms.ts';
+import { editDistanceToBeginning } from '#app/kernel/edit-distance.ts';
 import { tellingWords } from './text-entry.ts';
 
 const mostShown = 4;

@@ -6,6 +6,7 @@ import {
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { readSynonyms } from '#server/content/search-keywords.ts';
+import { readUrgent } from '#server/content/read-urgent.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
 import { createSiteSearch } from './site-search.ts';
@@ -13,6 +14,8 @@ import { createSiteSearch } from './site-search.ts';
 function aPage(page: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage {
   return { description: '', heading: page.title, headings: [], questions: [], text: '', ...page };
 }
+
+const urgent = await readUrgent('content');
 
 const pages = [
   aPage({
@@ -75,6 +78,7 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     pageList: { pages: () => Promise.resolve(pages), forget: () => undefined },
     news,
     directory: { search: directory },
+    urgent,
     synonyms: await readSynonyms('content'),
     keywords: {
       NG: new Map([

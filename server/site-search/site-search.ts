@@ -9,8 +9,9 @@ import type {
   SiteSearch,
 } from '#app/features/search/site-search.ports.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
+import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Suggestion } from '#app/ui/search-box/suggestion.ts';
+import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
 import type { SearchKeywords } from '#server/content/search-keywords.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
 import { mostSimilar } from '#server/text-search/dice-similarity.ts';
@@ -30,6 +31,7 @@ interface SiteSearchOptions {
   readonly pageList: PageList;
   readonly news: News;
   readonly directory: Pick<ProviderDirectory, 'search'>;
+  readonly urgent: Pick<Urgent, 'find'>;
   readonly synonyms: Synonyms;
   readonly keywords: Readonly<Record<Edition, SearchKeywords>>;
 }
@@ -41,7 +43,7 @@ type TextKind = Exclude<ResultKind, 'facility'>;
 
 /** Searches pages, plans, questions, posts and facilities. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
-  const { pageList, news, directory, synonyms, keywords } = options;
+  const { pageList, news, directory, urgent, synonyms, keywords } = options;
   const known = new Map<Edition, Promise<SearchTexts>>();
   /** Answers to what many visitors type, by edition and words. */
   const suggestions = new LRUCache<string, readonly Suggestion[]>({ max: 1000, ttl: suggestedMs });
@@ -82,14 +84,23 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
       const earlier = suggestions.get(key);
       if (earlier) return earlier;
       const found = await suggest(words, await searchOf(edition), directory);
-      suggestions.set(key, found);
-      return found;
+      const all = [...urgentSuggestion(words), ...found].slice(0, mostSuggestions);
+      suggestions.set(key, all);
+      return all;
     },
     forget() {
       known.clear();
       suggestions.clear();
     },
   };
+
+  /** Whom to call comes before all that is found. */
+  function urgentSuggestion(words: string): readonly Suggestion[] {
+    const help = urgent.find(words);
+    if (!help) return [];
+    const path = `/search?${new URLSearchParams({ q: words })}`;
+    return [{ kind: 'urgent', title: help.title, path }];
+  }
 }
 
 /** The kinds of what was found, the best first. */
@@ -125,13 +136,13 @@ function groupOf(
   return { kind, total: allPath ? ofKind.length : shown.length, results, allPath };
 }
 
-const mostSuggestions = 4;
+const mostNear = 4;
 
 /** Finds the pages whose addresses or titles are most like a mistyped address. */
 function nearPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
   const textsOf = (page: PageLink) => [readable(page.path), page.title];
   return mostSimilar(readable(path), pages, { textsOf, leastSimilarity: 0.3 })
-    .slice(0, mostSuggestions)
+    .slice(0, mostNear)
     .map(({ title, path: found }) => ({ title, path: found }));
 }
 

@@ -1,4 +1,4 @@
-import { editDistance, editDistanceToBeginning } from '#server/text-search/find-terms.ts';
+import { editDistance, editDistanceToBeginning } from '#app/kernel/edit-distance.ts';
 import { matchText } from '#server/text-search/match-text.ts';
 import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 import { createTermIndexBuilder, type Synonyms } from '#server/text-search/term-index.ts';

@@ -1,5 +1,6 @@
 import { cleanSearch } from '#app/kernel/clean-text.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
+import type { UrgentHelp } from '#app/site/urgent/urgent.ports.ts';
 import { longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
 export type SearchAnswer =
@@ -10,6 +11,8 @@ export type SearchAnswer =
       readonly words: string;
       readonly total: number;
       readonly groups: readonly SearchGroup[];
+      /** For those whose words say that they are in danger. */
+      readonly urgent: UrgentHelp | undefined;
     };
 
 /** Reads the search text from an address, cut to the longest allowed. */

@@ -110,4 +110,5 @@ const suggestionKinds: Readonly<
   post: { label: 'Article', icon: 'notes' },
   topic: { label: 'News topic', icon: 'notes' },
   facility: { label: 'Hospital', icon: 'building-2' },
+  urgent: { label: 'Who to call and what to do now', icon: 'siren' },
 };

@@ -1,4 +1,5 @@
-export type SuggestionKind = 'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility';
+export type SuggestionKind =
+  'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility' | 'urgent';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;
