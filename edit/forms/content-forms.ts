@@ -25,6 +25,7 @@ import {
 import { qrCodesSchema } from '../../server/content/qr-codes/qr-codes.schema.ts';
 import {
   searchKeywordsSchema,
+  searchTasksSchema,
   synonymsSchema,
 } from '../../server/content/search-keywords.schema.ts';
 import type { AnySchema } from './schema-parts.ts';
@@ -143,6 +144,13 @@ export const formGroups: readonly FormGroup[] = [
         'What visitors type, by the page that answers it.',
         searchKeywordsSchema,
         ['/search?q=price'],
+      ),
+      form(
+        'search/tasks.yaml',
+        'What visitors come to do',
+        'Above all other results of the search: logging in, renewing, complaining.',
+        searchTasksSchema,
+        ['/search?q=login', '/search?q=renew'],
       ),
       form(
         'search/urgent.yaml',

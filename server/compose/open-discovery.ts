@@ -13,7 +13,7 @@ const undated = ['/providers'];
 
 /** Opens the page list and the search over it; both read pages on first use. */
 export function openDiscovery(services: Services, build: ServerBuild, readPage: ReadPage) {
-  const { settings, identity, library, directory, urgent, synonyms, searchKeywords, log } =
+  const { settings, identity, library, directory, urgent, synonyms, searchKeywords, searchTasks, log } =
     services;
   const paths = staticPaths(build);
   const pageList = createPageList({
@@ -29,6 +29,7 @@ export function openDiscovery(services: Services, build: ServerBuild, readPage: 
     urgent,
     synonyms,
     keywords: searchKeywords,
+    tasks: searchTasks,
   });
   library.onChange(() => {
     pageList.forget();

@@ -11,7 +11,7 @@ import { planFacts, type PlanFactSources } from './plans/plan-facts.ts';
 import { readQrCodes } from './qr-codes/read-qr-codes.ts';
 import { readQuiz, readTips } from './wellness.ts';
 import { readUrgent } from './read-urgent.ts';
-import { readSearchKeywords, readSynonyms } from './search-keywords.ts';
+import { readSearchKeywords, readSearchTasks, readSynonyms } from './search-keywords.ts';
 
 interface ContentOptions {
   readonly siteUrl: string;
@@ -39,6 +39,7 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     urgent: await readUrgent(folder),
     synonyms: await readSynonyms(folder),
     searchKeywords: await readSearchKeywords(folder),
+    searchTasks: await readSearchTasks(folder, identity),
   };
 }
 

@@ -97,6 +97,7 @@ interface PageFacts extends PageBody {
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type ChildNode = Element['children'][number];
 
 /** Reads a page as the site renders it. */
 export function readHtml(html: string): PageFacts {
@@ -116,8 +117,15 @@ export function readHtml(html: string): PageFacts {
     heading: textsOf(/^h1$/)[0] ?? '',
     headings: textsOf(/^h[23]$/),
     questions: questionsIn(inMain),
-    text: plainTextOf(main),
+    text: plainTextOf(withoutForms(main)),
   };
+}
+
+/** Labels of fields explain nothing. */
+function withoutForms(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  for (const form of DomUtils.getElementsByTagName('form', [...nodes]))
+    DomUtils.removeElement(form);
+  return nodes.filter((node) => !('name' in node && node.name === 'form'));
 }
 
 /** Every `details` whose summary is a question, so that pages need not register their questions. */

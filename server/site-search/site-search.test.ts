@@ -69,6 +69,13 @@ const post: Post = {
 };
 const news: News = createCatalogue({ posts: [post], categories: [], media: {} });
 
+const logIn = {
+  title: 'Log in to the portal',
+  text: 'Call us.',
+  path: '/contact',
+  words: ['login', 'log in'],
+};
+
 const noFacilities = { total: 0, items: [] } as unknown as Awaited<
   ReturnType<ProviderDirectory['search']>
 >;
@@ -80,6 +87,7 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     directory: { search: directory },
     urgent,
     synonyms: await readSynonyms('content'),
+    tasks: { NG: [logIn], DG: [logIn] },
     keywords: {
       NG: new Map([
         ['/contact', ['phone number']],
@@ -149,7 +157,7 @@ it('hospitals lead on to the directory, with the same words', async () => {
     kind: 'facility',
     total: 30,
     allPath: '/providers?q=ikeja+%26+co',
-    results: [{ title: 'Ìrètí Clinic', excerpt: 'Clinic in Ikeja, Lagos' }, {}, {}, {}],
+    results: [{ title: 'Ìrètí Clinic', excerpt: 'Clinic in Ikeja, Lagos' }, {}, {}],
   });
 });
 
@@ -163,12 +171,29 @@ it('who names a hospital meets it first, unless a page is called so', async () =
   expect(await kindsFor('gold')).toEqual(['plan', 'facility']);
 });
 
-it('hospitals that merely have one of the words do not stand among what is meant', async () => {
-  const item = { id: '1', name: 'A Clinic', path: '/providers/1', type: 'clinic', state: 'Lagos' };
-  const found = { total: 4000, items: [{ ...item, address: '', lga: null }] };
+it('hospitals that merely have one of the words come after what is meant', async () => {
+  const item = {
+    id: '1',
+    name: 'Kogin Chemist',
+    path: '/providers/1',
+    type: 'clinic',
+    state: 'Lagos',
+  };
+  const found = { total: 295, items: [{ ...item, address: '', lga: null }] };
   const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
-  const groups = await search.search('gold', 'NG');
-  expect(groups.at(-1)).toMatchObject({ kind: 'facility', total: 4000, results: [] });
+  for (const words of ['login', 'log in', 'how do I log in?']) {
+    const groups = await search.search(words, 'NG');
+    expect(groups[0]).toMatchObject({
+      kind: 'task',
+      results: [{ title: 'Log in to the portal', path: '/contact', excerpt: 'Call us.' }],
+    });
+    expect(groups.at(-1)).toMatchObject({ kind: 'facility', total: 295 });
+  }
+});
+
+it('what people come to do is not offered for one word of its text', async () => {
+  const groups = await (await openSearch()).search('call', 'NG');
+  expect(groups.filter(({ kind }) => kind === 'task')).toEqual([]);
 });
 
 it('a directory that cannot be read costs the hospitals only', async () => {
@@ -224,6 +249,15 @@ describe('suggestions', () => {
     ['malria', '/posts/malaria-test'],
   ])('“%s” leads to %s first', async (words, path) => {
     expect((await suggested(words))[0]).toBe(path);
+  });
+
+  it('begin with whom to call, for somebody in danger', async () => {
+    const search = await openSearch();
+    expect((await search.suggest('chest pain', 'NG'))[0]).toEqual({
+      kind: 'urgent',
+      title: 'Chest pain',
+      path: '/search?q=chest+pain',
+    });
   });
 
   it('differ where the editions have other keywords', async () => {

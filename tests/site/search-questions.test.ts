@@ -111,3 +111,155 @@ describe.each([
     expect(late.length, late.join('\n')).toBeLessThanOrEqual(5);
   });
 });
+
+/** What visitors type, and the first answer of the page of results; then the same abroad, where it differs. */
+const searches: readonly (readonly [asked: string, wanted: string, abroad?: string])[] = [
+  ['bronze', '/plans/bronze'],
+  ['silver', '/plans/silver'],
+  ['gold', '/plans/gold'],
+  ['platinum', '/plans/platinum'],
+  ['goold plan', '/plans/gold'],
+  ['how much is gold', '/plans/gold'],
+  ['gold price', '/plans/gold'],
+  ['family plan', '/family-plan'],
+  ['individual plan', '/individual-plan'],
+  ['corporate plan', '/corperate-plan'],
+  ['staff health insurance', '/corperate-plan'],
+  ['association', '/association-plan'],
+  ['church', '/association-plan'],
+  ['price', '/insurance-calculator'],
+  ['quote', '/insurance-calculator'],
+  ['how much', '/insurance-calculator'],
+  ['calculator', '/insurance-calculator'],
+  ['buy insurance', '/insurance-calculator'],
+  ['cheapest plan', '/insurance-plans'],
+  ['compare plans', '/insurance-plans'],
+  ['benefits', '/insurance-plans'],
+  ['waiting period', '/insurance-plans'],
+  ['waiting time', '/insurance-plans'],
+  ['maternity', '/plans/silver'],
+  ['marternity', '/plans/silver'],
+  ['pregnancy', '/plans/silver'],
+  ['pregnant', '/plans/silver'],
+  ['ante natal', '/plans/silver'],
+  ['antenatal', '/plans/silver'],
+  ['c-section', '/plans/gold#questions'],
+  ['caesarian', '/plans/gold#questions'],
+  ['join while pregnant', faq('can-i-join-while-pregnant')],
+  ['newborn', faq('how-do-i-add-a-newborn')],
+  ['add my baby', faq('how-do-i-add-a-newborn')],
+  ['login', '/contact'],
+  ['log in', '/contact'],
+  ['sign in', '/contact'],
+  ['portal', '/contact'],
+  ['forgot password', '/contact'],
+  ['call back', '/contact'],
+  ['phone number', '/contact'],
+  ['whatsapp', '/contact'],
+  ['office abuja', '/contact'],
+  ['lost card', faq('i-have-lost-my-card-am-i-still-covered')],
+  ['I lost my card', faq('i-have-lost-my-card-am-i-still-covered')],
+  ['id card', faq('i-have-lost-my-card-am-i-still-covered')],
+  ['renew', faq('how-do-i-renew')],
+  ['renewal', faq('how-do-i-renew')],
+  ['how do I renew my plan', faq('how-do-i-renew')],
+  ['pay now', '/checkout/return'],
+  ['my order', '/checkout/return'],
+  ['payment link', '/checkout/return'],
+  ['pay monthly', faq('can-i-pay-in-parts')],
+  ['instalments', faq('can-i-pay-in-parts')],
+  ['late payment', '/contract'],
+  ['paypal', faq('how-do-i-pay-from-abroad')],
+  ['refund', faq('can-i-cancel')],
+  ['money back', faq('can-i-cancel')],
+  ['cancel', faq('can-i-cancel')],
+  ['claim', claim],
+  ['reimbursement', claim],
+  ['complaint', faq('how-do-i-complain')],
+  ['complain', faq('how-do-i-complain')],
+  ['fraud', faq('how-do-i-report-fraud')],
+  ['authorisation code', faq('what-needs-a-code-and-who-asks-for-it')],
+  ['pre-authorization', faq('what-needs-a-code-and-who-asks-for-it')],
+  ['change hospital', faq('can-i-change-my-hospital')],
+  ['upgrade plan', faq('can-i-change-my-plan')],
+  ['glasses', faq('does-a-plan-pay-for-teeth-and-eyes')],
+  ['dental', faq('does-a-plan-pay-for-teeth-and-eyes')],
+  ['eye', faq('does-a-plan-pay-for-teeth-and-eyes')],
+  ['not covered', faq('what-is-not-covered')],
+  ['hmo', faq('what-is-an-hmo')],
+  ['emergency', faq('what-do-i-do-in-an-emergency')],
+  ['ambulance', faq('what-do-i-do-in-an-emergency')],
+  ['sickle cell', faq('must-i-tell-you-about-illnesses-i-already-have')],
+  ['excel list', faq('how-do-we-send-our-list')],
+  ['upload staff list', faq('how-do-we-send-our-list')],
+  ['documents', faq('what-papers-do-i-need')],
+  ['age limit', faq('who-can-join-and-up-to-what-age')],
+  ['how to join', faq('how-do-i-join')],
+  ['doctor online', faq('can-i-speak-to-a-doctor-by-phone')],
+  ['unsubscribe', faq('how-do-i-leave-the-newsletter')],
+  ['delete my data', faq('how-do-i-see-or-erase-my-data')],
+  ['parents', '/family-plan', fromAbroad],
+  ['parents in nigeria', fromAbroad],
+  ['malaria', '/posts/malaria-test-before-treatment'],
+  ['fever', '/posts/malaria-test-before-treatment'],
+  ['genotype', '/posts/genotype-before-marriage'],
+  ['diabetes', '/posts/diabetes-know-your-sugar'],
+  ['high blood pressure', '/posts/high-blood-pressure-without-signs'],
+  ['hypertension', '/posts/high-blood-pressure-without-signs'],
+  ['cholera', '/posts/cholera-and-clean-water'],
+  ['vaccine', '/posts/childhood-vaccines-in-nigeria'],
+  ['depression', '/posts/sleep-and-low-mood'],
+  ['bmi', '/wellness'],
+  ['symptom checker', '/wellness'],
+  ['quiz', '/wellness'],
+  ['newsletter', '/newsletter'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+  ['contract', '/contract'],
+  ['accessibility', '/accessibility'],
+  ['nhis', '/social-health-insurance'],
+  ['qr code', '/qr-code'],
+  ['board', '/board'],
+  ['about us', '/story'],
+  ['hospital', '/providers'],
+  ['hospital near me', '/providers'],
+  ['bands', '/hospital-network'],
+  ['Ikeja', 'a hospital'],
+  ['clinic in lekki', 'a hospital'],
+  ['hospitl in kano', 'a hospital'],
+  ['ireti', 'a hospital'],
+  ['dentst lagso', 'a hospital'],
+  ['suicide', 'help'],
+  ['chest pain', 'help'],
+  ['i no fit breathe', 'help'],
+  ['stroke', 'help'],
+  ['overdoze', 'help'],
+  ['my husband beats me', 'help'],
+  ['snakebite', 'help'],
+];
+
+/** The first address that the page of results leads to: of whom to call, or of a result. */
+async function firstAnswer(asked: string, country: string): Promise<string | undefined> {
+  const path = `/search?${new URLSearchParams({ q: asked })}`;
+  const { text } = await ask(site.address, path, { headers: { 'cf-ipcountry': country } });
+  const results = text().slice(text().indexOf('search__body'));
+  if (results.includes('id="urgent-title"')) return 'help';
+  const first = /<h2[^]*?<li><a href="([^"]+)"/.exec(results)?.[1];
+  return first?.startsWith('/providers/') ? 'a hospital' : first;
+}
+
+describe.each([
+  ['in Nigeria', 'NG'],
+  ['abroad', 'GB'],
+])('the first answer to what visitors %s search for', (_where, country) => {
+  it('is the right one', async () => {
+    const wrong: string[] = [];
+    for (const [asked, inNigeria, abroad = inNigeria] of searches) {
+      const wanted = country === 'NG' ? inNigeria : abroad;
+      const found = await firstAnswer(asked, country);
+      if (found !== wanted) wrong.push(`“${asked}” → ${wanted}, not ${found}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(searches.length).toBeGreaterThanOrEqual(120);
+  });
+});

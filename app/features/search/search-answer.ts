@@ -20,9 +20,10 @@ export function parseQuestion(parameters: URLSearchParams): string {
   return cleanSearch(parameters.get('q') ?? '', longestQuestion);
 }
 
-/** Counts the results, without groups that only have unlikely matches. */
+/** Counts the results, without hospitals that have a word of them by chance: those come last. */
 export function totalOf(groups: readonly SearchGroup[]): number {
-  return groups.reduce((sum, { total, results }) => sum + (results.length > 0 ? total : 0), 0);
+  const meant = groups.filter(({ kind }, place) => kind !== 'facility' || place === 0);
+  return meant.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** "1 result", "24 results". */

@@ -21,7 +21,7 @@ const found: SearchAnswer = {
   kind: 'found',
   words: 'gold',
   urgent: undefined,
-  total: 1200,
+  total: 1,
   groups: [
     {
       kind: 'plan',
@@ -40,7 +40,7 @@ const found: SearchAnswer = {
 
 test('says how much was found, and shows it kind by kind', async () => {
   await renderPage(found);
-  await expect.element(page.getByRole('status')).toHaveTextContent('1,200 results for “gold”');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 result for “gold”');
   await expect.element(page.getByRole('heading', { name: 'Health plans' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Gold plan' }))

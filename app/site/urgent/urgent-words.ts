@@ -17,7 +17,10 @@ export function openUrgentSlot(page: ParentNode): (asked: string) => void {
   const slot = page.querySelector('.urgent-slot');
   const entries = page.querySelector<HTMLTemplateElement>('#urgent-help')?.content.children ?? [];
   const find = createUrgentFinder(
-    [...entries].map((entry) => ({ ...readWords(entry as HTMLElement), panel: entry.firstElementChild })),
+    [...entries].map((entry) => ({
+      ...readWords(entry as HTMLElement),
+      panel: entry.firstElementChild,
+    })),
   );
   return (asked) => {
     const panel = find(asked)?.panel;

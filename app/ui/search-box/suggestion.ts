@@ -1,5 +1,5 @@
 export type SuggestionKind =
-  'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility' | 'urgent';
+  'task' | 'page' | 'plan' | 'question' | 'post' | 'topic' | 'facility' | 'urgent';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;

@@ -99,6 +99,7 @@ function readFaq(item: HTMLDetailsElement) {
     question: item.querySelector('summary')?.textContent ?? '',
     plainAnswer: item.querySelector('.faq-item__answer')?.textContent ?? '',
     words: item.dataset['words'] ?? '',
+    alike: item.dataset['alike'] ?? '',
   };
 }
 

@@ -21,6 +21,7 @@ const faq = (id: string, question: string, answer: string, words = '') => ({
   answer: `<p>${answer}</p>`,
   plainAnswer: answer.replace(/<[^>]*>/g, ''),
   words,
+  alike: '',
 });
 
 const content: FaqsContent = {
