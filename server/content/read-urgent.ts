@@ -10,10 +10,15 @@ export async function readUrgent(folder: string): Promise<Urgent> {
     join(folder, 'search', 'urgent.yaml'),
     urgentSchema,
   );
-  const entries = topics.map(({ id: _, helpline, ...topic }) => ({
-    ...topic,
+  const entries = topics.map(({ title, now, helpline, source, words, alone, unless }) => ({
+    title,
+    now,
     helpline: helpline && helplines[helpline],
+    source,
     note,
+    words,
+    alone,
+    unless,
   }));
   const find = createUrgentFinder(entries);
   return {

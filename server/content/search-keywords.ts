@@ -45,10 +45,14 @@ export async function readSearchTasks(
   checkPlaceholders(file, withoutComments(text), placeholdersOf(identity, 'NG'));
   const source = parseYaml({ file, text }, searchTasksSchema);
   const tasksFor = (edition: Edition) =>
-    fillTexts(source, placeholdersOf(identity, edition)).map(({ abroad, path, ...task }) => ({
-      ...task,
-      path: edition === 'DG' ? (abroad ?? path) : path,
-    }));
+    fillTexts(source, placeholdersOf(identity, edition)).map(
+      ({ title, text: note, path, abroad = path, words }) => ({
+        title,
+        text: note,
+        path: edition === 'DG' ? abroad : path,
+        words,
+      }),
+    );
   return { NG: tasksFor('NG'), DG: tasksFor('DG') };
 }
 

@@ -121,30 +121,6 @@ it('visitors abroad call a provider with the country code of Nigeria', async () 
     .toHaveAttribute('href', 'tel:+2347000000000');
 });
 
-describe('a search of somebody in danger', () => {
-  const urgent = {
-    title: 'Chest pain',
-    now: 'Sit down and rest.',
-    helpline: undefined,
-    source: { name: 'A guide', year: 2020, url: 'https://guide.example' },
-    note: 'Sample.',
-  };
-  const answer = (search: string): SearchOutcome => ({
-    ...resultOf(search),
-    ...(search.includes('chest') && { urgent }),
-  });
-
-  it('says whom to call above the hospitals, while they type', async () => {
-    await show(answer);
-    await page.getByRole('searchbox').first().fill('chest pain');
-    const help = page.getByRole('region', { name: 'Chest pain' });
-    await expect
-      .element(help.getByRole('link', { name: 'Call 112' }))
-      .toHaveAttribute('href', 'tel:112');
-    await expect.element(page.getByText('Ìrètí Specialist').first()).toBeVisible();
-  });
-});
-
 describe('while the visitor types and chooses', () => {
   it('searches once the typing pauses, not for each letter', async () => {
     const asked = await show((search) => resultOf(search, { total: search ? 3 : 9 }));

@@ -74,8 +74,8 @@ function isAround(typed: readonly string[], at: number, words: readonly string[]
   if (typed[at] !== words[0]) return false;
   if (words.some(({ length }) => length < shortestOutOfOrder)) return false;
   const reach = words.length + mostBetween;
-  const near = typed.slice(Math.max(0, at - reach + 1), at + reach);
-  return words.every((word) => near.includes(word));
+  const near = new Set(typed.slice(Math.max(0, at - reach + 1), at + reach));
+  return words.every((word) => near.has(word));
 }
 
 /** Shorter words are too near to others: "choking" to "cooking". */

@@ -16,12 +16,7 @@ export function wordAttributes({ words, alone, unless }: Words) {
 export function openUrgentSlot(page: ParentNode): (asked: string) => void {
   const slot = page.querySelector('.urgent-slot');
   const entries = page.querySelector<HTMLTemplateElement>('#urgent-help')?.content.children ?? [];
-  const find = createUrgentFinder(
-    [...entries].map((entry) => ({
-      ...readWords(entry as HTMLElement),
-      panel: entry.firstElementChild,
-    })),
-  );
+  const find = createUrgentFinder([...entries].map((entry) => readEntry(entry as HTMLElement)));
   return (asked) => {
     const panel = find(asked)?.panel;
     // The same again would be read out again.
@@ -34,7 +29,7 @@ function titleIn(part: Element | null | undefined): string | undefined {
   return part?.querySelector('h2')?.textContent;
 }
 
-function readWords({ dataset: { words, alone, unless } }: HTMLElement): Words {
+function readEntry({ dataset: { words, alone, unless }, firstElementChild: panel }: HTMLElement) {
   const list = (text = '') => text.split(',').filter(Boolean);
-  return { words: list(words), alone: list(alone), unless: list(unless) };
+  return { words: list(words), alone: list(alone), unless: list(unless), panel };
 }
