@@ -21,6 +21,7 @@ import type { News } from '#app/features/news/news.ports.ts';
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import type { TileMap } from '#app/features/providers/results-map/tile-map.types.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
 import type { Site } from '#app/site/use-site.ts';
 import type { Visitor } from './site/edition.ts';
 
@@ -47,6 +48,7 @@ export const newsContext = createContext<News>();
 export const providerDirectoryContext = createContext<ProviderDirectory>();
 /** Undefined where no map tiles are configured. */
 export const tileMapContext = createContext<TileMap | undefined>();
+export const urgentContext = createContext<Urgent>();
 export const siteSearchContext = createContext<SiteSearch>();
 export const planCatalogueContext = createContext<PlanCatalogue>();
 export const orderPaymentsContext = createContext<OrderPayments>();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { editDistance } from '#server/text-search/find-terms.ts';
+import { editDistance } from '#app/kernel/edit-distance.ts';
 import { SettingError, settingNames, type Environment } from './settings.ts';
 
 /** Wherever in build/server a build puts this file. */

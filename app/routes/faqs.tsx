@@ -1,4 +1,4 @@
-import { faqsContext, visitorContext } from '#app/context.ts';
+import { faqsContext, urgentContext, visitorContext } from '#app/context.ts';
 import { FaqsPage, plainFaqs } from '#app/features/help/faqs/faqs-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
@@ -22,10 +22,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { groups, ...header } = context.get(faqsContext).page(edition);
   const words = url.searchParams.get('q') ?? '';
   const isAllOpen = url.searchParams.get('open') === 'all';
-  return { header, groups, words, isAllOpen };
+  const { find, entries } = context.get(urgentContext);
+  const urgent = { help: find(words), entries };
+  return { header, groups, words, isAllOpen, urgent };
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const { header, groups, words, isAllOpen } = loaderData;
-  return <FaqsPage content={{ ...header, groups }} words={words} isAllOpen={isAllOpen} />;
+  const { header, groups, ...asked } = loaderData;
+  return <FaqsPage content={{ ...header, groups }} {...asked} />;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { newsContext } from '#app/context.ts';
+import { newsContext, urgentContext } from '#app/context.ts';
 import { NewsPage } from '#app/features/news/list/news-page.tsx';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-paths.ts';
@@ -19,10 +19,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const news = context.get(newsContext).list(parseNewsQuery(url.searchParams));
-  return data({ news }, { status: news.problem ? 404 : 200 });
+  const query = parseNewsQuery(url.searchParams);
+  const news = context.get(newsContext).list(query);
+  const urgent = context.get(urgentContext).find(query.words);
+  return data({ news, urgent }, { status: news.problem ? 404 : 200 });
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {
-  return <NewsPage list={loaderData.news} />;
+  return <NewsPage list={loaderData.news} urgent={loaderData.urgent} />;
 }

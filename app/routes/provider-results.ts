@@ -1,11 +1,15 @@
-import { providerDirectoryContext } from '#app/context.ts';
+import { providerDirectoryContext, urgentContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
 import { privateHeaders } from '#app/site/private-headers.ts';
 import type { Route } from './+types/provider-results';
 
 /** What a search came to, for the page that shows it while one types. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const outcome = await findOutcome(context.get(providerDirectoryContext), url.searchParams);
+  const sources = {
+    directory: context.get(providerDirectoryContext),
+    urgent: context.get(urgentContext),
+  };
+  const outcome = await findOutcome(sources, url.searchParams);
   return Response.json(outcome, {
     status: outcome.kind === 'found' ? 200 : 503,
     headers: privateHeaders,

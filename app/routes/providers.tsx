@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { providerDirectoryContext, tileMapContext } from '#app/context.ts';
+import { providerDirectoryContext, tileMapContext, urgentContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
 import { ProvidersPage } from '#app/features/providers/providers-page.tsx';
 import { titleOf } from '#app/features/providers/results/result-words.tsx';
@@ -25,7 +25,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tileMap = context.get(tileMapContext);
-  const outcome = await findOutcome(context.get(providerDirectoryContext), url.searchParams);
+  const sources = {
+    directory: context.get(providerDirectoryContext),
+    urgent: context.get(urgentContext),
+  };
+  const outcome = await findOutcome(sources, url.searchParams);
   return data({ outcome, tileMap }, outcome.kind === 'failed' ? { status: 503 } : {});
 }
 

@@ -1,4 +1,4 @@
-import { siteSearchContext, visitorContext } from '#app/context.ts';
+import { siteSearchContext, urgentContext, visitorContext } from '#app/context.ts';
 import {
   countInWords,
   parseQuestion,
@@ -37,7 +37,8 @@ export async function loader({
   const { edition } = context.get(visitorContext);
   const groups = await context.get(siteSearchContext).search(words, edition);
   const total = totalOf(groups);
-  return { answer: { kind: 'found', words, total, groups } };
+  const urgent = context.get(urgentContext).find(words);
+  return { answer: { kind: 'found', words, total, groups, urgent } };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { medicinesSchema } from '../../app/features/medicines/medicines.schema.t
 import { informationSchema } from '../../app/features/information/information.schema.ts';
 import { questionBankSchema } from '../../app/features/wellness/quiz/question-bank.schema.ts';
 import { tipBankSchema } from '../../app/features/wellness/tips/tip-bank.schema.ts';
+import { urgentSchema } from '../../app/site/urgent/urgent.schema.ts';
 import { officesSchema } from '../../server/content/company/offices.schema.ts';
 import { identitySchema } from '../../server/content/identity.schema.ts';
 import { mailsSchema } from '../../server/content/mails/mails.schema.ts';
@@ -28,6 +29,7 @@ import {
 import { qrCodesSchema } from '../../server/content/qr-codes/qr-codes.schema.ts';
 import {
   searchKeywordsSchema,
+  searchTasksSchema,
   synonymsSchema,
 } from '../../server/content/search-keywords.schema.ts';
 import type { AnySchema } from './schema-parts.ts';
@@ -174,6 +176,20 @@ export const formGroups: readonly FormGroup[] = [
         'What visitors type, by the page that answers it.',
         searchKeywordsSchema,
         ['/search?q=price'],
+      ),
+      form(
+        'search/tasks.yaml',
+        'What visitors come to do',
+        'Above all other results of the search: logging in, renewing, complaining.',
+        searchTasksSchema,
+        ['/search?q=login', '/search?q=renew'],
+      ),
+      form(
+        'search/urgent.yaml',
+        'Words of danger',
+        'Who to call and what to do, above the results of every search. Have a clinician approve it.',
+        urgentSchema,
+        ['/search?q=chest+pain', '/faqs?q=suicide'],
       ),
       form(
         'search/synonyms.yaml',

@@ -13,8 +13,18 @@ const undated = ['/providers'];
 
 /** Opens the page list and the search over it; both read pages on first use. */
 export function openDiscovery(services: Services, build: ServerBuild, readPage: ReadPage) {
-  const { settings, identity, library, directory, medicines, synonyms, searchKeywords, log } =
-    services;
+  const {
+    settings,
+    identity,
+    library,
+    directory,
+    medicines,
+    urgent,
+    synonyms,
+    searchKeywords,
+    searchTasks,
+    log,
+  } = services;
   const paths = staticPaths(build);
   const pageList = createPageList({
     paths,
@@ -27,8 +37,10 @@ export function openDiscovery(services: Services, build: ServerBuild, readPage: 
     news: library.news,
     directory,
     medicines: medicines.entries,
+    urgent,
     synonyms,
     keywords: searchKeywords,
+    tasks: searchTasks,
   });
   library.onChange(() => {
     pageList.forget();

@@ -26,6 +26,7 @@ import {
   siteSearchContext,
   tileMapContext,
   tipsContext,
+  urgentContext,
   visitorContext,
 } from '#app/context.ts';
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
@@ -82,6 +83,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(tipsContext, services.tips);
   context.set(medicinesContext, services.medicines);
   context.set(newsContext, services.library.news);
+  context.set(urgentContext, services.urgent);
   context.set(siteSearchContext, siteSearch);
   context.set(planCatalogueContext, services.planCatalogue);
   context.set(orderPaymentsContext, paymentsFor(services, visit));

@@ -12,7 +12,8 @@ import { readPlanCatalogue } from './plans/plan-catalogue.ts';
 import { planFacts, type PlanFactSources } from './plans/plan-facts.ts';
 import { readQrCodes } from './qr-codes/read-qr-codes.ts';
 import { readQuiz, readTips } from './wellness.ts';
-import { readSearchKeywords, readSynonyms } from './search-keywords.ts';
+import { readUrgent } from './read-urgent.ts';
+import { readSearchKeywords, readSearchTasks, readSynonyms } from './search-keywords.ts';
 
 interface ContentOptions {
   readonly siteUrl: string;
@@ -39,8 +40,10 @@ export async function readContent(folder: string, { siteUrl, retentionMonths }: 
     medicines: await readMedicines(folder, identity, planCatalogue),
     quiz: await readQuiz(folder),
     tips: await readTips(folder),
+    urgent: await readUrgent(folder),
     synonyms: await readSynonyms(folder),
     searchKeywords: await readSearchKeywords(folder),
+    searchTasks: await readSearchTasks(folder, identity),
   };
 }
 

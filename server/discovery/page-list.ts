@@ -97,6 +97,7 @@ interface PageFacts extends PageBody {
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type ChildNode = Element['children'][number];
 
 /** Reads a page as the site renders it. */
 export function readHtml(html: string): PageFacts {
@@ -116,16 +117,15 @@ export function readHtml(html: string): PageFacts {
     heading: textsOf(/^h1$/)[0] ?? '',
     headings: textsOf(/^h[23]$/),
     questions: questionsIn(inMain),
-    text: textOutsideFields(main, inMain),
+    text: plainTextOf(withoutForms(main)),
   };
 }
 
-const ofFields = /^(?:label|legend|select|option|button)$/;
-
-/** What is there to read, without what forms ask for: a search shows it as what a page is about. */
-function textOutsideFields(main: Element['children'], inMain: readonly Element[]): string {
-  for (const element of inMain) if (ofFields.test(element.name)) DomUtils.removeElement(element);
-  return plainTextOf(main);
+/** Labels of fields explain nothing. */
+function withoutForms(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  for (const form of DomUtils.getElementsByTagName('form', [...nodes]))
+    DomUtils.removeElement(form);
+  return nodes.filter((node) => !('name' in node && node.name === 'form'));
 }
 
 /** Every `details` whose summary is a question, so that pages need not register their questions. */

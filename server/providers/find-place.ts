@@ -1,6 +1,7 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { editDistance, mistakesAllowed } from '#server/text-search/find-terms.ts';
+import { editDistance } from '#app/kernel/edit-distance.ts';
+import { mistakesAllowed } from '#server/text-search/find-terms.ts';
 import type { NamedPlace, PlaceNames } from './place-names.ts';
 
 const mostLetters = 60;

@@ -6,32 +6,38 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { editDistanceToBeginning } from '#server/text-search/find-terms.ts';
+import { editDistanceToBeginning } from '#app/kernel/edit-distance.ts';
 import { tellingWords } from './text-entry.ts';
 
-const mostShown = 4;
+const mostShown = 3;
 const mistakesAllowed = 1;
 const longEnoughForMistakes = 4;
 
+interface FoundFacilities {
+  readonly group: SearchGroup;
+  /** Whether the words are those of the best one: its name, place or type. */
+  readonly isNamed: boolean;
+}
+
 /**
- * Finds facilities. Common words match many hospitals, so next to page results facilities are listed
- * only when the words name the best one, its place or its type; otherwise only a link to them is.
+ * Finds facilities: the first few, with a link to all.
  * @returns undefined when there are none, or the directory is unavailable
  */
 export async function findFacilities(
   words: string,
   directory: Pick<ProviderDirectory, 'search'>,
-  { isAlone }: { readonly isAlone: boolean },
-): Promise<SearchGroup | undefined> {
+): Promise<FoundFacilities | undefined> {
   try {
     const query = new URLSearchParams({ q: words });
-    const { total, items } = await directory.search(query);
+    const { total, items, area, leftOut } = await directory.search(query);
     const [best] = items;
     if (!best) return undefined;
-    const isListed = isAlone || isNamed(best, tellingWords(words));
-    const results = isListed ? items.slice(0, mostShown).map(facilityResult) : [];
+    const results = items.slice(0, mostShown).map(facilityResult);
     const allPath = total > results.length ? `/providers?${query}` : undefined;
-    return { kind: 'facility', total, results, allPath };
+    const group = { kind: 'facility', total, results, allPath } as const;
+    // "Lekki" is no name of an area, but the directory knows where it is.
+    const isPlace = Boolean(area) && leftOut.length === 0;
+    return { group, isNamed: isPlace || isNamed(best, tellingWords(words)) };
   } catch (error) {
     if (error instanceof DirectoryUnavailableError) return undefined;
     throw error;

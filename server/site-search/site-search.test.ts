@@ -6,6 +6,7 @@ import {
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { readSynonyms } from '#server/content/search-keywords.ts';
+import { readUrgent } from '#server/content/read-urgent.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
 import { createSiteSearch } from './site-search.ts';
@@ -13,6 +14,8 @@ import { createSiteSearch } from './site-search.ts';
 function aPage(page: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage {
   return { description: '', heading: page.title, headings: [], questions: [], text: '', ...page };
 }
+
+const urgent = await readUrgent('content');
 
 const pages = [
   aPage({
@@ -66,6 +69,13 @@ const post: Post = {
 };
 const news: News = createCatalogue({ posts: [post], categories: [], media: {} });
 
+const logIn = {
+  title: 'Log in to the portal',
+  text: 'Call us.',
+  path: '/contact',
+  words: ['login', 'log in'],
+};
+
 const noFacilities = { total: 0, items: [] } as unknown as Awaited<
   ReturnType<ProviderDirectory['search']>
 >;
@@ -76,7 +86,9 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     news,
     directory: { search: directory },
     medicines: [],
+    urgent,
     synonyms: await readSynonyms('content'),
+    tasks: { NG: [logIn], DG: [logIn] },
     keywords: {
       NG: new Map([
         ['/contact', ['phone number']],
@@ -146,7 +158,7 @@ it('hospitals lead on to the directory, with the same words', async () => {
     kind: 'facility',
     total: 30,
     allPath: '/providers?q=ikeja+%26+co',
-    results: [{ title: 'Ìrètí Clinic', excerpt: 'Clinic in Ikeja, Lagos' }, {}, {}, {}],
+    results: [{ title: 'Ìrètí Clinic', excerpt: 'Clinic in Ikeja, Lagos' }, {}, {}],
   });
 });
 
@@ -160,12 +172,29 @@ it('who names a hospital meets it first, unless a page is called so', async () =
   expect(await kindsFor('gold')).toEqual(['plan', 'facility']);
 });
 
-it('hospitals that merely have one of the words do not stand among what is meant', async () => {
-  const item = { id: '1', name: 'A Clinic', path: '/providers/1', type: 'clinic', state: 'Lagos' };
-  const found = { total: 4000, items: [{ ...item, address: '', lga: null }] };
+it('hospitals that merely have one of the words come after what is meant', async () => {
+  const item = {
+    id: '1',
+    name: 'Kogin Chemist',
+    path: '/providers/1',
+    type: 'clinic',
+    state: 'Lagos',
+  };
+  const found = { total: 295, items: [{ ...item, address: '', lga: null }] };
   const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
-  const groups = await search.search('gold', 'NG');
-  expect(groups.at(-1)).toMatchObject({ kind: 'facility', total: 4000, results: [] });
+  for (const words of ['login', 'log in', 'how do I log in?']) {
+    const groups = await search.search(words, 'NG');
+    expect(groups[0]).toMatchObject({
+      kind: 'task',
+      results: [{ title: 'Log in to the portal', path: '/contact', excerpt: 'Call us.' }],
+    });
+    expect(groups.at(-1)).toMatchObject({ kind: 'facility', total: 295 });
+  }
+});
+
+it('what people come to do is not offered for one word of its text', async () => {
+  const groups = await (await openSearch()).search('call', 'NG');
+  expect(groups.filter(({ kind }) => kind === 'task')).toEqual([]);
 });
 
 it('a directory that cannot be read costs the hospitals only', async () => {
@@ -221,6 +250,15 @@ describe('suggestions', () => {
     ['malria', '/posts/malaria-test'],
   ])('“%s” leads to %s first', async (words, path) => {
     expect((await suggested(words))[0]).toBe(path);
+  });
+
+  it('begin with whom to call, for somebody in danger', async () => {
+    const search = await openSearch();
+    expect((await search.suggest('chest pain', 'NG'))[0]).toEqual({
+      kind: 'urgent',
+      title: 'Chest pain',
+      path: '/search?q=chest+pain',
+    });
   });
 
   it('differ where the editions have other keywords', async () => {

@@ -9,16 +9,17 @@ import type {
   SiteSearch,
 } from '#app/features/search/site-search.ports.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
+import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Suggestion } from '#app/ui/search-box/suggestion.ts';
-import type { SearchKeywords } from '#server/content/search-keywords.ts';
+import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
+import type { SearchKeywords, SearchTask } from '#server/content/search-keywords.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
 import { mostSimilar } from '#server/text-search/dice-similarity.ts';
 import type { Synonyms } from '#server/text-search/term-index.ts';
-import { isTitled, tellingWords, textEntries, type TextEntry } from './text-entry.ts';
+import { isTitled, taskEntry, tellingWords, textEntries, type TextEntry } from './text-entry.ts';
 import { findFacilities } from './find-facilities.ts';
 import { suggest } from './suggest.ts';
-import { createTextSearch, type SearchTexts } from './text-search.ts';
+import { createTextSearch, isAnswered, type FoundEntry, type SearchTexts } from './text-search.ts';
 
 interface OwnSiteSearch extends SiteSearch {
   /** The few results that a visitor who is still typing most likely means, best first. */
@@ -31,18 +32,22 @@ interface SiteSearchOptions {
   readonly news: News;
   readonly directory: Pick<ProviderDirectory, 'search'>;
   readonly medicines: readonly TextEntry[];
+  readonly urgent: Pick<Urgent, 'find'>;
   readonly synonyms: Synonyms;
   readonly keywords: Readonly<Record<Edition, SearchKeywords>>;
+  readonly tasks: Readonly<Record<Edition, readonly SearchTask[]>>;
 }
 
 /** A new directory shows in suggestions after this at the latest. */
 const suggestedMs = 60_000;
-const mostOfAKind = { page: 6, plan: 5, question: 5, post: 5, medicine: 4 } as const;
+const mostOfAKind = { task: 3, page: 6, plan: 5, question: 5, post: 5, medicine: 4 } as const;
 type TextKind = Exclude<ResultKind, 'facility'>;
+/** A task is meant by all words of a phrase, never by one of them in its text. */
+const wholePhrase = 1;
 
 /** Searches pages, plans, questions, posts, medicines and facilities. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
-  const { pageList, news, directory, medicines, synonyms, keywords } = options;
+  const { pageList, news, directory, medicines, urgent, synonyms, keywords, tasks } = options;
   const known = new Map<Edition, Promise<SearchTexts>>();
   /** Answers to what many visitors type, by edition and words. */
   const suggestions = new LRUCache<string, readonly Suggestion[]>({ max: 1000, ttl: suggestedMs });
@@ -50,7 +55,8 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
   async function open(edition: Edition): Promise<SearchTexts> {
     const pages = await pageList.pages(edition);
     const texts = textEntries(pages, news, keywords[edition]);
-    return createTextSearch([...texts, ...medicines], synonyms);
+    // Where both fit as well, what can be done comes before what can be read.
+    return createTextSearch([...tasks[edition].map(taskEntry), ...texts, ...medicines], synonyms);
   }
 
   function searchOf(edition: Edition): Promise<SearchTexts> {
@@ -63,16 +69,12 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
   return {
     async search(words, edition) {
       const searchTexts = await searchOf(edition);
-      const found = searchTexts(words).map(({ entry }) => entry);
-      const asked = tellingWords(words);
-      const texts = kindsOf(found)
-        .map((kind) => groupOf(kind, found, { words, asked, news }))
-        .filter(({ total }) => total > 0);
-      const facilities = await findFacilities(words, directory, { isAlone: texts.length === 0 });
+      const found = searchTexts(words);
+      const texts = groupsOf(found, { words, asked: tellingWords(words), news });
+      const facilities = await findFacilities(words, directory);
       if (!facilities) return texts;
-      // A query that names a facility puts it first, unless a page has that title too.
-      const isPlace = facilities.results.length > 0 && !isTitled(found[0]?.title, asked);
-      return isPlace ? [facilities, ...texts] : [...texts, facilities];
+      const { group, isNamed } = facilities;
+      return isNamed && !isPageMeant(found, words) ? [group, ...texts] : [...texts, group];
     },
     async findNear(path, edition) {
       const pages = await pageList.pages(edition);
@@ -84,26 +86,51 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
       const earlier = suggestions.get(key);
       if (earlier) return earlier;
       const found = await suggest(words, await searchOf(edition), directory);
-      suggestions.set(key, found);
-      return found;
+      const all = [...urgentSuggestion(words), ...found].slice(0, mostSuggestions);
+      suggestions.set(key, all);
+      return all;
     },
     forget() {
       known.clear();
       suggestions.clear();
     },
   };
+
+  /** Whom to call comes before all that is found. */
+  function urgentSuggestion(words: string): readonly Suggestion[] {
+    const help = urgent.find(words);
+    if (!help) return [];
+    const path = `/search?${new URLSearchParams({ q: words })}`;
+    return [{ kind: 'urgent', title: help.title, path }];
+  }
 }
 
-/** The kinds of what was found, the best first. */
-function kindsOf(found: readonly TextEntry[]): readonly TextKind[] {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return kinds.filter((kind): kind is TextKind => kind !== 'facility');
+/** A page that answers all of a query, or is called so, comes before facilities with its words. */
+function isPageMeant(found: readonly FoundEntry[], words: string): boolean {
+  return isAnswered(found, words) || isTitled(found[0]?.entry.title, tellingWords(words));
 }
 
 interface Question {
   readonly words: string;
   readonly asked: readonly string[];
   readonly news: News;
+}
+
+/** Groups what was found by kind, the best first. What is there to be done is not shown as read, too. */
+function groupsOf(found: readonly FoundEntry[], question: Question): readonly SearchGroup[] {
+  const likely = found.filter(
+    ({ entry, phraseScore }) => entry.kind !== 'task' || phraseScore >= wholePhrase,
+  );
+  const entries = likely.map(({ entry }) => entry);
+  const tasks = entries.filter(({ kind }) => kind === 'task').slice(0, mostOfAKind.task);
+  const done = new Set(tasks.map(({ path }) => path));
+  const shown = entries.filter(({ kind, path }) => kind === 'task' || !done.has(path));
+  const kinds = [...new Set(shown.map(({ kind }) => kind))];
+  return kinds.filter(isTextKind).map((kind) => groupOf(kind, shown, question));
+}
+
+function isTextKind(kind: ResultKind): kind is TextKind {
+  return kind !== 'facility';
 }
 
 function groupOf(
@@ -127,13 +154,13 @@ function groupOf(
   return { kind, total: allPath ? ofKind.length : shown.length, results, allPath };
 }
 
-const mostSuggestions = 4;
+const mostNear = 4;
 
 /** Finds the pages whose addresses or titles are most like a mistyped address. */
 function nearPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
   const textsOf = (page: PageLink) => [readable(page.path), page.title];
   return mostSimilar(readable(path), pages, { textsOf, leastSimilarity: 0.3 })
-    .slice(0, mostSuggestions)
+    .slice(0, mostNear)
     .map(({ title, path: found }) => ({ title, path: found }));
 }
 

@@ -5,7 +5,7 @@ import type { ProviderDirectory } from '#app/features/providers/directory/provid
 import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
 import { isTitled, tellingWords } from './text-entry.ts';
 import { findFacilities } from './find-facilities.ts';
-import type { FoundEntry, SearchTexts } from './text-search.ts';
+import { isAnswered, type FoundEntry, type SearchTexts } from './text-search.ts';
 
 const mostOfAKind = 3;
 const mostFacilities = 2;
@@ -48,19 +48,21 @@ function pickFew(found: readonly FoundEntry[]): readonly Suggestion[] {
   return picked;
 }
 
-/** Looks for hospitals unless a page answers all of the query. */
+/** Looks for hospitals unless a page answers all of the query, or they have its words by chance. */
 async function facilitiesFor(
   words: string,
   found: readonly FoundEntry[],
   directory: Directory,
 ): Promise<SearchGroup | undefined> {
-  const isAnswered = (found[0]?.phraseScore ?? 0) >= tellingWords(words).length;
-  if (isAnswered || foldText(words).length < fewestLettersOfFacility) return undefined;
-  return findFacilities(words, directory, { isAlone: found.length === 0 });
+  if (isAnswered(found, words) || foldText(words).length < fewestLettersOfFacility) {
+    return undefined;
+  }
+  const facilities = await findFacilities(words, directory);
+  return facilities?.isNamed || found.length === 0 ? facilities?.group : undefined;
 }
 
 function facilitySuggestions(group: SearchGroup | undefined, words: string): readonly Suggestion[] {
-  if (!group || group.results.length === 0) return [];
+  if (!group) return [];
   const { total, results, allPath } = group;
   const few = results.slice(0, mostFacilities).map(({ title, path, excerpt }): Suggestion => ({
     kind: 'facility',

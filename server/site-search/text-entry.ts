@@ -3,7 +3,7 @@ import { postPath } from '#app/features/news/news-paths.ts';
 import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
-import type { SearchKeywords } from '#server/content/search-keywords.ts';
+import type { SearchKeywords, SearchTask } from '#server/content/search-keywords.ts';
 import { isPlanPath, type SitePage } from '#server/discovery/page-list.ts';
 
 /** One searchable item. */
@@ -74,6 +74,11 @@ function postEntries(news: News): readonly Untagged[] {
     ],
     text: plainText(post.html),
   }));
+}
+
+/** Something to do; its text is found by phrases alone, so it has no more words than they. */
+export function taskEntry({ title, text, path, words }: SearchTask): TextEntry {
+  return { kind: 'task', title, path, summary: text, headings: [], text: '', keywords: words };
 }
 
 /** Stop words. */

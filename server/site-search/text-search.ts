@@ -1,4 +1,4 @@
-import { editDistance, editDistanceToBeginning } from '#server/text-search/find-terms.ts';
+import { editDistance, editDistanceToBeginning } from '#app/kernel/edit-distance.ts';
 import { matchText } from '#server/text-search/match-text.ts';
 import { createScorer, nameWeight } from '#server/text-search/score-entries.ts';
 import { createTermIndexBuilder, type Synonyms } from '#server/text-search/term-index.ts';
@@ -13,6 +13,11 @@ export interface FoundEntry {
   readonly rank: number;
 }
 
+/** Whether the phrases of the best entry are all that was asked. */
+export function isAnswered([best]: readonly FoundEntry[], words: string): boolean {
+  return (best?.phraseScore ?? 0) >= tellingWords(words).length;
+}
+
 export type SearchTexts = (words: string) => readonly FoundEntry[];
 
 const weights = { title: nameWeight, heading: 140, summary: 120, text: 40 } as const;
@@ -21,6 +26,8 @@ const enoughHits = 1;
 const mostWords = 8;
 /** Results far below the best score are noise. */
 const leastShareOfBest = 0.12;
+/** Who asks for nothing but a task comes to do it, whatever else has the word. */
+const taskRank = 1;
 
 /** Indexes entries for search. Entries with a phrase of the query come before those with its words. */
 export function createTextSearch(entries: readonly TextEntry[], synonyms: Synonyms): SearchTexts {
@@ -33,7 +40,8 @@ export function createTextSearch(entries: readonly TextEntry[], synonyms: Synony
   );
   const terms = new Set(index.terms);
   const spell = createSpeller(synonyms, terms);
-  const meaning = (text: string) => tellingWords(text).flatMap((word) => meant(spell(word)));
+  const meaning = (text: string) =>
+    joinPhrases(tellingWords(text), synonyms).flatMap((word) => meant(spell(word)));
   const matchPhrases = createPhraseMatcher(
     entries.map(({ title, keywords }) => [title, ...keywords].map(meaning)),
     terms,
@@ -50,7 +58,10 @@ export function createTextSearch(entries: readonly TextEntry[], synonyms: Synony
       .flatMap((number) => {
         const entry = entries[number];
         const phraseScore = phraseScores.get(number) ?? 0;
-        return entry ? [{ entry, number, phraseScore, rank: phraseScore + shareOf(number) }] : [];
+        if (!entry) return [];
+        const isAsked = entry.kind === 'task' && phraseScore >= telling.length;
+        const rank = phraseScore + shareOf(number) + (isAsked ? taskRank : 0);
+        return [{ entry, number, phraseScore, rank }];
       })
       .toSorted((a, b) => b.rank - a.rank || a.number - b.number);
   };
@@ -134,6 +145,20 @@ function isMisspelt(typed: string, word: string): boolean {
     editDistance(typed, word, limit) <= limit ||
     (typed.length > 5 && editDistanceToBeginning(typed, word, 1) <= 1)
   );
+}
+
+const longestPhrase = 3;
+
+/** Puts words together that have a meaning together: "c section". */
+function joinPhrases(words: readonly string[], synonyms: Synonyms): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 1 && !synonyms.has(words.slice(at, at + length).join(' '))) length -= 1;
+    joined.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return joined;
 }
 
 const shortestMisspelt = 5;

@@ -32,6 +32,7 @@ import { markedParts } from '#app/ui/search-box/suggestion-list.tsx';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
 import { parseMarkdownFile, parseYaml } from '#server/content/parse-yaml.ts';
 import { fillPlaceholders, withoutComments } from '#server/content/placeholders.ts';
+import { readUrgent } from '#server/content/read-urgent.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
 import { readMemberFile } from '#server/enrolment/members/read-member-file.ts';
 import { readMember } from '#server/enrolment/members/read-member.ts';
@@ -70,6 +71,7 @@ import { requestFrom } from '../support/request-from.ts';
 import { openSearch } from '../support/sample-index.ts';
 import { repeatedIn } from './worst-texts.ts';
 
+const urgent = await readUrgent('content');
 const placeNames = listPlaceNames({}, {});
 
 /** What reads a text of somebody else. It may refuse it, by an error too. */
@@ -185,6 +187,7 @@ export const cleaners: readonly Cleaners[] = [
       },
       findFaqs: (text) => findFaqs([], text),
       tellingWords,
+      findUrgent: (text) => urgent.find(text),
       plainWords,
       isTooShort,
       'markedParts of what was typed': (text) => markedParts('Plans for parents', text),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from 'react';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { UrgentPanel } from '#app/site/urgent/urgent-panel.tsx';
 import { ProviderFilters } from './filters/provider-filters.tsx';
 import { ProviderResults } from './results/provider-results.tsx';
 import { titleOf } from './results/result-words.tsx';
@@ -22,7 +23,7 @@ export interface ProviderSearchProps {
 export function ProviderSearch({ outcome: start, tileMap, insurer }: ProviderSearchProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { outcome, isSearching, ask } = useLiveSearch(formRef, start);
-  const { query } = outcome;
+  const { query, urgent } = outcome;
   const title = `${titleOf(outcome)} | ${insurer.name}`;
   useEffect(() => {
     document.title = title;
@@ -30,6 +31,9 @@ export function ProviderSearch({ outcome: start, tileMap, insurer }: ProviderSea
   return (
     <>
       <SearchPanel query={query} formRef={formRef} />
+      <div className="wrap urgent-slot" aria-live="polite">
+        {urgent && <UrgentPanel help={urgent} edition={insurer.edition} />}
+      </div>
       <div className="wrap providers__body">
         {outcome.kind === 'found' ? (
           <>

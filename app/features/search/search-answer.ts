@@ -1,5 +1,6 @@
 import { cleanSearch } from '#app/kernel/clean-text.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
+import type { UrgentHelp } from '#app/site/urgent/urgent.ports.ts';
 import { longestQuestion, type SearchGroup } from './site-search.ports.ts';
 
 export type SearchAnswer =
@@ -10,6 +11,8 @@ export type SearchAnswer =
       readonly words: string;
       readonly total: number;
       readonly groups: readonly SearchGroup[];
+      /** For those whose words say that they are in danger. */
+      readonly urgent: UrgentHelp | undefined;
     };
 
 /** Reads the search text from an address, cut to the longest allowed. */
@@ -17,9 +20,10 @@ export function parseQuestion(parameters: URLSearchParams): string {
   return cleanSearch(parameters.get('q') ?? '', longestQuestion);
 }
 
-/** Counts the results, without groups that only have unlikely matches. */
+/** Counts the results, without hospitals that have a word of them by chance: those come last. */
 export function totalOf(groups: readonly SearchGroup[]): number {
-  return groups.reduce((sum, { total, results }) => sum + (results.length > 0 ? total : 0), 0);
+  const meant = groups.filter(({ kind }, place) => kind !== 'facility' || place === 0);
+  return meant.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** "1 result", "24 results". */

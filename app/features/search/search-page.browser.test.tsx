@@ -20,7 +20,8 @@ function renderPage(answer: SearchAnswer) {
 const found: SearchAnswer = {
   kind: 'found',
   words: 'gold',
-  total: 1200,
+  urgent: undefined,
+  total: 1,
   groups: [
     {
       kind: 'plan',
@@ -39,7 +40,7 @@ const found: SearchAnswer = {
 
 test('says how much was found, and shows it kind by kind', async () => {
   await renderPage(found);
-  await expect.element(page.getByRole('status')).toHaveTextContent('1,200 results for “gold”');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 result for “gold”');
   await expect.element(page.getByRole('heading', { name: 'Health plans' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Gold plan' }))
@@ -69,10 +70,36 @@ test('asks for more letters at the box itself', async () => {
 });
 
 test('says that nothing was found, and what to try', async () => {
-  await renderPage({ kind: 'found', words: 'zzzz', total: 0, groups: [] });
+  await renderPage({ kind: 'found', words: 'zzzz', total: 0, groups: [], urgent: undefined });
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”');
   await expect.element(page.getByText(/Try one word instead of several/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+});
+
+const urgent = {
+  title: 'Chest pain',
+  now: 'Sit down and rest.',
+  helpline: undefined,
+  source: { name: 'A guide', year: 2020, url: 'https://guide.example' },
+  note: 'Sample.',
+};
+
+test('says whom to call before anything that was found', async () => {
+  await renderPage({ ...found, words: 'chest pain', urgent });
+  const help = page.getByRole('region', { name: 'Chest pain' });
+  await expect
+    .element(help.getByRole('link', { name: 'Call 112' }))
+    .toHaveAttribute('href', 'tel:112');
+  const firstResult = page.getByRole('link', { name: 'Gold plan' }).element();
+  expect(help.element().compareDocumentPosition(firstResult)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('gives nobody in danger advice on spelling', async () => {
+  await renderPage({ kind: 'found', words: 'suicide', total: 0, groups: [], urgent });
+  await expect.element(page.getByText('Sit down and rest.')).toBeVisible();
+  await expect.element(page.getByText(/Try one word/)).not.toBeInTheDocument();
 });
 
 test('the box shows its magnifying glass once and whole, in the middle of the field', async () => {

@@ -1,3 +1,5 @@
+import { UrgentPanel } from '#app/site/urgent/urgent-panel.tsx';
+import { useSite } from '#app/site/use-site.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { countInWords, type SearchAnswer } from './search-answer.ts';
@@ -8,6 +10,8 @@ const statusId = 'search-status';
 
 /** Searches the whole site. */
 export function SearchPage({ answer }: { readonly answer: SearchAnswer }) {
+  const { edition } = useSite();
+  const urgent = answer.kind === 'found' ? answer.urgent : undefined;
   const words = answer.kind === 'nothing-asked' ? '' : answer.words;
   const hasResults = answer.kind === 'found' && answer.total > 0;
   return (
@@ -26,14 +30,12 @@ export function SearchPage({ answer }: { readonly answer: SearchAnswer }) {
           </div>
         </header>
         <div className="wrap search__body">
+          {urgent && <UrgentPanel help={urgent} edition={edition} />}
           <output className="search__status">
             {answer.kind !== 'nothing-asked' && <span id={statusId}>{describe(answer)}</span>}
           </output>
-          {hasResults ? (
-            <SearchResults words={words} groups={answer.groups} />
-          ) : (
-            <SearchHelp answer={answer} />
-          )}
+          {hasResults && <SearchResults words={words} groups={answer.groups} />}
+          {!hasResults && !urgent && <SearchHelp answer={answer} />}
         </div>
       </div>
     </>

@@ -15,6 +15,7 @@ interface GroupName {
 }
 
 const groupNames: Readonly<Record<ResultKind, GroupName>> = {
+  task: { title: 'What you can do here', all: '', icon: 'check' },
   page: { title: 'Pages', all: 'All pages', icon: 'info' },
   plan: { title: 'Health plans', all: 'All plans', icon: 'insurance-card' },
   question: { title: 'Questions and answers', all: 'All questions', icon: 'conversation' },
@@ -30,13 +31,11 @@ interface SearchResultsProps {
 
 /** The results kind by kind, with a list of the kinds beside them. */
 export function SearchResults({ words, groups }: SearchResultsProps) {
-  const shown = groups.filter(({ results }) => results.length > 0);
-  const others = groups.filter(({ results }) => results.length === 0);
   return (
     <div className="search__results">
       <nav aria-label="Kinds of results">
         <ul className="row row--close search__kinds">
-          {shown.map(({ kind, total }) => (
+          {groups.map(({ kind, total }) => (
             <li key={kind}>
               <a className="chip" href={`#${kind}-results`}>
                 {groupNames[kind].title} <span className="chip__count">{formatNumber(total)}</span>
@@ -46,25 +45,24 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
         </ul>
       </nav>
       <div>
-        {shown.map((group) => (
-          <ResultGroup key={group.kind} group={group} />
-        ))}
-        {others.map(({ kind, total, allPath = '' }) => (
-          <p key={kind} className="search__other">
-            <Icon name={groupNames[kind].icon} size={28} />
-            <a href={allPath} className="text-link">
-              Search {groupNames[kind].title.toLowerCase()} for “{words}” ({formatNumber(total)})
-            </a>
-          </p>
+        {groups.map((group) => (
+          <ResultGroup key={group.kind} group={group} words={words} />
         ))}
       </div>
     </div>
   );
 }
 
-function ResultGroup({ group }: { readonly group: SearchGroup }) {
+interface ResultGroupProps {
+  readonly words: string;
+  readonly group: SearchGroup;
+}
+
+function ResultGroup({ group, words }: ResultGroupProps) {
   const { kind, total, results, allPath } = group;
-  const { title, all, icon } = groupNames[kind];
+  const { all, icon } = groupNames[kind];
+  const title =
+    kind === 'facility' ? `Hospitals and clinics matching “${words}”` : groupNames[kind].title;
   return (
     <section className="search__group" aria-labelledby={`${kind}-results`}>
       <h2 className="small-title" id={`${kind}-results`}>

@@ -1,6 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 
-export type ResultKind = 'page' | 'plan' | 'question' | 'post' | 'medicine' | 'facility';
+export type ResultKind = 'task' | 'page' | 'plan' | 'question' | 'post' | 'medicine' | 'facility';
 
 /** In characters. */
 export const longestQuestion = 100;
@@ -16,7 +16,6 @@ export interface SearchGroup {
   readonly kind: ResultKind;
   /** How many there are, shown or not. */
   readonly total: number;
-  /** Empty where the matches probably mean something else. */
   readonly results: readonly SearchResult[];
   /** Lists all of them; undefined when all are shown. */
   readonly allPath: string | undefined;

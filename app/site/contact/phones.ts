@@ -4,6 +4,21 @@ import type { Identity } from '../identity.types.ts';
 /** Nigeria's number for every emergency; free, even without credit. */
 export const emergencyNumber = '112';
 
+/** Whom this edition's visitors call in an emergency; abroad 112 alone would fail many. */
+export const emergencyNumbers: Readonly<
+  Record<Edition, readonly { readonly number: string; readonly where: string }[]>
+> = {
+  NG: [
+    { number: emergencyNumber, where: '' },
+    { number: '767', where: 'in Lagos' },
+  ],
+  DG: [
+    { number: '999', where: 'in the UK' },
+    { number: '911', where: 'in the US or Canada' },
+    { number: emergencyNumber, where: 'in Nigeria' },
+  ],
+};
+
 /** The tel: address of a phone number with spaces and brackets. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -104,6 +104,7 @@ function typedLength(letters: string, beginnings: readonly string[]): number {
 const suggestionKinds: Readonly<
   Record<SuggestionKind, { readonly label: string; readonly icon: IconName }>
 > = {
+  task: { label: 'What you can do here', icon: 'check' },
   page: { label: 'Page', icon: 'info' },
   plan: { label: 'Health plan', icon: 'insurance-card' },
   question: { label: 'Question', icon: 'message-circle' },
@@ -111,4 +112,5 @@ const suggestionKinds: Readonly<
   topic: { label: 'News topic', icon: 'notes' },
   medicine: { label: 'Medicine', icon: 'medicines' },
   facility: { label: 'Hospital', icon: 'building-2' },
+  urgent: { label: 'Who to call and what to do now', icon: 'siren' },
 };

@@ -1,4 +1,5 @@
-export type SuggestionKind = 'page' | 'plan' | 'question' | 'post' | 'topic' | 'medicine' | 'facility';
+export type SuggestionKind =
+  'task' | 'page' | 'plan' | 'question' | 'post' | 'topic' | 'medicine' | 'facility' | 'urgent';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;

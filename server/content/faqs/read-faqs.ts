@@ -15,6 +15,7 @@ import {
 } from '#server/content/placeholders.ts';
 import { planFacts, type PlanFactSources } from '#server/content/plans/plan-facts.ts';
 import { getPrice } from '#server/content/plans/rich-text.ts';
+import { createAlikeWords, readSynonyms } from '#server/content/search-keywords.ts';
 import { renderText } from '#server/content/read-content-file.ts';
 import { escapeXml } from '#server/xml.ts';
 
@@ -30,6 +31,7 @@ export async function readFaqs(
   const file = join(contentFolder, 'faqs.yaml');
   const text = await readFile(file, 'utf8');
   const facts = planFacts(plans);
+  const alikeFor = createAlikeWords(await readSynonyms(contentFolder));
   const placeholdersFor = (edition: Edition) => placeholdersOf(identity, edition, facts);
   const texts = withoutComments(text).replace(priceToken, '');
   checkPlaceholders(file, texts, placeholdersFor('NG'));
@@ -43,11 +45,17 @@ export async function readFaqs(
       groups: [
         ...groups.filter(({ first }) => first === edition),
         ...groups.filter(({ first }) => first !== edition),
-      ].map((group) => finishGroup(file, group, toPrices)),
+      ].map((group) => finishGroup(file, group, { toPrices, alikeFor })),
     };
   };
   const pages = { NG: pageFor('NG'), DG: pageFor('DG') };
   return { page: (edition) => pages[edition] };
+}
+
+interface Finishing {
+  readonly toPrices: (html: string) => string;
+  /** Other words with the meaning of some of a text. */
+  readonly alikeFor: (text: string) => string;
 }
 
 type GroupSource = FaqsSource['groups'][number];
@@ -55,14 +63,16 @@ type GroupSource = FaqsSource['groups'][number];
 function finishGroup(
   file: string,
   group: GroupSource,
-  toPrices: (html: string) => string,
+  { toPrices, alikeFor }: Finishing,
 ): FaqGroup {
   return {
     id: group.id,
     title: group.title,
     questions: group.questions.map(({ id, question, words = '', answer: source }) => {
       const answer = toPrices(renderText(file, source));
-      return { id, question, words, answer, plainAnswer: plainText(answer) };
+      const plainAnswer = plainText(answer);
+      const alike = alikeFor(`${question} ${words} ${plainAnswer}`);
+      return { id, question, words, answer, plainAnswer, alike };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#app/kernel/fold-text.ts';
+import { editDistance } from '#app/kernel/edit-distance.ts';
 import {
-  editDistance,
   findMisspelt,
   isWithinMistakes,
   mistakesAllowed,

@@ -45,7 +45,7 @@ interface FaqItemProps {
 
 /** A question that unfolds its answer, without scripts too. */
 function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
-  const { id, question, answer, words } = faq;
+  const { id, question, answer, words, alike } = faq;
   return (
     <details
       className="faq-item"
@@ -53,6 +53,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
       hidden={isHidden}
       data-id={id}
       data-words={words || undefined}
+      data-alike={alike || undefined}
     >
       <summary>{question}</summary>
       {/* The anchor is on the answer: browsers unfold it when a link leads inside. */}

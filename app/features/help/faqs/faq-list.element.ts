@@ -1,8 +1,12 @@
+import { openUrgentSlot } from '#app/site/urgent/urgent-words.ts';
 import { describeFaqs, findFaqs } from './find-faqs.ts';
 
 /** The page of questions in the browser: searched while somebody types, unfolded all at once. */
 class FaqListElement extends HTMLElement {
+  private showUrgent: (words: string) => void = () => undefined;
+
   connectedCallback(): void {
+    this.showUrgent = openUrgentSlot(this);
     const input = this.querySelector<HTMLInputElement>('[type=search]');
     input?.addEventListener('input', () => this.show(input.value));
     if (input && input.value !== input.defaultValue) this.show(input.value);
@@ -27,6 +31,7 @@ class FaqListElement extends HTMLElement {
   }
 
   private show(words: string): void {
+    this.showUrgent(words);
     const { items } = this;
     const matches = findFaqs(items.map(readFaq), words);
     for (const item of items) item.hidden = matches?.ids.has(item.dataset['id'] ?? '') === false;
@@ -94,6 +99,7 @@ function readFaq(item: HTMLDetailsElement) {
     question: item.querySelector('summary')?.textContent ?? '',
     plainAnswer: item.querySelector('.faq-item__answer')?.textContent ?? '',
     words: item.dataset['words'] ?? '',
+    alike: item.dataset['alike'] ?? '',
   };
 }
 

@@ -21,6 +21,7 @@ const faq = (id: string, question: string, answer: string, words = '') => ({
   answer: `<p>${answer}</p>`,
   plainAnswer: answer.replace(/<[^>]*>/g, ''),
   words,
+  alike: '',
 });
 
 const content: FaqsContent = {
@@ -49,6 +50,17 @@ const content: FaqsContent = {
   ],
 };
 
+const stroke = {
+  title: 'Signs of a stroke',
+  now: 'Note the time when it began.',
+  helpline: undefined,
+  source: { name: 'A guide', year: 2020, url: 'https://guide.example' },
+  note: 'Sample.',
+  words: ['stroke', 'face bend'],
+  alone: ['weak'],
+  unless: ['brush'],
+};
+
 interface Shown {
   /** What the address leads to on the page. */
   readonly part?: string;
@@ -57,7 +69,8 @@ interface Shown {
 }
 
 function show({ part = '#', words = '', isAllOpen = false }: Shown = {}) {
-  const Component = () => <FaqsPage content={content} words={words} isAllOpen={isAllOpen} />;
+  const urgent = { help: undefined, entries: [stroke] };
+  const Component = () => <FaqsPage {...{ content, words, isAllOpen, urgent }} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
   window.history.replaceState(null, '', part);
   return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
@@ -103,6 +116,32 @@ describe('searching', () => {
     await expect.element(search).toHaveValue('register');
     expect(visible()).toEqual(['How do I join?']);
     await expect.element(page.getByText('By a call.')).toBeVisible();
+  });
+});
+
+describe('a search of somebody in danger', () => {
+  const help = page.getByRole('region', { name: 'Signs of a stroke' });
+
+  test('says whom to call while they type, and no longer once they ask something else', async () => {
+    await show();
+    await search.fill('my mama stroke');
+    await expect.element(help).toBeVisible();
+    await expect
+      .element(help.getByRole('link', { name: 'Call 112' }))
+      .toHaveAttribute('href', 'tel:112');
+    await search.fill('brush stroke');
+    await expect.element(help).not.toBeInTheDocument();
+    await search.fill('weak');
+    await expect.element(help).toBeVisible();
+    await search.fill('weak password');
+    await expect.element(help).not.toBeInTheDocument();
+  });
+
+  test('keeps the questions that fit below', async () => {
+    await show();
+    await search.fill('face don bend baby');
+    await expect.element(help).toBeVisible();
+    expect(visible()).toEqual(['How do I add a newborn?', 'What about twins?']);
   });
 });
 

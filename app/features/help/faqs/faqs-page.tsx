@@ -1,6 +1,7 @@
 import { useSite } from '#app/site/use-site.ts';
 import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
+import { UrgentSlot, type UrgentSlotProps } from '#app/site/urgent/urgent-slot.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
@@ -16,10 +17,12 @@ interface FaqsPageProps {
   readonly content: FaqsContent;
   readonly words: string;
   readonly isAllOpen: boolean;
+  readonly urgent: Omit<UrgentSlotProps, 'edition'>;
 }
 
 /** All questions with their answers, to search, to unfold and to link to. */
-export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
+export function FaqsPage({ content, words, isAllOpen, urgent }: FaqsPageProps) {
+  const { edition } = useSite();
   const faqs = content.groups.flatMap(({ questions }) => questions);
   const matches = findFaqs(faqs, words);
   const subjects = subjectsToShow(content.groups, matches);
@@ -32,6 +35,7 @@ export function FaqsPage({ content, words, isAllOpen }: FaqsPageProps) {
         <PageHero {...content}>
           <FaqSearch words={words} />
         </PageHero>
+        <UrgentSlot {...urgent} edition={edition} />
         <div className="wrap faqs__body">
           {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
           <div className="faqs__questions">

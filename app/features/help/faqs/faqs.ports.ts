@@ -11,6 +11,8 @@ export interface Faq {
   readonly plainAnswer: string;
   /** Other words under which people look for it. */
   readonly words: string;
+  /** Words that mean the same as some of its own, found where no question has them. */
+  readonly alike: string;
 }
 
 export interface FaqGroup {

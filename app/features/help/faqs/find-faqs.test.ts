@@ -7,9 +7,22 @@ const faqs = [
     question: 'How do I add a newborn?',
     plainAnswer: 'Within four weeks.',
     words: 'baby birth',
+    alike: 'infant',
   },
-  { id: 'parents', question: 'Can my parents join?', plainAnswer: 'Yes.', words: '' },
-  { id: 'parts', question: 'Can I pay in parts?', plainAnswer: 'Monthly.', words: '' },
+  {
+    id: 'parents',
+    question: 'Can my parents join?',
+    plainAnswer: 'Yes.',
+    words: '',
+    alike: 'mother',
+  },
+  {
+    id: 'parts',
+    question: 'Can I pay in parts?',
+    plainAnswer: 'Monthly.',
+    words: '',
+    alike: 'baby',
+  },
 ];
 
 const ids = (text: string) => [...(findFaqs(faqs, text)?.ids ?? ['all'])];
@@ -23,6 +36,8 @@ it.each([
   ['how do I pay', ['parts']],
   ['bàbý', ['newborn']],
   ['zebra', []],
+  ['infants', ['newborn']],
+  ['my mother', ['parents']],
 ])('"%s" finds %j', (text, found) => {
   expect(ids(text)).toEqual(found);
 });

@@ -24,9 +24,10 @@ export function findFaqs(faqs: readonly SearchedFaq[], text: string): FaqMatches
   const telling = asked.filter((word) => !commonWords.has(word));
   const words = telling.length > 0 ? telling : asked;
   if (words.length === 0) return undefined;
+  const meant = words.map((word) => meaning(faqs, word));
   const counts = faqs.map((faq) => ({
     id: faq.id,
-    count: words.filter((word) => hasWord(faq, word)).length,
+    count: meant.filter((having) => having.has(faq)).length,
   }));
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const found = most === 0 ? [] : counts.filter(({ count }) => count === most);
@@ -48,14 +49,26 @@ export function describeFaqs(
     : `${count} about “${words.trim()}”`;
 }
 
+/** The questions that have a word, or else one that means the same. */
+function meaning(faqs: readonly SearchedFaq[], word: string): ReadonlySet<SearchedFaq> {
+  const having = faqs.filter((faq) => begins(ownWords(faq), word));
+  return new Set(
+    having.length > 0 ? having : faqs.filter((faq) => begins(wordsOf(faq.alike), word)),
+  );
+}
+
 const indexed = new WeakMap<SearchedFaq, readonly string[]>();
 
-function hasWord(faq: SearchedFaq, word: string): boolean {
+function ownWords(faq: SearchedFaq): readonly string[] {
   const known = indexed.get(faq) ?? wordsOf(`${faq.question} ${faq.words} ${faq.plainAnswer}`);
   indexed.set(faq, known);
+  return known;
+}
+
+function begins(words: readonly string[], word: string): boolean {
   // "parents" is found under "parent", and the other way round.
   const stem = word.length > 3 ? word.replace(/s$/, '') : word;
-  return known.some((each) => each.startsWith(stem));
+  return words.some((each) => each.startsWith(stem));
 }
 
 function wordsOf(text: string): string[] {

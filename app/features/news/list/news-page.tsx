@@ -1,11 +1,21 @@
+import { UrgentPanel } from '#app/site/urgent/urgent-panel.tsx';
+import type { UrgentHelp } from '#app/site/urgent/urgent.ports.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CategoryFilter, NewsResults } from './news-results.tsx';
 import { NewsSearch } from './news-search.tsx';
 import newsStyles from './news.css?inline';
 import type { NewsPage as NewsList } from '../news.ports.ts';
 
+interface NewsPageProps {
+  readonly list: NewsList;
+  /** For those whose search says that they are in danger. */
+  readonly urgent?: UrgentHelp | undefined;
+}
+
 /** All posts: to look through, to narrow down by subject, to search. */
-export function NewsPage({ list }: { readonly list: NewsList }) {
+export function NewsPage({ list, urgent }: NewsPageProps) {
+  const { edition } = useSite();
   return (
     <>
       <Stylesheet name="news" css={newsStyles} />
@@ -23,6 +33,7 @@ export function NewsPage({ list }: { readonly list: NewsList }) {
           </div>
         </header>
         <div className="wrap news__body">
+          {urgent && <UrgentPanel help={urgent} edition={edition} />}
           <CategoryFilter list={list} />
           <NewsResults list={list} />
         </div>

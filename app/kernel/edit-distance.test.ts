@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance, editDistanceToBeginning } from './find-terms.ts';
+import { editDistance, editDistanceToBeginning } from './edit-distance.ts';
 
 it.each([
   ['hospital', 'hospital', 0],

@@ -1,0 +1,62 @@
+import { emergencyNumbers, phoneLink } from '#app/site/contact/phones.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import type { UrgentHelp } from './urgent.ports.ts';
+
+interface UrgentPanelProps {
+  readonly help: UrgentHelp;
+  readonly edition: Edition;
+}
+
+/** Above the results of a search that says somebody is in danger: whom to call, and what to do. */
+export function UrgentPanel({ help, edition }: UrgentPanelProps) {
+  const { title, now, helpline, source, note } = help;
+  const first = edition === 'NG' ? '112' : 'your local emergency number';
+  return (
+    <section className="urgent" aria-labelledby="urgent-title">
+      <Icon name="siren" size={28} />
+      <h2 className="small-title" id="urgent-title">
+        {title}
+      </h2>
+      <p className="urgent__first">Call {first} now, or go to the nearest hospital.</p>
+      <ul className="row row--close">
+        {emergencyNumbers[edition].map(({ number, where }, at) => (
+          <li key={number}>
+            <ButtonLink
+              href={phoneLink(number)}
+              kind={edition === 'NG' && at > 0 ? 'secondary' : undefined}
+            >
+              <Icon name="phone" size={20} />
+              Call {number} {where}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p>{now}</p>
+      {helpline && <HelplineLine helpline={helpline} />}
+      <p>
+        <TextLink href="/get-care">Find out where to get care</TextLink>
+      </p>
+      <p className="fine-print">
+        {note} Source:{' '}
+        <a href={source.url} target="_blank" rel="noopener">
+          {source.name}, {source.year}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function HelplineLine({ helpline }: { readonly helpline: NonNullable<UrgentHelp['helpline']> }) {
+  const { name, phone } = helpline;
+  if (phone === undefined) {
+    return <p>In Nigeria there is also a {name}. Sample: this site doesn’t have its number yet.</p>;
+  }
+  return (
+    <p>
+      In Nigeria you can also call a {name}: <a href={phoneLink(phone)}>{phone}</a>
+    </p>
+  );
+}

@@ -1,0 +1,196 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { lgas } from '#app/site/nigeria/lgas.ts';
+import { states } from '#app/site/nigeria/states.ts';
+import { openSearch } from '../../tests/support/sample-index.ts';
+import { readUrgent } from './read-urgent.ts';
+
+const urgent = await readUrgent('content');
+const titleOf = (words: string) => urgent.find(words)?.title;
+
+const titles = {
+  suicide: 'If you want to end your life',
+  selfHarm: 'If you hurt yourself, or are afraid you will',
+  chest: 'Chest pain',
+  breathing: 'Trouble breathing',
+  choking: 'Someone is choking',
+  unconscious: 'Someone does not wake up',
+  stroke: 'Signs of a stroke',
+  bleeding: 'Heavy bleeding',
+  fits: 'Someone is having a fit',
+  poison: 'Swallowed something harmful',
+  overdose: 'Too much medicine, or a drug',
+  snake: 'Snake bite',
+  baby: 'A baby who is not breathing',
+  labour: 'In labour, or the waters have broken',
+  rape: 'After rape or sexual assault',
+  violence: 'If you are in danger at home',
+} as const;
+
+it('there is help for each kind of danger, with a source and a note on who has approved it', () => {
+  expect(urgent.entries.map(({ title }) => title)).toEqual(Object.values(titles));
+  for (const { title, source, note, now } of urgent.entries) {
+    expect(source.year, title).toBeGreaterThanOrEqual(2012);
+    expect(note, title).not.toBe('');
+    expect(now.split('. ').length, title).toBeLessThanOrEqual(3);
+  }
+});
+
+it('each phrase of the list leads to its own help', () => {
+  const wrong = urgent.entries.flatMap(({ title, words, alone }) =>
+    [...words, ...alone]
+      .map((phrase) => `${phrase} → ${titleOf(phrase)}`)
+      .filter((line) => !line.endsWith(`→ ${title}`)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe('somebody in danger finds help for', () => {
+  it.each([
+    ['Suicide', titles.suicide],
+    ['does my plan cover suicide', titles.suicide],
+    ['I want to die', titles.suicide],
+    ['i wan die', titles.suicide],
+    ['abeg life don tire me', titles.suicide],
+    ['I don’t want to live anymore', titles.suicide],
+    ['selfharm', titles.selfHarm],
+    ['I keep cutting myself', titles.selfHarm],
+    ['chest pain', titles.chest],
+    ['Chestpain', titles.chest],
+    ['cheast pain', titles.chest],
+    ['pain in my chest', titles.chest],
+    ['my chest dey pain me', titles.chest],
+    ['heart atack', titles.chest],
+    ['can’t breathe', titles.breathing],
+    ['I no fit breathe well', titles.breathing],
+    ['shortnes of breath', titles.breathing],
+    ['my pikin chocking', titles.choking],
+    ['papa don collapse, unconcious', titles.unconscious],
+    ['stroke', titles.stroke],
+    ['my mama mouth don bend', titles.stroke],
+    ['heavy bleding', titles.bleeding],
+    ['blood no dey stop', titles.bleeding],
+    ['fits', titles.fits],
+    ['my son is having a fit', titles.fits],
+    ['convulsoin', titles.fits],
+    ['poison', titles.poison],
+    ['my child don drink kerosine', titles.poison],
+    ['overdose', titles.overdose],
+    ['she took too many tablets', titles.overdose],
+    ['snakebite', titles.snake],
+    ['snake don bite my brother', titles.snake],
+    ['my baby is not breathing', titles.baby],
+    ['pikin no dey breathe', titles.baby],
+    ['labour', titles.labour],
+    ['my wife is in labour', titles.labour],
+    ['my water don break', titles.labour],
+    ['rape', titles.rape],
+    ['dem rape my sister', titles.rape],
+    ['my husband dey beat me', titles.violence],
+    ['domestic violence', titles.violence],
+  ])('“%s”', (words, title) => {
+    expect(titleOf(words)).toBe(title);
+  });
+});
+
+describe('nobody is alarmed who looks for', () => {
+  it.each([
+    'fit',
+    'fitness',
+    'keep fit',
+    'which plan fits my family',
+    'a plan that fits me',
+    'dentist for fitting a crown',
+    'poisson distribution',
+    'Poisson',
+    'food poisoning',
+    'delivery',
+    'normal delivery cost',
+    'delivery cover',
+    'labour ward',
+    'labour law',
+    'ministry of labour in Abuja',
+    'nigeria labour congress',
+    'breeding',
+    'cooking oil',
+    'checking my balance',
+    'overdue payment',
+    'life insurance',
+    'end of life',
+    'end my plan',
+    'grape',
+    'rapeseed oil',
+    'strike',
+    'doctors on strike',
+    'snake',
+    'chest',
+    'chest x-ray',
+    'chest clinic',
+    'heart doctor',
+    'contract',
+    'contractors',
+    'bleeding gums',
+    'cut off age',
+    'cut my cost',
+    'kill mosquitoes',
+    'die',
+    'what happens when a member dies',
+    'blood test',
+    'blood pressure',
+    'blood bank',
+    'breath',
+    'breast',
+    'breastfeeding',
+    'baby',
+    'baby food',
+    'baby doctor',
+    'hospital beat price',
+    'beat the price rise',
+    'drugs',
+    'too much money',
+    'tablet',
+    'acid reflux',
+    'having it',
+    'wan fill form',
+    'shocked',
+    'self',
+    'hurt',
+    'face',
+    'help',
+    'emergency',
+    'ambulance',
+    'accident',
+    'asthma',
+    'epilepsy',
+    'haemorrhoids',
+    'pregnancy',
+    'water',
+  ])('“%s”', (words) => {
+    expect(titleOf(words)).toBeUndefined();
+  });
+
+  it('a state, a town, a hospital, a plan or an article', async () => {
+    const { facilities } = await openSearch();
+    const posts = await readdir('content/posts');
+    const heads = await Promise.all(
+      posts
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => readFile(`content/posts/${name}`, 'utf8')),
+    );
+    const names = [
+      ...facilities.map(({ name }) => name),
+      ...lgas.map(({ name }) => name),
+      ...states.map(({ name }) => name),
+      ...heads.map((text) => /^title: (.*)$/m.exec(text)?.[1] ?? ''),
+      'Gold',
+      'Family Plan',
+      'Association Plan',
+    ];
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names.filter((name) => urgent.find(name))).toEqual([]);
+  });
+});
+
+it('reads no further than a search is long', () => {
+  expect(titleOf(`${'x '.repeat(2000)}suicide`)).toBeUndefined();
+});
