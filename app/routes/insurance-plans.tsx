@@ -1,6 +1,8 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import { comparisonData } from '#app/features/buying/plans/compare/comparison-data.ts';
-import { ComparisonPage } from '#app/features/buying/plans/compare/comparison-page.tsx';
+import {
+  comparisonData,
+  ComparisonPage,
+} from '#app/features/buying/plans/compare/comparison-page.tsx';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';

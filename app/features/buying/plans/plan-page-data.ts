@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
 import { editionCurrency, tierIds, type PriceList } from '../prices/price-list.ts';
@@ -6,7 +7,7 @@ import { ageBandsOf } from '../party/price-party.ts';
 import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';
-import { peoplePageData } from './people/people-page-data.ts';
+import { peoplePageData } from './people/people-values.ts';
 import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
 import {
   benefitRow,
@@ -35,7 +36,6 @@ interface Visit {
 /** Limits shown below the prices. */
 const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'];
 
-/** Collects the data of one plan page. */
 export function planPageData(
   catalogue: PlanCatalogue,
   { slug, edition, parameters, insurer, now }: Visit,
@@ -69,7 +69,6 @@ export function validityOf({ prices }: PlanCatalogue): PriceValidity {
   return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };
 }
 
-/** Collects the data of the cover sections. */
 export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false) {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
@@ -80,7 +79,6 @@ export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = 
   };
 }
 
-/** Lists benefits by the smallest plan that includes them. */
 function coveredFrom({ benefits }: PlanCatalogue) {
   const all = benefits.flatMap((group) => group.benefits).filter(({ id }) => id !== 'limit');
   return tierIds
@@ -144,9 +142,8 @@ const families = [
 function familyRows({ prices, currency }: Pricing): PriceRow[] {
   const age = prices.ages.adult.fromAge;
   return families.map(([adults, children]) => {
-    const adultWords = adults === 1 ? '1 adult' : '2 adults';
-    const childWords = children === 1 ? '1 child' : `${children} children`;
-    const label = children === 0 ? 'Couple' : `${adultWords} and ${childWords}`;
+    const words = `${counted(adults, 'adult')} and ${counted(children, 'child', 'children')}`;
+    const label = children === 0 ? 'Couple' : words;
     const adultAges = Array.from({ length: adults }, () => age);
     const party = { buyer: 'family', adultAges, parentAges: [], children } as const;
     return priceRow(label, { party, pay: 'yearly', currency }, prices);
