@@ -1,8 +1,6 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
-import {
-  comparisonData,
-  ComparisonPage,
-} from '#app/features/buying/plans/compare/comparison-page.tsx';
+import { ComparisonPage } from '#app/features/buying/plans/compare/comparison-page.tsx';
+import { comparisonData } from '#app/features/buying/plans/plan-page-data.ts';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';

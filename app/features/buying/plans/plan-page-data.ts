@@ -2,15 +2,24 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import { counted } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
-import { editionCurrency, tierIds, type PriceList } from '../prices/price-list.ts';
+import {
+  currencyCodes,
+  editionCurrency,
+  tierIds,
+  type GroupRules,
+  type PriceList,
+} from '../prices/price-list.ts';
 import { ageBandsOf } from '../party/price-party.ts';
 import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';
 import { peoplePageData } from './people/people-values.ts';
 import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
+import { readComparisonChoice } from './compare/plan-controls.tsx';
 import {
   benefitRow,
+  benefitRows,
+  headPrices,
   hospitalRow,
   priceRow,
   waitRows,
@@ -61,6 +70,42 @@ export function planPageData(
     /** Undefined on pages for people, not groups. */
     offer: people && offerPageData(people, parameters, now),
   };
+}
+
+export type ComparisonData = ReturnType<typeof comparisonData>;
+
+export function comparisonData(
+  catalogue: PlanCatalogue,
+  edition: Edition,
+  parameters: URLSearchParams,
+) {
+  const homeCurrency = editionCurrency(edition);
+  const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
+  const { groups } = catalogue.prices;
+  const choice = readComparisonChoice(parameters, homeCurrency);
+  return {
+    page: catalogue.pages['insurance-plans'][edition],
+    groups: benefitRows(catalogue),
+    heads: headPrices(catalogue.prices, currencies),
+    recommended: catalogue.recommended,
+    validity: validityOf(catalogue),
+    /** One for each currency except the naira. */
+    rateNotes: currencies.flatMap((currency) => {
+      const text = findRateNote(currency, catalogue.prices);
+      return text === undefined ? [] : [{ currency, text }];
+    }),
+    cover: coverData(catalogue, edition),
+    /** Group sizes from which a discount applies. */
+    discountFrom: {
+      staff: firstDiscount(groups.staff),
+      association: firstDiscount(groups.association),
+    },
+    choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
+  };
+}
+
+function firstDiscount({ fewest, discounts }: GroupRules): number {
+  return discounts[0]?.from ?? fewest;
 }
 
 /** Picks the date, validity and charges from the price list. */

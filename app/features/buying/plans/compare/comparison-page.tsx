@@ -1,54 +1,12 @@
-import type { Edition } from '#app/site/edition.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { currencyCodes, editionCurrency, type GroupRules } from '../../prices/price-list.ts';
-import { findRateNote } from '../../prices/price-words.ts';
-import type { PlanCatalogue } from '../catalogue.types.ts';
-import { coverData, validityOf } from '../plan-page-data.ts';
-import { readComparisonChoice } from './plan-controls.tsx';
-import { benefitRows, headPrices } from './plan-table-data.ts';
+import type { ComparisonData } from '../plan-page-data.ts';
 import comparisonStyles from './comparison.css?inline';
 import { CoverSections } from '../sections/cover-sections.tsx';
 import { PlanCallOut, PlanQuestions, Rich, TextSection } from '../sections/plan-text.tsx';
 import { PlanComparison } from './plan-comparison.island.tsx';
-
-export type ComparisonData = ReturnType<typeof comparisonData>;
-
-export function comparisonData(
-  catalogue: PlanCatalogue,
-  edition: Edition,
-  parameters: URLSearchParams,
-) {
-  const homeCurrency = editionCurrency(edition);
-  const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
-  const { groups } = catalogue.prices;
-  const choice = readComparisonChoice(parameters, homeCurrency);
-  return {
-    page: catalogue.pages['insurance-plans'][edition],
-    groups: benefitRows(catalogue),
-    heads: headPrices(catalogue.prices, currencies),
-    recommended: catalogue.recommended,
-    validity: validityOf(catalogue),
-    /** One for each currency except the naira. */
-    rateNotes: currencies.flatMap((currency) => {
-      const text = findRateNote(currency, catalogue.prices);
-      return text === undefined ? [] : [{ currency, text }];
-    }),
-    cover: coverData(catalogue, edition),
-    /** Group sizes from which a discount applies. */
-    discountFrom: {
-      staff: firstDiscount(groups.staff),
-      association: firstDiscount(groups.association),
-    },
-    choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
-  };
-}
-
-function firstDiscount({ fewest, discounts }: GroupRules): number {
-  return discounts[0]?.from ?? fewest;
-}
 
 /** Compares all plans. */
 export function ComparisonPage({ data }: { readonly data: ComparisonData }) {
