@@ -12,15 +12,19 @@ export function formatNumber(value: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/** Counts in words: "1 child", "3 children". */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
 /** Writes a wait in words, rounded up: "1 minute", "13 minutes". */
 export function minutesInWords(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return counted(Math.max(1, Math.ceil(seconds / 60)), 'minute');
 }
 
 /** Writes a period in words: "1 month", "24 months". */
 export function monthsInWords(months: number): string {
-  return months === 1 ? '1 month' : `${months} months`;
+  return counted(months, 'month');
 }
 
 export type WholeNumber =

@@ -11,8 +11,7 @@ import {
   siteContext,
   visitorContext,
 } from '#app/context.ts';
-import { CheckoutPage } from '#app/features/buying/enrolment/checkout-page.tsx';
-import { titleOf } from '#app/features/buying/enrolment/checkout-step.tsx';
+import { CheckoutPage, titleOf } from '#app/features/buying/enrolment/checkout-page.tsx';
 import {
   planName,
   type Checkout,

@@ -2,8 +2,8 @@ import { planCatalogueContext, providerDirectoryContext, visitorContext } from '
 import { fitData } from '#app/features/buying/fit/fit-data.ts';
 import { FitSection } from '#app/features/buying/fit/fit-section.tsx';
 import { findOwnHospital } from '#app/features/buying/fit/own-hospital.server.ts';
-import { comparisonData } from '#app/features/buying/plans/compare/comparison-data.ts';
 import { ComparisonPage } from '#app/features/buying/plans/compare/comparison-page.tsx';
+import { comparisonData } from '#app/features/buying/plans/plan-page-data.ts';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';

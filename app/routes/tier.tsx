@@ -1,8 +1,7 @@
 import { planCatalogueContext, visitorContext } from '#app/context.ts';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
-import { TierPage } from '#app/features/buying/plans/tier-page.tsx';
-import { tierPageData } from '#app/features/buying/plans/tier-page-data.ts';
+import { TierPage, tierPageData } from '#app/features/buying/plans/tier-page.tsx';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';

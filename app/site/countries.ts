@@ -61,6 +61,8 @@ export const countries: readonly Country[] = table
     return { id, name: name.replaceAll('_', ' '), zone };
   });
 
+export const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+
 /** Finds a country by its id. */
 export function findCountry(id: string): Country | undefined {
   return countries.find((country) => country.id === id);

@@ -1,12 +1,7 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { offerCover, withSpouses } from '#app/features/buying/plans/offer/offer-cover.ts';
-import {
-  coveredText,
-  notCoveredText,
-  textFor,
-} from '#app/features/buying/plans/compare/plan-rows.ts';
-import { benefitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
-import { waitNote } from '#app/features/buying/plans/compare/wait-words.ts';
+import { textFor, valueWords } from '#app/features/buying/plans/compare/plan-rows.ts';
+import { benefitRows, waitNote } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { quoteQuery } from '#app/features/buying/party/party-codec.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
 import type { Quote } from '#app/features/buying/party/party.ts';
@@ -127,13 +122,6 @@ function writeCover(pdf: PdfWriter, quotes: readonly Quote[], options: QuotePdfO
   pdf.heading('What no plan pays for, and how long new members wait');
   const waits = waitNote(catalogue.cover[edition], 'people' in quote.request.party);
   pdf.text(`${catalogue.cover.NG.exclusions.join('; ')}. ${waits}`);
-}
-
-function valueWords(text: string): string {
-  if (text === notCoveredText) return 'Not covered';
-  const [value = '', below] = text.split('\n');
-  const words = value === coveredText ? 'Covered' : value;
-  return below === undefined ? words : `${words}, ${below}`;
 }
 
 function writeFoot(pdf: PdfWriter, { quote, identity, siteUrl, edition }: QuotePdfOptions): void {

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { countries } from '#app/site/countries.ts';
-import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import {
   editionCurrency,
   findChoice,
@@ -11,14 +9,13 @@ import {
   type PriceList,
   type TierId,
 } from '../prices/price-list.ts';
-import type { Seller } from '../page/sales-contact.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import { buyerOf, isGroup, isSponsor, ownFields, typed, type Draft } from './draft/draft.ts';
+import { buyerOf, isGroup, ownFields, typed, whoFields, type Draft } from './draft/draft.ts';
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
 import { findStart } from './renewal.ts';
 import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
-import { peopleOf, placeOf } from './steps/people.ts';
+import { peopleOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { buyers } from '../party/party.ts';
 import { checkPeople } from './steps/check-people.server.ts';
@@ -38,7 +35,6 @@ export interface Checkout {
   readonly contract: OfferedContract;
 }
 
-/** The contract that an order is made under. */
 export interface OfferedContract {
   readonly version: string;
   /** How far its text is agreed. */
@@ -59,7 +55,6 @@ export interface UnknownPlan {
 
 export interface StepProps {
   readonly view: CheckoutView;
-  readonly seller: Seller;
 }
 
 /** What a visitor is to know of the order that a step is part of. */
@@ -96,7 +91,6 @@ export function inEdition(draft: Draft, edition: Edition): Draft {
   return { ...draft, ...currency, [ownFields.abroad]: abroadIn(edition) };
 }
 
-/** Tells whether a draft was last changed in this edition. */
 export function isOfEdition(draft: Draft, edition: Edition): boolean {
   return draft[ownFields.abroad] === abroadIn(edition);
 }
@@ -140,16 +134,12 @@ export function findFault(
   return undefined;
 }
 
-/** One step with everything on its page. */
 export type CheckoutView = Awaited<ReturnType<typeof viewOf>>;
 
 /** Returns one step with everything on its page. */
-export async function viewOf(
-  checkout: Checkout,
-  draft: Draft,
-  { step, errors = {}, saveFailure, change, focus = change, notice, agreed = {} }: Showing,
-) {
-  const { catalogue, tier } = checkout;
+export async function viewOf(checkout: Checkout, draft: Draft, showing: Showing) {
+  const { catalogue, tier, canMail, contract } = checkout;
+  const { step, errors = {}, saveFailure, change, focus = change, notice, agreed = {} } = showing;
   const hasErrors = Object.keys(errors).length > 0;
   const isReview = step === 'review';
   return {
@@ -157,30 +147,20 @@ export async function viewOf(
     plan: planName(catalogue, tier),
     plans: tierIds.map((id) => planName(catalogue, id)),
     step,
-    canMail: checkout.canMail,
     steps: stepsOf(draft),
     buyer: buyerOf(draft),
+    people: peopleOf(draft),
     draft,
-    /** In the review only. */
-    agreed: isReview ? agreed : {},
+    agreed,
     errors,
     saveFailure,
     notice,
     price: checkoutPrice(priceOf(checkout, draft)),
     prices: catalogue.prices,
-    people: peopleOf(draft),
-    /** Areas to suggest, by the id of each state chosen; in the people step only. */
-    areas: step === 'people' ? areasOf(draft) : {},
-    /** For sponsors, in the people step only. */
-    countries: step === 'people' && isSponsor(draft) ? countryChoices : [],
-    /** For each person, in the hospital step only. */
     hospitals: step === 'hospital' ? await findHospitals(checkout, draft) : [],
-    /** In the review only. */
-    review: isReview ? await reviewOf(checkout, draft) : [],
-    cover: isReview ? coverOf(checkout, draft) : undefined,
-    /** Tells the order that the review shows from any other. */
-    seen: isReview ? seenOf(checkout, draft) : '',
-    contract: checkout.contract,
+    review: isReview ? await reviewOf(checkout, draft) : undefined,
+    canMail,
+    contract,
     /** The field that is changed from the review, which comes next. */
     change: isReview ? undefined : change,
     /** The field that takes the focus; with errors, their summary does. */
@@ -190,32 +170,27 @@ export async function viewOf(
 
 export type PlanName = ReturnType<typeof planName>;
 
-/** Picks the details of a plan that the checkout shows. */
 export function planName({ tiers }: PlanCatalogue, tier: TierId) {
   const { id, name, suits } = tiers[tier];
   return { id, name, suits };
 }
 
-const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
-
-function areasOf(draft: Draft): Record<string, readonly string[]> {
-  const chosen = peopleOf(draft).map((slot) => placeOf(draft, slot).state);
-  return Object.fromEntries(
-    chosen.map((state) => [state, lgasOfState(state).map(({ name }) => name)]),
-  );
-}
-
 async function reviewOf(checkout: Checkout, draft: Draft) {
+  const { catalogue, tier, edition, today, startWithin } = checkout;
   const hospitals = await findChosenHospitals(checkout, draft);
-  return reviewSections(draft, hospitals, ageRulesOf(checkout, draft));
-}
-
-function coverOf({ catalogue, tier, edition, today, startWithin }: Checkout, draft: Draft) {
   const start = findStart(draft, today);
-  const firstDay = start ?? latestFirstDay(today, startWithin);
-  const isForGroup = isGroup(buyerOf(draft));
-  const isRenewal = start !== undefined;
-  return reviewCover(catalogue, { tier, edition, isForGroup, firstDay, isRenewal });
+  return {
+    sections: reviewSections(draft, hospitals, ageRulesOf(checkout, draft)),
+    cover: reviewCover(catalogue, {
+      tier,
+      edition,
+      isForGroup: isGroup(buyerOf(draft)),
+      firstDay: start ?? latestFirstDay(today, startWithin),
+      isRenewal: start !== undefined,
+    }),
+    /** Tells the order that the review shows from any other. */
+    seen: seenOf(checkout, draft),
+  };
 }
 
 /** Returns a step's error messages by field, in the order of the form. */
@@ -233,13 +208,11 @@ function checkStep(step: StepId, draft: Draft, checkout: Checkout): FieldErrors 
   }
 }
 
-const whoFields = new Set(['who', 'hasSpouse', 'children', 'parents', 'people', 'older']);
-
 function checkWho(draft: Draft, price: OrderPrice, prices: PriceList): FieldErrors {
   if (!findChoice(buyers, draft['who'])) return { who: 'Choose who needs cover' };
   const { mostParents } = prices.family;
   const found = price.problems
-    .filter(({ field }) => whoFields.has(field))
+    .filter(({ field }) => findChoice(whoFields, field))
     .map(({ field, message }) => [field, message]);
   const parents = typed(draft, 'parents');
   if (!/^\d?$/.test(parents) || Number(parents) > mostParents) {

@@ -1,11 +1,10 @@
-import { formatMoney } from '#app/kernel/money.ts';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
 import { findCountry } from '#app/site/countries.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { quoteQuery } from '../party/party-codec.ts';
 import type { QuoteRequest, QuoteOutcome } from '../party/party.ts';
-import { perPayment } from '../prices/price-list.ts';
+import { paymentText } from '../prices/price-words.ts';
 import { checkBirth } from './steps/check-birth.ts';
 import { ageRulesOf, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, isSponsor, longestValue, typed, type Draft } from './draft/draft.ts';
@@ -52,8 +51,7 @@ export async function enrolmentFields(
 export function priceFields({ request, outcome }: Priced): Record<string, string> {
   const quote = `/insurance-calculator?${quoteQuery(request)}`;
   if (outcome.kind === 'call') return { quote, price: 'to be agreed by phone' };
-  const { payment } = outcome.quote;
-  return { quote, price: `${formatMoney(payment.each)} ${perPayment[payment.id]}` };
+  return { quote, price: paymentText(outcome.quote.payment) };
 }
 
 function groupFields(draft: Draft): Record<string, string> {
@@ -77,25 +75,25 @@ async function memberFields(checkout: Checkout, draft: Draft): Promise<Record<st
       hospitalId: hospital?.id ?? '',
     }),
   ]);
-  const sponsor = {
+  const sponsor = isSponsor(draft) && {
     relation: relationLabel(typed(draft, 'relation')) ?? '',
     country: findCountry(typed(draft, 'country'))?.name ?? '',
     city: cleanTyped(draft, 'city'),
   };
-  return Object.assign({}, ...people, isSponsor(draft) ? sponsor : {}) as Record<string, string>;
+  return Object.assign({}, ...people, sponsor) as Record<string, string>;
 }
 
 function personFields(slot: PersonSlot, checkout: Checkout, draft: Draft) {
   const text = (part: PersonPart) => cleanTyped(draft, fieldOf(slot, part));
   const birth = checkBirth(text('birth'), slot.role, ageRulesOf(checkout, draft));
-  const place = placeOf(draft, slot);
+  const isReached = slot.key === '' || slot.hasContact;
   return namedFor(slot, {
     name: text('name'),
     birth: birth.kind === 'birth' ? birth.day : '',
     gender: text('gender'),
-    phone: slot.key === '' || slot.hasContact ? (parsePhone(text('phone')) ?? '') : '',
-    email: slot.key === '' || slot.hasContact ? text('email') : '',
-    state: findState(place.state)?.name ?? '',
+    phone: isReached ? (parsePhone(text('phone')) ?? '') : '',
+    email: isReached ? text('email') : '',
+    state: findState(placeOf(draft, slot).state)?.name ?? '',
   });
 }
 

@@ -7,7 +7,6 @@ import { checkBirth } from './steps/check-birth.ts';
 import { buyerOf, typed, type Draft } from './draft/draft.ts';
 import { fieldOf, peopleOf, type PersonSlot } from './steps/people.ts';
 
-/** The price of a draft, as far as it is known. */
 export type OrderPrice = ReturnType<typeof priceOrder>;
 
 interface Pricing {

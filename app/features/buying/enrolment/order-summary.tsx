@@ -1,23 +1,18 @@
 import { formatMoney } from '#app/kernel/money.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
+import { SalesPhone } from '../page/phone.tsx';
 import { PriceLines } from '../page/price-lines.tsx';
-import type { Seller } from '../page/sales-contact.ts';
 import { SummaryNotes, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
-import { currencyChoices, payChoices, perPayment } from '../prices/price-list.ts';
+import { currencyChoices, payChoices, perPayment, planChoices } from '../prices/price-list.ts';
 import { askForPrice } from '../prices/price-words.ts';
 import { Price } from '../prices/price.tsx';
-import type { CheckoutView } from './checkout.server.ts';
+import type { StepProps } from './checkout.server.ts';
 import { controlNames, formId, orderFocus } from './steps/step-fields.ts';
 
-interface OrderSummaryProps {
-  readonly view: CheckoutView;
-  readonly seller: Seller;
-}
-
 /** Sums up the order beside a step, and changes it. */
-export function OrderSummary({ view, seller }: OrderSummaryProps) {
+export function OrderSummary({ view }: StepProps) {
   const { plan, buyer, price, step, focus } = view;
   const query = price.kind === 'priced' ? `?${price.query}` : '';
   return (
@@ -27,8 +22,14 @@ export function OrderSummary({ view, seller }: OrderSummaryProps) {
       buyer={buyer}
       takesFocus={focus === orderFocus}
     >
-      <Amounts view={view} phone={seller.phone} />
-      {step === 'who' ? <UpdatePrice /> : <OrderChange view={view} seller={seller} />}
+      <Amounts view={view} />
+      {step === 'who' ? (
+        <Button type="submit" kind="secondary" form={formId} name={controlNames.go} value="price">
+          Update the price
+        </Button>
+      ) : (
+        <OrderChange view={view} />
+      )}
       <p>
         <a href={`/insurance-calculator/${plan.id}${query}`}>Compare with another plan</a>
       </p>
@@ -36,16 +37,8 @@ export function OrderSummary({ view, seller }: OrderSummaryProps) {
   );
 }
 
-function UpdatePrice() {
-  return (
-    <Button type="submit" kind="secondary" form={formId} name={controlNames.go} value="price">
-      Update the price
-    </Button>
-  );
-}
-
 /** Changes plan, payment and currency without leaving the step; what is typed there is kept. */
-function OrderChange({ view: { plan, plans }, seller }: OrderSummaryProps) {
+function OrderChange({ view: { plan, plans } }: StepProps) {
   return (
     <details className="order-change">
       <summary>Change plan or payment</summary>
@@ -54,11 +47,11 @@ function OrderChange({ view: { plan, plans }, seller }: OrderSummaryProps) {
           label="Plan"
           name={controlNames.plan}
           form={formId}
-          choices={plans.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={planChoices(plans)}
           defaultValue={plan.id}
         />
         <SelectField label="Pay" name="pay" form={formId} choices={payChoices} />
-        {seller.edition === 'DG' && (
+        {useSite().edition === 'DG' && (
           <SelectField label="Currency" name="currency" form={formId} choices={currencyChoices} />
         )}
         <Button type="submit" kind="brand" form={formId} name={controlNames.go} value="order">
@@ -69,12 +62,7 @@ function OrderChange({ view: { plan, plans }, seller }: OrderSummaryProps) {
   );
 }
 
-interface AmountsProps {
-  readonly view: CheckoutView;
-  readonly phone: string;
-}
-
-function Amounts({ view: { prices, step, price }, phone }: AmountsProps) {
+function Amounts({ view: { prices, step, price } }: StepProps) {
   switch (price.kind) {
     case 'priced': {
       const { quote, query, isEstimate } = price;
@@ -105,7 +93,7 @@ function Amounts({ view: { prices, step, price }, phone }: AmountsProps) {
             price.
           </p>
           <p>
-            Or call us: <a href={phoneLink(phone)}>{phone}</a>
+            Or call us: <SalesPhone />
           </p>
         </>
       );

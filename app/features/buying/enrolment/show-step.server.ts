@@ -15,7 +15,9 @@ import {
   hintFields,
   longestValue,
   ownFields,
+  payFields,
   readFields,
+  whoFields,
   withoutEmpty,
   type Draft,
 } from './draft/draft.ts';
@@ -25,7 +27,6 @@ import { controlNames, stepPath } from './steps/step-fields.ts';
 
 export type Shown =
   | { readonly kind: 'view'; readonly view: CheckoutView }
-  /** Another step comes first. */
   | { readonly kind: 'go'; readonly path: string };
 
 interface Asked {
@@ -61,13 +62,9 @@ export async function showStep({
   const change = parameters.get(controlNames.change) ?? undefined;
   const fault = findFault(checkout, draft, step);
   if (fault) return { kind: 'go', path: stepPath(tier, fault.step, change) };
-  const notice = noticeFor({ isSwitched: !isOfEdition(kept.fields, edition), isBack: !named });
+  const kind = isOfEdition(kept.fields, edition) ? !named && 'kept' : 'edition';
+  const notice = kind ? ({ kind } as const) : undefined;
   return { kind: 'view', view: await viewOf(checkout, draft, { step, change, notice }) };
-}
-
-function noticeFor({ isSwitched, isBack }: { isSwitched: boolean; isBack: boolean }) {
-  if (isSwitched) return { kind: 'edition' } as const;
-  return isBack ? ({ kind: 'kept' } as const) : undefined;
 }
 
 /** A link that the order was not begun with overrides its choices; a plain return does not. */
@@ -77,21 +74,9 @@ function withLink(kept: Draft, parameters: URLSearchParams, start: QuoteStart): 
   return isNew ? withoutEmpty({ ...kept, ...asked }) : kept;
 }
 
-const linkFields = [
-  ...hintFields,
-  'who',
-  'hasSpouse',
-  'children',
-  'parents',
-  'people',
-  'older',
-  'pay',
-  'currency',
-];
-
 /** Starts a draft from a link of the calculator, with the first choices where the link has none. */
 export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draft {
-  const given = readFields(parameters, linkFields);
+  const given = readFields(parameters, [...hintFields, ...whoFields, ...payFields]);
   const parents = [given['parent1'], given['parent2']].filter((age) => age !== '');
   const lga = textIn(parameters, 'lga', longestValue);
   const area = lgas.find(({ id }) => id === lga)?.name ?? lga;

@@ -1,11 +1,18 @@
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { useSalesPhone } from './sales-contact.ts';
+
+/** Links the number to call about plans and prices. */
+export function SalesPhone() {
+  const phone = useSalesPhone();
+  return <a href={phoneLink(phone)}>{phone}</a>;
+}
 
 /** Offers a call when a form does not work. */
-export function CallInstead({ phone }: { readonly phone: string }) {
+export function CallInstead() {
   return (
     <p>
-      You can also call <a href={phoneLink(phone)}>{phone}</a>.
+      You can also call <SalesPhone />.
     </p>
   );
 }

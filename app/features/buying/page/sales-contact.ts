@@ -17,13 +17,3 @@ export function useSalesPhone(): string {
   const { edition, identity } = useSite();
   return editionSalesPhone(edition, identity);
 }
-
-export type Seller = ReturnType<typeof useSeller>;
-
-/** Returns the insurer as the checkout shows it. */
-export function useSeller() {
-  const { edition, identity } = useSite();
-  const { startWithin, registration } = identity.promises;
-  const promises = { startWithin, registration };
-  return { edition, name: identity.name, promises, phone: editionSalesPhone(edition, identity) };
-}

@@ -28,7 +28,7 @@ interface PlanPickerProps {
 /** Lists the plans, each linked to its checkout. */
 export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
   return (
-    <ul className="stack stack--3 plan-picker">
+    <ul className="grid plan-picker">
       {plans.map(({ id, name, suits }) => (
         <li key={id}>
           <a className="card" href={`/checkout/${id}${query === '' ? '' : `?${query}`}`}>

@@ -8,7 +8,6 @@ export interface Step {
   readonly href?: string;
 }
 
-/** Shows the progress through numbered steps. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (

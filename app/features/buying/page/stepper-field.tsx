@@ -4,7 +4,6 @@ import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
-/** Asks for a number to type. */
 export function NumberField(props: ComponentProps<typeof Field>) {
   return <Field inputMode="numeric" autoComplete="off" {...props} />;
 }

@@ -19,3 +19,14 @@ export function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
     </>
   );
 }
+
+interface AreaFieldProps extends Omit<SuggestedFieldProps, 'label'> {
+  /** The id of a state. */
+  readonly state: string;
+}
+
+/** Asks for an area of a state, by the name that it has there. */
+export function AreaField({ state, ...field }: AreaFieldProps) {
+  const area = state === 'fct' ? 'Area council' : 'Local government area';
+  return <SuggestedField label={`${area} (optional)`} {...field} />;
+}

@@ -1,3 +1,4 @@
+import { counted } from '#app/kernel/numbers.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { kindOf, type FamilyMember } from './family-members.ts';
 import type { Party, QuoteRequest } from './party.ts';
@@ -21,7 +22,7 @@ export function coveredWords({ party, place, homes = [] }: QuoteRequest): string
     words('first adult', party.adultAges[0], home),
     ...relatives,
     ...children,
-    ...(others > 0 ? [others === 1 ? '1 child' : `${others} children`] : []),
+    ...(others > 0 ? [counted(others, 'child', 'children')] : []),
   ].join('; ');
 }
 

@@ -171,8 +171,8 @@ function groupOf(
 
 const groupNouns = { staff: 'staff', association: 'members' } as const;
 
-/** The rule for the number of people in a group. @param advice what a smaller one does */
-export function groupRule(
+/** @param advice what a smaller group does */
+function groupRule(
   buyer: 'staff' | 'association',
   { fewest }: Pick<GroupRules, 'fewest'>,
   advice: string,

@@ -7,7 +7,6 @@ import {
   instalmentIds,
   oldestAge,
   tierIds,
-  type InstalmentId,
   type PriceList,
   type TierId,
 } from '../prices/price-list.ts';
@@ -46,15 +45,11 @@ interface ParsedQuote {
   readonly problems: readonly QuoteProblem[];
 }
 
-function parseChoices(values: QuoteValues): {
-  readonly buyer: Buyer;
-  readonly tier: TierId | undefined;
-  readonly pay: InstalmentId;
-} {
+function parseChoices(values: QuoteValues) {
   return {
-    buyer: findChoice(buyers, values.who) ?? 'me',
+    buyer: findChoice(buyers, values.who) ?? ('me' as const),
     tier: findChoice(tierIds, values.plan.toLowerCase()),
-    pay: findChoice(instalmentIds, values.pay) ?? 'yearly',
+    pay: findChoice(instalmentIds, values.pay) ?? ('yearly' as const),
   };
 }
 
@@ -143,6 +138,8 @@ function placeOf(values: QuoteValues): Place {
   return { stateId, area: isPlace ? area : undefined };
 }
 
+type Entry = [QuoteFieldName, string | number | undefined];
+
 /** A request before a plan is chosen. */
 type RequestForAnyPlan = Omit<QuoteRequest, 'tier'> & Partial<Pick<QuoteRequest, 'tier'>>;
 
@@ -156,13 +153,16 @@ export function quoteQuery(
 ): string {
   const { party, tier, pay, currency, place, relation, homes = [], country } = request;
   const { buyer } = 'buyer' in request ? request : request.party;
-  const entries: [QuoteFieldName, string | number | undefined][] = [
+  const entries: Entry[] = [
     ['who', buyer],
     ...(party ? partyEntries(party) : []),
     ['relation', relation],
     ['state', place?.stateId],
     ['lga', place?.area],
-    ...homes.flatMap(homeEntries),
+    ...homes.flatMap(({ member, stateId, childAge }): Entry[] => [
+      [member, childAge],
+      [stateField(member), stateId],
+    ]),
     ['country', country],
     ['plan', tier],
     ['pay', pay === 'yearly' ? undefined : pay],
@@ -175,37 +175,14 @@ export function quoteQuery(
   return new URLSearchParams(given).toString();
 }
 
-/** What an order was, without the age and home of anyone in it. */
-const impersonalNames: readonly QuoteFieldName[] = [
-  'who',
-  'people',
-  'older',
-  'children',
-  'plan',
-  'pay',
-  'currency',
-];
-
 /** Returns a query without what it says about people: ages, states and relations. */
 export function impersonalQuery(query: string): string {
-  const given = Array.from(new URLSearchParams(query)).filter(([name]) =>
-    impersonalNames.some((kept) => kept === name),
-  );
+  const kept = new Set(['who', 'people', 'older', 'children', 'plan', 'pay', 'currency']);
+  const given = Array.from(new URLSearchParams(query)).filter(([name]) => kept.has(name));
   return new URLSearchParams(given).toString();
 }
 
-function homeEntries({
-  member,
-  stateId,
-  childAge,
-}: Home): [QuoteFieldName, string | number | undefined][] {
-  return [
-    [member, childAge],
-    [stateField(member), stateId],
-  ];
-}
-
-function partyEntries(party: Party): [QuoteFieldName, number | undefined][] {
+function partyEntries(party: Party): Entry[] {
   switch (party.buyer) {
     case 'me':
     case 'someone':

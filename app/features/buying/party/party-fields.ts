@@ -39,3 +39,6 @@ export function readQuoteValues(source: URLSearchParams | FormData): QuoteValues
   const values = quoteFieldNames.map((name) => [name, textIn(source, name, longestValue)]);
   return Object.fromEntries(values) as QuoteValues;
 }
+
+/** A form in which nothing is filled in. */
+export const noValues = readQuoteValues(new URLSearchParams());

@@ -191,7 +191,6 @@ function countedIn(band: AgeBand, party: Party, { ages }: PriceList): number {
   return band === ages.older ? party.older : 0;
 }
 
-/** Returns the number of people covered. */
 export function livesOf(people: PeopleByAge): number {
   return people.reduce((total, { count }) => total + count, 0);
 }

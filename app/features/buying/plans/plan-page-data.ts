@@ -1,15 +1,28 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
-import { editionCurrency, tierIds, type PriceList } from '../prices/price-list.ts';
+import {
+  currencyCodes,
+  editionCurrency,
+  tierIds,
+  type GroupRules,
+  type PriceList,
+} from '../prices/price-list.ts';
+import { withHospitalRow } from '../fit/fit-data.ts';
+import { fitFieldNames, keptFields } from '../fit/fit-values.ts';
+import { foundHospital, type OwnHospital } from '../fit/own-hospital.types.ts';
 import { ageBandsOf } from '../party/price-party.ts';
 import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';
-import { peoplePageData } from './people/people-page-data.ts';
+import { peoplePageData } from './people/people-values.ts';
 import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
+import { readComparisonChoice } from './compare/plan-controls.tsx';
 import {
   benefitRow,
+  benefitRows,
+  headPrices,
   hospitalRow,
   priceRow,
   waitRows,
@@ -35,7 +48,6 @@ interface Visit {
 /** Limits shown below the prices. */
 const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'];
 
-/** Collects the data of one plan page. */
 export function planPageData(
   catalogue: PlanCatalogue,
   { slug, edition, parameters, insurer, now }: Visit,
@@ -63,13 +75,51 @@ export function planPageData(
   };
 }
 
+export type ComparisonData = ReturnType<typeof comparisonData>;
+
+export function comparisonData(
+  catalogue: PlanCatalogue,
+  edition: Edition,
+  parameters: URLSearchParams,
+  hospital: OwnHospital,
+) {
+  const homeCurrency = editionCurrency(edition);
+  const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
+  const { groups } = catalogue.prices;
+  const choice = readComparisonChoice(parameters, homeCurrency);
+  return {
+    page: catalogue.pages['insurance-plans'][edition],
+    groups: withHospitalRow(benefitRows(catalogue), foundHospital(hospital)),
+    /** What the address says of the page's other form. */
+    kept: keptFields(parameters, fitFieldNames),
+    heads: headPrices(catalogue.prices, currencies),
+    recommended: catalogue.recommended,
+    validity: validityOf(catalogue),
+    /** One for each currency except the naira. */
+    rateNotes: currencies.flatMap((currency) => {
+      const text = findRateNote(currency, catalogue.prices);
+      return text === undefined ? [] : [{ currency, text }];
+    }),
+    cover: coverData(catalogue, edition),
+    /** Group sizes from which a discount applies. */
+    discountFrom: {
+      staff: firstDiscount(groups.staff),
+      association: firstDiscount(groups.association),
+    },
+    choice: edition === 'NG' ? { ...choice, currency: homeCurrency } : choice,
+  };
+}
+
+function firstDiscount({ fewest, discounts }: GroupRules): number {
+  return discounts[0]?.from ?? fewest;
+}
+
 /** Picks the date, validity and charges from the price list. */
 export function validityOf({ prices }: PlanCatalogue): PriceValidity {
   const { isSample, asOf, quoteValidDays } = prices;
   return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };
 }
 
-/** Collects the data of the cover sections. */
 export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false) {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
@@ -80,7 +130,6 @@ export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = 
   };
 }
 
-/** Lists benefits by the smallest plan that includes them. */
 function coveredFrom({ benefits }: PlanCatalogue) {
   const all = benefits.flatMap((group) => group.benefits).filter(({ id }) => id !== 'limit');
   return tierIds
@@ -144,9 +193,8 @@ const families = [
 function familyRows({ prices, currency }: Pricing): PriceRow[] {
   const age = prices.ages.adult.fromAge;
   return families.map(([adults, children]) => {
-    const adultWords = adults === 1 ? '1 adult' : '2 adults';
-    const childWords = children === 1 ? '1 child' : `${children} children`;
-    const label = children === 0 ? 'Couple' : `${adultWords} and ${childWords}`;
+    const words = `${counted(adults, 'adult')} and ${counted(children, 'child', 'children')}`;
+    const label = children === 0 ? 'Couple' : words;
     const adultAges = Array.from({ length: adults }, () => age);
     const party = { buyer: 'family', adultAges, parentAges: [], children } as const;
     return priceRow(label, { party, pay: 'yearly', currency }, prices);

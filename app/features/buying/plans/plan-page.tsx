@@ -19,7 +19,6 @@ import { TierPrices } from './tier-prices.tsx';
 
 interface PlanPageProps {
   readonly data: PlanPageData;
-  /** The server's answer to the request for an offer. */
   readonly answer: FormAnswer | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { editionFacts, type Edition } from '#app/site/edition.ts';
 import type { TierId } from '../prices/price-list.ts';
 
-/** Returns the page of one plan. */
 export function planPath(tier: TierId): string {
   return `/plans/${tier}`;
 }

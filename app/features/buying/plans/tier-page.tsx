@@ -6,15 +6,57 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Price } from '../prices/price.tsx';
-import { perPayment } from '../prices/price-list.ts';
+import { priceOf } from '../party/price-cell.ts';
+import {
+  editionCurrency,
+  instalmentIds,
+  perPayment,
+  tierIds,
+  type InstalmentId,
+  type TierId,
+} from '../prices/price-list.ts';
+import { findRateNote } from '../prices/price-words.ts';
+import type { Edition } from '#app/site/edition.ts';
+import type { PlanCatalogue } from './catalogue.types.ts';
+import { benefitRows } from './compare/plan-table-data.ts';
+import { coverData, validityOf } from './plan-page-data.ts';
 import { CoverSections } from './sections/cover-sections.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
 import { PlanCallOut, PlanQuestions } from './sections/plan-text.tsx';
 import { buyPath, checkoutPath, medicinesPath, planPath, plansStep } from './plan-paths.ts';
-import { notCoveredText, textFor } from './compare/plan-rows.ts';
+import { notCoveredText, textFor, valueWords } from './compare/plan-rows.ts';
 import { PlanTable } from './compare/plan-table.tsx';
-import type { TierPageData } from './tier-page-data.ts';
 import tierStyles from './tier.css?inline';
+
+type TierPageData = ReturnType<typeof tierPageData>;
+
+export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition) {
+  const { prices, tiers } = catalogue;
+  const currency = editionCurrency(edition);
+  const cell = (age: number, pay: InstalmentId = 'yearly') =>
+    priceOf({ party: { buyer: 'someone', age }, tier: id, pay, currency }, prices);
+  const place = tierIds.indexOf(id);
+  const { child, adult, older } = prices.ages;
+  return {
+    tier: tiers[id],
+    /** This plan and the next smaller and larger ones. */
+    neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
+    groups: benefitRows(catalogue),
+    payments: instalmentIds.map((pay) => ({
+      id: pay,
+      price: cell(adult.fromAge, pay),
+    })),
+    byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
+      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
+      price: cell(fromAge),
+    })),
+    validity: validityOf(catalogue),
+    /** Undefined for naira. */
+    rateNote: findRateNote(currency, prices),
+    questions: catalogue.tierQuestions[edition][id],
+    cover: coverData(catalogue, edition),
+  };
+}
 
 /** Presents one plan with everything it pays for. */
 export function TierPage({ data }: { readonly data: TierPageData }) {
@@ -111,13 +153,11 @@ function Schedule({ data }: { readonly data: TierPageData }) {
 }
 
 function ScheduleLine({ name, text }: { readonly name: string; readonly text: string }) {
-  const isMissing = text === notCoveredText;
-  const words = text.replace(/^yes/, 'Covered').replace('\n', ', ');
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={isMissing ? 'tier-page__missing' : undefined}>
-        {isMissing ? 'Not covered' : words}
+      <dd className={text === notCoveredText ? 'tier-page__missing' : undefined}>
+        {valueWords(text)}
       </dd>
     </div>
   );

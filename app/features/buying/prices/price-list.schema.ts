@@ -70,7 +70,11 @@ const group = v.strictObject({
   tenderFrom: described(count, 'From how many people we send a written quote.'),
   discounts: v.pipe(
     v.array(groupDiscount),
-    v.check((steps) => isRising(steps), 'must rise in both numbers from one line to the next'),
+    v.check(
+      (steps) =>
+        isRising(steps.map(({ from }) => from)) && isRising(steps.map(({ share }) => share)),
+      'must rise in both numbers from one line to the next',
+    ),
   ),
 });
 
@@ -129,10 +133,7 @@ const adultYearlyNaira = v.pipe(
   v.strictObject(
     v.entriesFromList(tierIds, described(v.pipe(naira, v.transform(inHundredths)), 'In naira.')),
   ),
-  v.check(
-    (tiers) => isRisingStrictly(tierIds.map((id) => tiers[id])),
-    'must rise from bronze to platinum',
-  ),
+  v.check((tiers) => isRising(tierIds.map((id) => tiers[id])), 'must rise from bronze to platinum'),
 );
 
 const ages = v.pipe(
@@ -226,7 +227,10 @@ export const priceListSchema = v.pipe(
   v.forward(
     v.check(
       ({ ages: { adult, older }, seniors: rule }) =>
-        isLevelOrRising([adult, older, ...rule.bands].map(({ factor }) => factor)),
+        isRising(
+          [adult, older, ...rule.bands].map(({ factor }) => factor),
+          0,
+        ),
       'must not cost less at a higher age',
     ),
     ['seniors'],
@@ -254,17 +258,7 @@ function isWholeInHundredths(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 }
 
-function isRisingStrictly(values: readonly number[]): boolean {
-  return values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
-}
-
-function isLevelOrRising(values: readonly number[]): boolean {
-  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
-}
-
-function isRising(steps: readonly { from: number; share: number }[]): boolean {
-  return (
-    isRisingStrictly(steps.map(({ from }) => from)) &&
-    isRisingStrictly(steps.map(({ share }) => share))
-  );
+/** @param atLeast how much each value is above the one before it */
+function isRising(values: readonly number[], atLeast = 1): boolean {
+  return values.every((value, at) => at === 0 || value - (values[at - 1] ?? 0) >= atLeast);
 }

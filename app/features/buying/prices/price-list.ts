@@ -3,6 +3,8 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { priceListSchema } from './price-list.schema.ts';
 
+import type { TierId } from './tiers.ts';
+
 export { oldestAge, tierIds, type TierId } from './tiers.ts';
 
 export const instalmentIds = ['yearly', 'quarterly', 'monthly'] as const;
@@ -29,7 +31,6 @@ export function isValidOn({ validFrom, validTo }: PriceList, day: string): boole
   return day >= validFrom && day <= validTo;
 }
 
-/** Returns the value if it is one of the choices. */
 export function findChoice<Choice extends string>(
   choices: readonly Choice[],
   value: string | undefined,
@@ -70,12 +71,18 @@ const paymentLabels: Record<InstalmentId, string> = {
   monthly: 'Every month',
 };
 
+export function planChoices(tiers: readonly { readonly id: TierId; readonly name: string }[]) {
+  return tiers.map(({ id, name }) => ({ value: id, label: name }));
+}
+
 export const payChoices = instalmentIds.map((id) => ({ value: id, label: paymentLabels[id] }));
 
 /** Describes a payment choice: "once a year". */
 export function payWords(value: string): string {
   return paymentLabels[findChoice(instalmentIds, value) ?? 'yearly'].toLowerCase();
 }
+
+export const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;
 
 export const currencyChoices = [
   { value: 'USD', label: 'US dollars ($)' },

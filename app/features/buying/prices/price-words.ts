@@ -6,8 +6,9 @@ import {
   type CurrencyCode,
   type Money,
 } from '#app/kernel/money.ts';
-import { formatNumber } from '#app/kernel/numbers.ts';
+import { counted, formatNumber } from '#app/kernel/numbers.ts';
 import {
+  currencyNames,
   oldestAge,
   perPayment,
   type AgeBand,
@@ -27,7 +28,6 @@ export type Charges = ReturnType<typeof chargesOf>;
 
 const wholeShare = 10_000;
 
-/** Reads the charges from the price list. */
 export function chargesOf({ instalments, currencies }: PriceList) {
   const overTheYear = (id: InstalmentId) =>
     formatShare(instalments[id].payments * instalments[id].share - wholeShare);
@@ -67,8 +67,6 @@ export function paymentText({ each, id }: PaymentPlan): string {
   return `${formatMoney(each)} ${perPayment[id]}`;
 }
 
-const unitWords = { NGN: 'naira', USD: 'dollars', GBP: 'pounds', EUR: 'euros' } as const;
-
 interface SumLine {
   readonly label: string;
   readonly amount: Money;
@@ -82,7 +80,7 @@ export function sumLines(quote: Quote, prices: PriceList): SumLine[] {
   const conversion = rate && [
     { label: 'Subtotal in naira', amount: yearlyNaira },
     {
-      label: `Converted at ${rateText(currency, rate)}, rounded to whole ${unitWords[currency]}`,
+      label: `Converted at ${rateText(currency, rate)}, rounded to whole ${currencyNames[currency].toLowerCase()}`,
       amount: yearly,
     },
   ];
@@ -126,15 +124,19 @@ export function lineLabel(line: PriceLine, prices: PriceList): string {
 function bandLabel(line: Extract<PriceLine, { kind: 'people' }>, prices: PriceList): string {
   const { fromAge, toAge, factor } = line.band;
   if (fromAge === 0) {
-    return `${line.count} ${line.count === 1 ? 'child' : 'children'} under ${toAge + 1}`;
+    return `${counted(line.count, 'child', 'children')} under ${toAge + 1}`;
   }
-  const people = `${line.count} ${adultWords(line)}, ${agesText(line.band)}`;
+  const people = `${adultWords(line)}, ${agesText(line.band)}`;
   const isSenior = fromAge > prices.ages.older.toAge;
   return isSenior ? `${people}, ${formatShare(factor)} of the adult price` : people;
 }
 
+/** Counts spouses: "1 husband or wife", "5 husbands and wives". */
+export function spousesInWords(count: number): string {
+  return counted(count, 'husband or wife', 'husbands and wives');
+}
+
 function adultWords({ who, count }: Extract<PriceLine, { kind: 'people' }>): string {
-  if (who === 'staff') return 'staff';
-  if (who === 'spouses') return count === 1 ? 'husband or wife' : 'husbands and wives';
-  return count === 1 ? 'adult' : 'adults';
+  if (who === 'staff') return `${count} staff`;
+  return who === 'spouses' ? spousesInWords(count) : counted(count, 'adult');
 }

@@ -9,7 +9,6 @@ import { quoteQuery } from '../party/party-codec.ts';
 import { useQuoteState, type QuoteState, type QuoteView } from './quote-state.ts';
 import { useOwnCurrency } from './use-own-currency.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
-import { showSendQuote } from './send/show-send-quote.ts';
 import { Price } from '../prices/price.tsx';
 import { PlanTable } from '../plans/compare/plan-table.tsx';
 import type { Tier } from '../plans/catalogue.types.ts';
@@ -23,7 +22,13 @@ export function Calculator({ data }: { readonly data: QuotePageData }) {
   const { state } = quote;
   const { outcome, buyer } = state;
   const isPriced = outcome?.kind === 'priced';
-  useEffect(() => showSendQuote(isPriced, buyer), [isPriced, buyer]);
+  useEffect(() => {
+    // The server has drawn it below, outside this island.
+    const section = document.getElementById('send-quote');
+    if (!section) return;
+    section.hidden = !isPriced;
+    section.dataset['buyer'] = buyer;
+  }, [isPriced, buyer]);
   return (
     <>
       <div className="wrap buying-page__columns">

@@ -1,10 +1,9 @@
-import type { CurrencyCode } from '#app/kernel/money.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import { findCountry } from '#app/site/countries.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Lga } from '#app/site/nigeria/lgas.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import { benefitRows } from '../plans/compare/plan-table-data.ts';
-import { waitNote } from '../plans/compare/wait-words.ts';
+import { benefitRows, waitNote } from '../plans/compare/plan-table-data.ts';
 import {
   editionCurrency,
   findChoice,
@@ -12,7 +11,6 @@ import {
   instalmentIds,
   tierIds,
   type PriceList,
-  type TierId,
 } from '../prices/price-list.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { pressMembers, readMembers, stateField, withField } from '../party/family-members.ts';
@@ -21,12 +19,10 @@ import { parseQuote, type QuoteDefaults, quoteQuery } from '../party/party-codec
 import { findQuote } from '../party/price-party.ts';
 import { readQuoteValues, type QuoteValues } from '../party/party-fields.ts';
 import { paymentText } from '../prices/price-words.ts';
-import { buyers, type Buyer } from '../party/party.ts';
+import { buyers, type Buyer, type Quote } from '../party/party.ts';
 
-export interface QuoteStart {
+export interface QuoteStart extends QuoteDefaults {
   readonly buyer: Buyer;
-  readonly tier: TierId;
-  readonly currency: CurrencyCode;
 }
 
 export type QuotePageData = ReturnType<typeof quotePageData>;
@@ -76,7 +72,8 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked) {
     values: { ...values, lga },
     /** The form was sent, so missing answers are shown. */
     isAsked: isAskedBy(parameters),
-    lgas,
+    /** Names of the areas of the chosen state. */
+    areas: lgas.map(({ name }) => name),
     /** Shown in the quote dialog, without the rest of the page. */
     isFramed: parameters.get('frame') === '1',
     edition,
@@ -100,7 +97,6 @@ export function withChangedMembers(
   return { ...values, ...cleared, with: withField(members) };
 }
 
-/** Fills in the starting choices where the address has no valid ones. */
 export function withStart(values: QuoteValues, start: QuoteStart): QuoteValues {
   return {
     ...values,
@@ -126,16 +122,20 @@ export function findQuoteForLead(
   catalogue: PlanCatalogue,
   defaults: QuoteDefaults,
 ) {
-  const { prices, tiers } = catalogue;
+  const { prices } = catalogue;
   const { request } = parseQuote(readQuoteValues(parameters), prices, defaults);
   const quote = findQuote(request, prices);
   if (!request || !quote) return undefined;
-  const { payment, lives } = quote;
-  const people = lives === 1 ? '1 person' : `${lives} people`;
   return {
     query: quoteQuery(request),
-    price: `${tiers[request.tier].name} for ${people}: ${paymentText(payment)}`,
+    price: quoteInWords(quote, catalogue),
     covered: coveredWords(request),
     country: findCountry(request.country ?? '')?.name ?? '',
   };
+}
+
+/** Says what staff read about a price: "Gold for 3 people: ₦765,000 a year". */
+export function quoteInWords({ request, lives, payment }: Quote, { tiers }: PlanCatalogue): string {
+  const people = counted(lives, 'person', 'people');
+  return `${tiers[request.tier].name} for ${people}: ${paymentText(payment)}`;
 }

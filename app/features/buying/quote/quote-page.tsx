@@ -1,11 +1,12 @@
 import { Island } from '#app/ui/island/island.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
-import { currencyCodes } from '../prices/price-list.ts';
+import { currencyCodes, currencyNames } from '../prices/price-list.ts';
 import { priceOf } from '../party/price-cell.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
@@ -13,7 +14,6 @@ import { SendQuote } from './send/send-quote.tsx';
 
 interface QuotePageProps {
   readonly data: QuotePageData;
-  /** The server's answer to the request for a written quote. */
   readonly answer: FormAnswer | undefined;
 }
 
@@ -35,8 +35,6 @@ export function QuotePage({ data, answer }: QuotePageProps) {
   );
 }
 
-const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;
-
 function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const { edition } = useSite();
   const { prices, tiers } = data;
@@ -54,39 +52,22 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
         <a href="/insurance-calculator?who=someone&currency=GBP">in pounds</a> or{' '}
         <a href="/insurance-calculator?who=someone&currency=EUR">in euros</a>.
       </p>
-      {/* Focusable, because it scrolls on the narrowest screens. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="data-table" aria-label="Table: paying from abroad" tabIndex={0}>
-        <table>
-          <caption>
-            One adult aged {fromAge} to {toAge}, for one year
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Plan</th>
-              {currencies.map((code) => (
-                <th scope="col" key={code}>
-                  {currencyNames[code]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map(({ id, name }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {currencies.map((code) => (
-                  <td key={code}>
-                    <Price
-                      {...priceOf({ party, tier: id, pay: 'yearly', currency: code }, prices)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        label="paying from abroad"
+        caption={`One adult aged ${fromAge} to ${toAge}, for one year`}
+        heads={['Plan', ...currencies.map((code) => currencyNames[code])]}
+        groups={[
+          tiers.map(({ id, name }) => ({
+            label: name,
+            cells: currencies.map((currency) => (
+              <Price
+                key={currency}
+                {...priceOf({ party, tier: id, pay: 'yearly', currency }, prices)}
+              />
+            )),
+          })),
+        ]}
+      />
       {currencies.map((code) => {
         const note = findRateNote(code, prices);
         return note && <small key={code}>{note}</small>;

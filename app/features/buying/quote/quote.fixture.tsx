@@ -97,7 +97,7 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
     start,
     values: edition === 'DG' ? withChangedMembers(values, parameters, examplePrices) : values,
     isAsked: isAskedBy(parameters),
-    lgas: [],
+    areas: [],
     isFramed: parameters.get('frame') === '1',
     edition,
     insurer: salesContact(edition, identity),

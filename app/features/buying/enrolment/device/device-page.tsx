@@ -6,7 +6,6 @@ import { SendButton } from '#app/ui/form/send-button.tsx';
 import { UnsentNotices } from '#app/ui/form/unsent-notices.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { draftHours } from '../draft/order-drafts.ports.ts';
 import returnStyles from '../return/return.css?inline';
@@ -77,7 +76,7 @@ function Content({ view }: { readonly view: DeviceView }) {
 
 function AskForm({ view }: { readonly view: Extract<DeviceView, { readonly kind: 'ask' }> }) {
   const { plan, email, errors, failure } = view;
-  const otherWays = <CallInstead phone={useSalesPhone()} />;
+  const otherWays = <CallInstead />;
   return (
     <FormContext value={{ id: 'device', errors, values: { [deviceNames.email]: email } }}>
       <form

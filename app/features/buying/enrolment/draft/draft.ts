@@ -15,6 +15,11 @@ export const ownFields = {
   link: 'link',
 } as const;
 
+/** Who is covered, and how many. */
+export const whoFields = ['who', 'hasSpouse', 'children', 'parents', 'people', 'older'] as const;
+
+export const payFields = ['pay', 'currency'] as const;
+
 /** What a link of the calculator or a plan gives, and no step asks in these words. */
 export const hintFields = [
   'age',
@@ -45,7 +50,6 @@ export function readFields(
   );
 }
 
-/** Returns a draft without what is empty. */
 export function withoutEmpty(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
 }
@@ -66,7 +70,6 @@ export function isSponsor(draft: Draft): boolean {
   return buyer === 'someone' || (buyer === 'family' && draft[ownFields.abroad] === 'yes');
 }
 
-/** Returns a field's text, trimmed. */
 export function typed(draft: Draft, name: string): string {
   return (draft[name] ?? '').trim();
 }

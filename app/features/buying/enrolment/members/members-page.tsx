@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { FileForm } from './members-form.tsx';
 import { LinesForm } from './lines-form.tsx';
@@ -40,11 +39,10 @@ const notices = {
 } as const;
 
 function MembersContent({ view }: { readonly view: MembersPageView }) {
-  const phone = useSalesPhone();
   if (view.kind === 'list') return <ListPage view={view} />;
   return (
     <SinglePage {...notices[view.kind]}>
-      <CallInstead phone={phone} />
+      <CallInstead />
       {view.kind === 'unavailable' && <Forms form={view.form} />}
     </SinglePage>
   );

@@ -1,10 +1,8 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
-import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
+import { CallInstead, SalesPhone } from '../../page/phone.tsx';
 import { correctionAddress } from './correction-address.ts';
 import type { PaymentView } from './payment-view.server.ts';
 
@@ -16,7 +14,6 @@ interface OrderMailProps {
 
 /** Says where the order's mails go, and takes the right address where that is wrong. */
 export function OrderMail({ view, answer }: OrderMailProps) {
-  const phone = useSalesPhone();
   const { email, canMail, correctionsLeft, state } = view;
   if (email === undefined || state === 'closed') return null;
   return (
@@ -27,7 +24,7 @@ export function OrderMail({ view, answer }: OrderMailProps) {
         {correctionsLeft === 0 && (
           <>
             {' '}
-            Is that wrong? Call <a href={phoneLink(phone)}>{phone}</a>.
+            Is that wrong? Call <SalesPhone />.
           </>
         )}
       </p>
@@ -39,7 +36,7 @@ export function OrderMail({ view, answer }: OrderMailProps) {
             tool="Correct the email address of this order"
             action={correctionAddress(view.path)}
             answer={answer}
-            otherWays={<CallInstead phone={phone} />}
+            otherWays={<CallInstead />}
             thanks={() => null}
           >
             <EmailField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '#app/kernel/money.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
@@ -56,9 +57,22 @@ function Transfer({ view }: { readonly view: PaymentView }) {
   );
 }
 
+/** Links our number, and what stands beside it. */
+export function PhoneLine({ children }: { readonly children?: ReactNode }) {
+  const phone = useSalesPhone();
+  return (
+    <p className="row other-ways__links">
+      <a className="tall-link" href={phoneLink(phone)}>
+        <Icon name="phone" size={20} />
+        {phone}
+      </a>
+      {children}
+    </p>
+  );
+}
+
 function CallMe({ view }: { readonly view: PaymentView }) {
   const { whatsApp, promises } = useSite().identity;
-  const phone = useSalesPhone();
   const text = `Hello, I’d like to pay for my order ${view.reference}.`;
   return (
     <section className="stack other-ways__card" aria-labelledby="call">
@@ -67,11 +81,7 @@ function CallMe({ view }: { readonly view: PaymentView }) {
         We’ll call the number you gave us {promises.replyBy}. Or call us now and give us your
         reference, {view.reference}.
       </p>
-      <p className="row other-ways__links">
-        <a className="tall-link" href={phoneLink(phone)}>
-          <Icon name="phone" size={20} />
-          {phone}
-        </a>
+      <PhoneLine>
         <a
           className="tall-link"
           href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}`}
@@ -81,7 +91,7 @@ function CallMe({ view }: { readonly view: PaymentView }) {
           <Icon name="whatsapp" size={20} />
           WhatsApp
         </a>
-      </p>
+      </PhoneLine>
     </section>
   );
 }

@@ -3,12 +3,11 @@ import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
 import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
 import type { RenewalOffer } from '../renewal.ts';
 import { PaymentSchedule, PaymentSummary } from './payment-summary.tsx';
-import { PaymentStatus, type PayFailure } from './payment-status.tsx';
+import { PaymentStatus, type PaymentStatusProps } from './payment-status.tsx';
 import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
 import { returnPath } from '../return/return-view.ts';
 import paymentStyles from './payment.css?inline';
@@ -18,30 +17,6 @@ type PageAnswer = PayPageAnswer | { readonly kind: 'correction'; readonly answer
 interface PaymentPageProps {
   readonly view: PaymentPageView;
   readonly answer: PageAnswer | undefined;
-}
-
-/** Takes the payment of an order, and shows its state on later visits. */
-export function PaymentPage({ view, answer }: PaymentPageProps) {
-  return (
-    <article className="page-body buying-page payment">
-      <Stylesheet name="payment" css={paymentStyles} />
-      {answer?.kind === 'redirect' ? (
-        <PaymentRedirect url={answer.url} />
-      ) : (
-        <PaymentContent
-          view={view}
-          failure={answer?.kind === 'correction' ? undefined : answer}
-          correction={answer?.kind === 'correction' ? answer.answer : undefined}
-        />
-      )}
-    </article>
-  );
-}
-
-interface ContentProps {
-  readonly view: PaymentPageView;
-  readonly failure: PayFailure | undefined;
-  readonly correction: FormAnswer | undefined;
 }
 
 const notices = {
@@ -63,34 +38,51 @@ const notices = {
   },
 } as const;
 
-function PaymentContent({ view, failure, correction }: ContentProps) {
-  const phone = useSalesPhone();
-  if (view.kind !== 'order') {
-    return (
-      <SinglePage {...notices[view.kind]}>
-        {view.kind !== 'unavailable' && <ReturnLink />}
-        {view.kind !== 'none' && <CallInstead phone={phone} />}
-        {view.kind !== 'unavailable' && <PlanPicker plans={view.plans} />}
-      </SinglePage>
-    );
-  }
+/** Takes the payment of an order, and shows its state on later visits. */
+export function PaymentPage({ view, answer }: PaymentPageProps) {
   return (
-    <>
-      <div className="wrap buying-page__columns">
-        <div className="stack buying-page__main">
-          {view.state !== 'closed' && (
-            <EnrolmentSteps
-              steps={stepsOf({ who: view.buyer })}
-              current={view.state === 'success' ? 'done' : 'pay'}
-            />
+    <article className="page-body buying-page payment">
+      <Stylesheet name="payment" css={paymentStyles} />
+      {answer?.kind === 'redirect' ? (
+        <PaymentRedirect url={answer.url} />
+      ) : view.kind === 'order' ? (
+        <OrderToPay
+          view={view}
+          failure={answer?.kind === 'correction' ? undefined : answer}
+          correction={answer?.kind === 'correction' ? answer.answer : undefined}
+        />
+      ) : (
+        <SinglePage {...notices[view.kind]}>
+          {view.kind !== 'unavailable' && (
+            <p>
+              Sent an order before? <a href={returnPath}>Continue your order</a> with its reference.
+            </p>
           )}
-          <PaymentStatus view={view} failure={failure} correction={correction} />
-          {view.schedule.length > 1 && <PaymentSchedule view={view} />}
-          {view.renewal && <Renewal renewal={view.renewal} planName={view.planName} />}
-        </div>
-        <PaymentSummary view={view} />
+          {view.kind !== 'none' && <CallInstead />}
+          {view.kind !== 'unavailable' && <PlanPicker plans={view.plans} />}
+        </SinglePage>
+      )}
+    </article>
+  );
+}
+
+function OrderToPay(props: PaymentStatusProps) {
+  const { view } = props;
+  return (
+    <div className="wrap buying-page__columns">
+      <div className="stack buying-page__main">
+        {view.state !== 'closed' && (
+          <EnrolmentSteps
+            steps={stepsOf({ who: view.buyer })}
+            current={view.state === 'success' ? 'done' : 'pay'}
+          />
+        )}
+        <PaymentStatus {...props} />
+        {view.schedule.length > 1 && <PaymentSchedule view={view} />}
+        {view.renewal && <Renewal renewal={view.renewal} planName={view.planName} />}
       </div>
-    </>
+      <PaymentSummary view={view} />
+    </div>
   );
 }
 
@@ -114,14 +106,6 @@ function Renewal({ renewal: { startDay, price, path }, planName }: RenewalProps)
         </ButtonLink>
       </p>
     </section>
-  );
-}
-
-function ReturnLink() {
-  return (
-    <p>
-      Sent an order before? <a href={returnPath}>Continue your order</a> with its reference.
-    </p>
   );
 }
 

@@ -1,22 +1,20 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import { minutesInWords } from '#app/kernel/numbers.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
 import { OrderMail } from './order-mail.tsx';
 import { changeInWords } from '../list-change.ts';
-import { OtherWaysToPay } from './other-ways-to-pay.tsx';
+import { OtherWaysToPay, PhoneLine } from './other-ways-to-pay.tsx';
 import type { PaymentView, PayPageAnswer } from './payment-view.server.ts';
 import { paymentWords, serviceNames } from './payment-words.ts';
 
-export type PayFailure = Exclude<PayPageAnswer, { readonly kind: 'redirect' }>;
+type PayFailure = Exclude<PayPageAnswer, { readonly kind: 'redirect' }>;
 
-interface PaymentStatusProps {
+export interface PaymentStatusProps {
   readonly view: PaymentView;
   /** Why a payment could not be begun. */
   readonly failure: PayFailure | undefined;
@@ -24,10 +22,8 @@ interface PaymentStatusProps {
   readonly correction: FormAnswer | undefined;
 }
 
-/** Shows the payment state and the next step. */
 export function PaymentStatus({ view, failure, correction }: PaymentStatusProps) {
   const { promises } = useSite().identity;
-  const phone = useSalesPhone();
   const { icon, tone, title, text } = paymentWords(view, promises);
   const canPay = ['idle', 'failed', 'cancelled'].includes(view.state);
   const receipt = view.schedule.find(({ number }) => number === view.number)?.receiptPath;
@@ -65,10 +61,10 @@ export function PaymentStatus({ view, failure, correction }: PaymentStatusProps)
       {(view.state === 'processing' || view.state === 'unknown') && (
         <div className="row payment-status__next">
           {view.state === 'processing' ? <payment-poll>{checkAgain}</payment-poll> : checkAgain}
-          <CallInstead phone={phone} />
+          <CallInstead />
         </div>
       )}
-      {(view.state === 'short' || view.state === 'closed') && <PhoneLine phone={phone} />}
+      {(view.state === 'short' || view.state === 'closed') && <PhoneLine />}
       {view.membersPath !== undefined && (
         <p>
           Tell us who is covered: <a href={view.membersPath}>send us your members</a>, now or later.
@@ -90,17 +86,6 @@ function failureWords(failure: PayFailure): string {
   }
   const time = minutesInWords(failure.retryAfterSeconds);
   return `Too many payments have been started from your network or for this order. This time we didn’t start one, and your order is saved. Try again in ${time}.`;
-}
-
-function PhoneLine({ phone }: { readonly phone: string }) {
-  return (
-    <p className="row other-ways__links">
-      <a className="tall-link" href={phoneLink(phone)}>
-        <Icon name="phone" size={20} />
-        {phone}
-      </a>
-    </p>
-  );
 }
 
 const ways = {

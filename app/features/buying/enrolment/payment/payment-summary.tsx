@@ -7,25 +7,15 @@ import type { InstalmentStanding } from './order-payments.ports.ts';
 
 /** Shows the plan and price being paid for, and nobody's name. */
 export function PaymentSummary({ view }: { readonly view: PaymentView }) {
-  const {
-    amount,
-    buyer,
-    planName,
-    forWords,
-    lives = 1,
-    reference,
-    pay,
-    isRegular,
-    number,
-    schedule,
-    state,
-  } = view;
-  const payments = schedule.length;
+  const { amount, buyer, planName, forWords, lives = 1, reference, pay, isRegular, state } = view;
+  const payments = view.schedule.length;
   const lines = [
     ['Reference', reference],
     ['Cover for', forWords],
     ...(lives > 1 ? [['People', String(lives)]] : []),
-    ...(payments > 1 && state !== 'closed' ? [['This payment', `${number} of ${payments}`]] : []),
+    ...(payments > 1 && state !== 'closed'
+      ? [['This payment', `${view.number} of ${payments}`]]
+      : []),
   ];
   return (
     <SummaryPanel id="payment-summary" title={`Your order, ${planName}`} buyer={buyer}>
@@ -55,7 +45,7 @@ export function PaymentSchedule({ view }: { readonly view: PaymentView }) {
       <h2 id="schedule">Your {schedule.length} payments</h2>
       <ol>
         {schedule.map((line) => (
-          <Line key={line.number} line={line} isShown={line.number === number} />
+          <Line key={line.number} {...line} isShown={line.number === number} />
         ))}
       </ol>
     </section>
@@ -69,13 +59,8 @@ const standings: Readonly<Record<InstalmentStanding, string>> = {
   later: 'Later',
 };
 
-interface LineProps {
-  readonly line: ScheduleLine;
-  /** True for the payment that this page takes. */
-  readonly isShown: boolean;
-}
-
-function Line({ line, isShown }: LineProps) {
+/** @param isShown on this page */
+function Line({ isShown, ...line }: ScheduleLine & { readonly isShown: boolean }) {
   const { number, dueDay, amount, standing, path, receiptPath } = line;
   return (
     <li

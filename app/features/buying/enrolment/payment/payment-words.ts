@@ -51,7 +51,6 @@ const fixedWords: Readonly<
   },
 };
 
-/** Describes a payment state to the visitor. */
 export function paymentWords(view: PaymentView, promises: PayerPromises): PaymentWords {
   const { state } = view;
   if (state === 'idle') return idleWords(view, promises);

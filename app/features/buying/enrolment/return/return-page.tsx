@@ -1,11 +1,15 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { EmailField } from '#app/ui/form/email-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import { SinglePage } from '../../page/single-page.tsx';
-import { ReturnForm } from './return-form.tsx';
+import { returnPath } from './return-view.ts';
 import returnStyles from './return.css?inline';
 
 interface ReturnPageProps {
@@ -25,14 +29,37 @@ export function ReturnPage({ answer, canMail }: ReturnPageProps) {
 }
 
 function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
-  const phone = useSalesPhone();
   return (
     <SinglePage
       title="Continue your order"
       lead="Come back to an order you have sent, to pay or to see your payment. We’ll email you its link."
     >
       <div className="card panel return__form">
-        <ReturnForm answer={answer} phone={phone} />
+        <SiteForm
+          id="return"
+          tool="Have the link of an order sent to its email address"
+          action={returnPath}
+          answer={answer}
+          otherWays={<CallInstead />}
+          thanks={drawSent}
+        >
+          <Field
+            label="Your reference"
+            name="reference"
+            hint="8 letters and digits, like 5E2EBBDD"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <EmailField
+            label="Your email address"
+            name="email"
+            hint="The one you gave with the order"
+            required
+          />
+          <SendButton>Email me the link</SendButton>
+        </SiteForm>
       </div>
       <div className="stack stack--3 return__help">
         <h2>Can’t find your reference?</h2>
@@ -42,9 +69,26 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
           If you don’t pay an order, we delete it after 90 days. After that, send a new one. The
           link of a paid order ends 90 days after the cover.
         </p>
-        <CallInstead phone={phone} />
+        <CallInstead />
       </div>
     </SinglePage>
+  );
+}
+
+/** Says the same whether reference and address belong together or not. */
+function drawSent() {
+  return (
+    <div className="stack stack--3">
+      <h2>Check your email</h2>
+      <p>
+        If the reference and the email address belong together, we’ve sent the link to that address.
+        It can take a few minutes.
+      </p>
+      <p>
+        No email? Look in your spam folder, then <a href={returnPath}>ask again</a>. We send up to 5
+        an hour for each order.
+      </p>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ export type Birth =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly message: string };
 
-/** What decides whether an age suits. */
 export interface AgeRules {
   /** On which ages count, as YYYY-MM-DD. */
   readonly today: string;
@@ -16,7 +15,6 @@ export interface AgeRules {
   readonly prices: Pick<PriceList, 'ages'>;
 }
 
-/** Parses a date of birth and checks that it suits the person's role. */
 export function checkBirth(text: string, role: PersonSlot['role'], rules: AgeRules): Birth {
   const parsed = parseDay(text);
   if (parsed.kind !== 'day') return parsed;

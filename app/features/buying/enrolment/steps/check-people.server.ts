@@ -35,23 +35,21 @@ function checkPerson(slot: PersonSlot, draft: Draft, rules: AgeRules): Check[] {
   const isSelf = slot.key === '';
   const field = (part: Parameters<typeof fieldOf>[1]) => fieldOf(slot, part);
   const name = isSelf ? 'Enter your name' : `${slot.title}: enter a full name`;
+  const state = isSelf ? 'Choose a state' : 'Choose the state where they live';
   const gender = `${isSelf ? 'Enter your' : `${slot.title}: enter a`} gender, such as Male or Female`;
   return [
     [field('name'), checkWords(draft, field('name'), name)],
     [field('birth'), checkOneBirth(slot, draft, rules)],
     [field('gender'), checkWords(draft, field('gender'), gender, 'a gender')],
-    ...(slot.isFirst && slot.key !== '' ? [checkRelation(draft)] : []),
+    ...(slot.isFirst && !isSelf && relationLabel(typed(draft, 'relation')) === undefined
+      ? [['relation', 'Choose what this person is to you'] as const]
+      : []),
     ...(slot.hasContact
       ? [checkPhone(draft, field('phone')), checkEmail(draft, field('email'))]
       : []),
-    checkHome(slot, draft),
+    // An area that nobody knows is kept as typed.
+    checkState(draft, field('state'), slot.isFirst ? state : undefined),
   ];
-}
-
-/** Checks the state only: an area that nobody knows is kept as typed. */
-function checkHome(slot: PersonSlot, draft: Draft): Check {
-  const request = slot.key === '' ? 'Choose a state' : 'Choose the state where they live';
-  return checkState(draft, fieldOf(slot, 'state'), slot.isFirst ? request : undefined);
 }
 
 function checkOneBirth(slot: PersonSlot, draft: Draft, rules: AgeRules): string | undefined {
@@ -72,16 +70,11 @@ function checkContact(draft: Draft): Check[] {
 }
 
 function checkSponsor(draft: Draft): Check[] {
-  const isKnown = findCountry(typed(draft, 'country')) !== undefined;
+  const country = findCountry(typed(draft, 'country'));
   return [
-    ['country', isKnown ? undefined : 'Choose the country where you live'],
+    ['country', country ? undefined : 'Choose the country where you live'],
     ['city', checkWords(draft, 'city', 'Enter the city or town where you live', 'a city or town')],
   ];
-}
-
-function checkRelation(draft: Draft): Check {
-  const isKnown = relationLabel(typed(draft, 'relation')) !== undefined;
-  return ['relation', isKnown ? undefined : 'Choose what this person is to you'];
 }
 
 function checkOrganisation(draft: Draft): Check[] {

@@ -9,33 +9,35 @@ export interface EnrolmentConsent {
   readonly request: string;
 }
 
-const data: EnrolmentConsent = {
-  field: 'consentData',
-  wording: 'enrolment-data-1',
-  request: 'Tick the box about your details. We can’t save them without it.',
-};
-const exclusions: EnrolmentConsent = {
-  field: 'consentExclusions',
-  wording: 'enrolment-exclusions-1',
-  request: 'Read what the plan doesn’t cover and how long you wait, then tick the box.',
-};
-const terms: EnrolmentConsent = {
-  field: 'consentTerms',
-  wording: 'enrolment-terms-3',
-  request: 'Read the contract and the terms, then tick the box to accept them.',
-};
-const told: EnrolmentConsent = {
-  field: 'consentTold',
-  wording: 'enrolment-told-1',
-  request: 'Tick the box once everyone you’re buying for knows about it and agrees.',
-};
+const consents: readonly EnrolmentConsent[] = [
+  {
+    field: 'consentExclusions',
+    wording: 'enrolment-exclusions-1',
+    request: 'Read what the plan doesn’t cover and how long you wait, then tick the box.',
+  },
+  {
+    field: 'consentTerms',
+    wording: 'enrolment-terms-3',
+    request: 'Read the contract and the terms, then tick the box to accept them.',
+  },
+  {
+    field: 'consentData',
+    wording: 'enrolment-data-1',
+    request: 'Tick the box about your details. We can’t save them without it.',
+  },
+  {
+    field: 'consentTold',
+    wording: 'enrolment-told-1',
+    request: 'Tick the box once everyone you’re buying for knows about it and agrees.',
+  },
+];
 
 /** Returns the consents an order needs, one box each. */
 export function consentsFor(draft: Draft): readonly EnrolmentConsent[] {
   const buyer = buyerOf(draft);
-  const all = [exclusions, terms, data];
   // Members of a group consent later, when they give their own details.
-  return buyer === 'me' || isGroup(buyer) ? all : [...all, told];
+  const isAlone = buyer === 'me' || isGroup(buyer);
+  return consents.filter(({ field }) => !isAlone || field !== 'consentTold');
 }
 
 /**

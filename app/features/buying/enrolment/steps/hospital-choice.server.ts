@@ -29,13 +29,11 @@ export type HospitalChoice = Awaited<ReturnType<typeof choiceFor>>;
 export const ownKinds = ['hospital', 'clinic', 'health-centre', 'maternity'];
 const mostOffered = 8;
 
-/** Where the hospitals of a plan are found. */
 interface PlanHospitals {
   readonly directory: Pick<ProviderDirectory, 'find' | 'search'>;
   readonly tier: TierId;
 }
 
-/** Finds a plan's hospitals near each person covered. */
 export async function findHospitals(
   { directory, tier }: PlanHospitals,
   draft: Draft,
@@ -119,7 +117,6 @@ export interface ChosenHospital {
   readonly hospital: HospitalOption | undefined;
 }
 
-/** Finds the hospital of each person covered. */
 export async function findChosenHospitals(
   hospitals: PlanHospitals,
   draft: Draft,

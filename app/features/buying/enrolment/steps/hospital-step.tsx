@@ -33,7 +33,6 @@ export function HospitalStep({ view }: StepProps) {
 
 interface PersonHospitalProps {
   readonly choice: HospitalChoice;
-  /** The first person's name. */
   readonly first: string;
   readonly view: CheckoutView;
 }
@@ -85,7 +84,7 @@ function Hospitals({ choice, view }: HospitalsProps) {
   return (
     <div className="stack">
       {!isUnavailable && (
-        <div className="person-hospital__search">
+        <div className="panel__inset person-hospital__search">
           <Field label="Name or town" name={searchField} type="search" autoComplete="off" />
           <input
             type="hidden"

@@ -1,19 +1,21 @@
-import { PhoneField } from '../../page/phone.tsx';
 import type { ReactNode } from 'react';
+import { countryChoices } from '#app/site/countries.ts';
+import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import { stateChoices } from '#app/site/nigeria/states.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import type { Edition } from '#app/site/edition.ts';
-import type { Choice } from '#app/ui/field/choices-field.tsx';
+import { PhoneField } from '../../page/phone.tsx';
+import { AreaField, SuggestedField } from '../../page/suggested-field.tsx';
 import type { StepProps } from '../checkout.server.ts';
 import { relationChoices } from '../../quote/form/quote-choices.ts';
-import { fieldOf, type PersonSlot } from './people.ts';
-import { PlaceFields, GenderField, type PersonFieldsProps } from './place-fields.tsx';
+import { fieldOf, placeOf, type PersonSlot } from './people.ts';
 
 /** Asks who is covered and how to reach them. */
-export function PeopleStep({ view, seller }: StepProps) {
+export function PeopleStep({ view }: StepProps) {
   const { people, buyer } = view;
+  const { identity } = useSite();
   if (people.length === 0) {
     return (
       <ContactFields title="Contact">
@@ -31,16 +33,19 @@ export function PeopleStep({ view, seller }: StepProps) {
       </ContactFields>
     );
   }
-  const isSponsored = people[0]?.key !== '';
   return (
     <>
-      <p>We don’t ask about health here. After you pay, {seller.promises.registration}</p>
+      <p>We don’t ask about health here. After you pay, {identity.promises.registration}</p>
       {people.map((slot) => (
         <PersonFields key={slot.key} slot={slot} view={view} />
       ))}
-      {isSponsored && <SponsorFields edition={seller.edition} countries={view.countries} />}
+      {people[0]?.key !== '' && <SponsorFields />}
     </>
   );
+}
+
+interface PersonFieldsProps extends StepProps {
+  readonly slot: PersonSlot;
 }
 
 function PersonFields({ slot, view }: PersonFieldsProps) {
@@ -61,10 +66,11 @@ function PersonFields({ slot, view }: PersonFieldsProps) {
           autoComplete={isSelf ? 'bday' : 'off'}
           hint="Day, month and year, for example 27 3 1990"
         />
-        <GenderField
+        <SuggestedField
           label={isSelf ? 'Your gender' : 'Gender'}
           name={fieldOf(slot, 'gender')}
           hint="Male or Female"
+          suggestions={['Male', 'Female']}
         />
         {isFirst && !isSelf && (
           <SelectField
@@ -74,7 +80,22 @@ function PersonFields({ slot, view }: PersonFieldsProps) {
             choices={relationChoices}
           />
         )}
-        {hasContact && <MemberContact slot={slot} />}
+        {hasContact && (
+          <>
+            <Field
+              label="Their phone (optional)"
+              name={fieldOf(slot, 'phone')}
+              type="tel"
+              autoComplete="off"
+            />
+            <EmailField
+              label="Their email (optional)"
+              name={fieldOf(slot, 'email')}
+              autoComplete="off"
+              hint="Without one, we write to you"
+            />
+          </>
+        )}
         {isFirst && <PlaceFields slot={slot} view={view} />}
         {isSelf && <ReachFields />}
       </div>
@@ -83,20 +104,22 @@ function PersonFields({ slot, view }: PersonFieldsProps) {
   );
 }
 
-function MemberContact({ slot }: { readonly slot: PersonSlot }) {
+/** Asks where a person lives. The area is typed; those of the state that is known are suggested. */
+function PlaceFields({ slot, view }: PersonFieldsProps) {
+  const { state } = placeOf(view.draft, slot);
   return (
     <>
-      <Field
-        label="Their phone (optional)"
-        name={fieldOf(slot, 'phone')}
-        type="tel"
-        autoComplete="off"
+      <SelectField
+        label={slot.key === '' ? 'State where you live' : 'State where they live'}
+        name={fieldOf(slot, 'state')}
+        placeholder={slot.isFirst ? 'Choose a state' : 'The same state'}
+        choices={stateChoices}
       />
-      <EmailField
-        label="Their email (optional)"
-        name={fieldOf(slot, 'email')}
-        autoComplete="off"
-        hint="Without one, we write to you"
+      <AreaField
+        state={state}
+        name={fieldOf(slot, 'area')}
+        suggestions={lgasOfState(state).map(({ name }) => name)}
+        hint="We show the nearest hospitals"
       />
     </>
   );
@@ -120,22 +143,17 @@ function OtherPlace({ slot, view }: PersonFieldsProps) {
   );
 }
 
-interface SponsorFieldsProps {
-  readonly edition: Edition;
-  readonly countries: readonly Choice[];
-}
-
 /** Asks a sponsor, who is not covered, for contact details. */
-function SponsorFields({ edition, countries }: SponsorFieldsProps) {
+function SponsorFields() {
   return (
     <ContactFields title="Your details" hasCountry>
       <SelectField
         label="Country where you live"
         name="country"
         placeholder="Choose a country"
-        choices={countries}
+        choices={countryChoices}
         autoComplete="country"
-        defaultValue={edition === 'NG' ? 'ng' : undefined}
+        defaultValue={useSite().edition === 'NG' ? 'ng' : undefined}
       />
       <Field label="Your city or town" name="city" autoComplete="address-level2" />
     </ContactFields>
@@ -144,8 +162,7 @@ function SponsorFields({ edition, countries }: SponsorFieldsProps) {
 
 interface ContactFieldsProps {
   readonly title: string;
-  /** Asks for the country too. */
-  readonly hasCountry?: boolean | undefined;
+  readonly hasCountry?: boolean;
   readonly children: ReactNode;
 }
 
@@ -163,7 +180,7 @@ function ContactFields({ title, hasCountry, children }: ContactFieldsProps) {
   );
 }
 
-function ReachFields({ hasCountry }: Pick<ContactFieldsProps, 'hasCountry'>) {
+function ReachFields({ hasCountry }: { readonly hasCountry?: boolean | undefined }) {
   return (
     <>
       <PhoneField label="Your phone" hasCountry={hasCountry} />

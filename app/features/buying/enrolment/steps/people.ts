@@ -1,7 +1,6 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
 import { buyerOf, isSponsor, typed, type Draft } from '../draft/draft.ts';
 
-/** What is asked about a person; `fieldOf` names their fields. */
 export type PersonPart =
   'name' | 'birth' | 'gender' | 'phone' | 'email' | 'state' | 'area' | 'hospital' | 'hospitalText';
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useSite } from '#app/site/use-site.ts';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
@@ -13,24 +14,26 @@ import { PriceLines } from '../../page/price-lines.tsx';
 import type { TierId } from '../../prices/price-list.ts';
 
 /** Shows all answers, the plan's exclusions and waits, and asks for each consent. */
-export function ReviewStep({ view, seller }: StepProps) {
-  const { name, promises } = seller;
+export function ReviewStep({ view }: StepProps) {
+  const { name, promises } = useSite().identity;
+  if (!view.review) return null;
+  const { sections, cover, seen } = view.review;
   return (
     <div className="stack stack--6 review-step">
-      {view.review.map((section) => (
-        <Section key={section.title} section={section} planId={view.plan.id} />
+      {sections.map((section) => (
+        <Section key={section.title} {...section} planId={view.plan.id} />
       ))}
-      {view.cover && <ReviewCover cover={view.cover} view={view} />}
+      <ReviewCover cover={cover} view={view} />
       <ReviewContract view={view} />
       <fieldset className="stack stack--3 review-step__consents">
         <legend className="display-name">Your agreement</legend>
         {consentsFor(view.draft).map((consent) => (
-          <Consent key={consent.field} consent={consent} name={name} planId={view.plan.id} />
+          <Consent key={consent.field} {...consent} insurer={name} planId={view.plan.id} />
         ))}
       </fieldset>
       <Honeypot />
-      <input type="hidden" name={controlNames.seen} value={view.seen} />
-      <p className="review-step__note">
+      <input type="hidden" name={controlNames.seen} value={seen} />
+      <p className="panel__inset review-step__note">
         You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
         how to pay. This site asks nothing about health, and needs no photograph or identity number.
         After you pay, {promises.registration}
@@ -39,15 +42,13 @@ export function ReviewStep({ view, seller }: StepProps) {
   );
 }
 
-interface SectionProps {
-  readonly section: ReviewSection;
+interface SectionProps extends ReviewSection {
   readonly planId: TierId;
 }
 
-function Section({ section, planId }: SectionProps) {
-  const { step, title, lines } = section;
+function Section({ step, title, lines, planId }: SectionProps) {
   return (
-    <section className="review-step__section">
+    <section className="stack stack--3 review-step__section">
       <h2>{title}</h2>
       <dl>
         {lines.map(({ label, text, field }) => (
@@ -69,18 +70,15 @@ function Section({ section, planId }: SectionProps) {
   );
 }
 
-interface ConsentProps {
-  readonly consent: EnrolmentConsent;
-  /** The insurer's name. */
-  readonly name: string;
+interface ConsentProps extends EnrolmentConsent {
+  readonly insurer: string;
   readonly planId: TierId;
 }
 
-function Consent({ consent, name, planId }: ConsentProps) {
-  const { field, wording } = consent;
+function Consent({ field, wording, insurer, planId }: ConsentProps) {
   return (
     <CheckBoxField name={field} value={wording}>
-      {consentWordings[wording](name)}
+      {consentWordings[wording](insurer)}
       {linksOf(field, planId).map(({ path, text }, at) => (
         <Fragment key={path}>
           {at === 0 ? ' ' : ', '}
@@ -117,10 +115,10 @@ function linksOf(field: string, planId: ConsentProps['planId']) {
   }
 }
 
-function ReviewContract({ view: { contract, canMail } }: Pick<StepProps, 'view'>) {
+function ReviewContract({ view: { contract, canMail } }: StepProps) {
   const { version, note } = contract;
   return (
-    <section className="review-step__section">
+    <section className="stack stack--3 review-step__section">
       <h2>Your contract</h2>
       <p>
         Read it before you agree. We keep its version, {version}, with your order.
@@ -137,9 +135,8 @@ function ReviewContract({ view: { contract, canMail } }: Pick<StepProps, 'view'>
   );
 }
 
-interface ReviewCoverProps {
-  readonly cover: NonNullable<CheckoutView['cover']>;
-  readonly view: CheckoutView;
+interface ReviewCoverProps extends StepProps {
+  readonly cover: NonNullable<CheckoutView['review']>['cover'];
 }
 
 function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps) {
@@ -147,12 +144,12 @@ function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps)
   return (
     <>
       {price.kind === 'priced' && (
-        <section className="review-step__section">
+        <section className="stack stack--3 review-step__section">
           <h2>Price</h2>
           <PriceLines quote={price.quote} prices={prices} />
         </section>
       )}
-      <section className="review-step__section">
+      <section className="stack stack--3 review-step__section">
         <h2>First day of cover</h2>
         {isRenewal ? (
           <p>
@@ -168,7 +165,7 @@ function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps)
           </p>
         )}
       </section>
-      <section className="review-step__section">
+      <section className="stack stack--3 review-step__section">
         <h2>Waiting periods on {plan.name}</h2>
         <p>From the first day of cover:</p>
         <dl>
@@ -180,7 +177,7 @@ function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps)
           ))}
         </dl>
       </section>
-      <section className="review-step__section">
+      <section className="stack stack--3 review-step__section">
         <h2>What {plan.name} doesn’t cover</h2>
         <ul>
           {exclusions.map((exclusion) => (

@@ -111,38 +111,33 @@ export function reviewSections(
 function whoLines(draft: Draft, { prices }: AgeRules): ReviewLine[] {
   const { fromAge, toAge } = prices.ages.older;
   const buyer = buyerOf(draft);
-  const lines = [{ label: 'Cover for', text: buyerWords[buyer], field: 'who' }];
-  if (isGroup(buyer)) {
-    const older = countOf(draft, 'older');
-    lines.push({
-      label: buyer === 'staff' ? 'Staff' : 'Members',
-      text:
-        typed(draft, 'people') +
-        (older > 0 ? `, ${older} of them aged ${fromAge} to ${toAge}` : ''),
-      field: 'people',
-    });
-    if (countOf(draft, 'children') > 0) {
-      lines.push({ label: 'Children', text: typed(draft, 'children'), field: 'children' });
-    }
-  }
-  return [...lines, { label: 'Paid', text: payWords(typed(draft, 'pay')), field: 'pay' }];
+  const older = countOf(draft, 'older');
+  const ofThem = older > 0 ? `, ${older} of them aged ${fromAge} to ${toAge}` : '';
+  const line = lineOf(draft);
+  const people = [
+    line(buyer === 'staff' ? 'Staff' : 'Members', 'people', typed(draft, 'people') + ofThem),
+    ...(countOf(draft, 'children') > 0 ? [line('Children', 'children')] : []),
+  ];
+  return [
+    line('Cover for', 'who', buyerWords[buyer]),
+    ...(isGroup(buyer) ? people : []),
+    line('Paid', 'pay', payWords(typed(draft, 'pay'))),
+  ];
 }
 
 function personLines(slot: PersonSlot, draft: Draft, rules: AgeRules): ReviewLine[] {
   const line = lineOf(draft);
   const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, rules);
-  const born = birth.kind === 'birth' ? formatDay(birth.day) : '';
-  const relation = relationLabel(typed(draft, 'relation'));
   const isOther = slot.isFirst && slot.key !== '';
   return [
     line('Name', fieldOf(slot, 'name')),
-    { label: 'Born', text: born, field: fieldOf(slot, 'birth') },
+    line('Born', fieldOf(slot, 'birth'), birth.kind === 'birth' ? formatDay(birth.day) : ''),
     line('Gender', fieldOf(slot, 'gender')),
-    ...(isOther ? [{ label: 'To you', text: relation ?? '', field: 'relation' }] : []),
+    ...(isOther ? [line('To you', 'relation', relationLabel(typed(draft, 'relation')))] : []),
     ...(slot.hasContact || slot.key === ''
       ? [line('Phone', fieldOf(slot, 'phone')), line('Email', fieldOf(slot, 'email'))]
       : []),
-    { label: 'Lives in', text: homeWords(draft, slot), field: fieldOf(slot, 'state') },
+    line('Lives in', fieldOf(slot, 'state'), homeWords(draft, slot)),
   ];
 }
 
@@ -157,8 +152,6 @@ function homeWords(draft: Draft, slot: PersonSlot): string {
 function contactSection(draft: Draft): ReviewSection {
   const line = lineOf(draft);
   const isForGroup = isGroup(buyerOf(draft));
-  const state = findState(typed(draft, 'state'))?.name ?? '';
-  const country = findCountry(typed(draft, 'country'))?.name ?? '';
   return {
     step: 'people',
     title: isForGroup ? 'Contact' : 'Your details',
@@ -167,16 +160,22 @@ function contactSection(draft: Draft): ReviewSection {
       line('Phone', 'phone'),
       line('Email', 'email'),
       ...(isForGroup
-        ? [{ label: 'State', text: state, field: 'state' }, line('Organisation', 'organisation')]
-        : [{ label: 'Country', text: country, field: 'country' }, line('City', 'city')]),
+        ? [
+            line('State', 'state', findState(typed(draft, 'state'))?.name),
+            line('Organisation', 'organisation'),
+          ]
+        : [
+            line('Country', 'country', findCountry(typed(draft, 'country'))?.name),
+            line('City', 'city'),
+          ]),
     ],
   };
 }
 
 function lineOf(draft: Draft) {
-  return (label: string, field: string): ReviewLine => ({
+  return (label: string, field: string, text = typed(draft, field) || 'Not given'): ReviewLine => ({
     label,
-    text: typed(draft, field) || 'Not given',
+    text,
     field,
   });
 }

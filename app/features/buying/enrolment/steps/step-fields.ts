@@ -2,7 +2,15 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import { currencyAbroad, type TierId } from '../../prices/price-list.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import { askedName, meantName } from '#app/kernel/mail-question.ts';
-import { hintFields, longestValue, ownFields, readFields, type Draft } from '../draft/draft.ts';
+import {
+  hintFields,
+  longestValue,
+  ownFields,
+  payFields,
+  readFields,
+  whoFields,
+  type Draft,
+} from '../draft/draft.ts';
 import type { StepId } from './enrolment-steps.tsx';
 import { fieldOf, peopleOf, type PersonPart } from './people.ts';
 
@@ -34,9 +42,6 @@ export function stepPath(plan: TierId, step: StepId, change?: string): string {
   return `/checkout/${plan}?${query}`;
 }
 
-const whoFields = ['who', 'hasSpouse', 'children', 'parents', 'people', 'older'];
-/** The order beside each step has them too. */
-const payFields = ['pay', 'currency'];
 const contactFields = ['name', 'phone', 'email'];
 const sponsorFields = ['relation', 'country', 'city'];
 const personParts: readonly PersonPart[] = ['name', 'birth', 'gender', 'state', 'area'];
@@ -70,6 +75,7 @@ function peopleFields(draft: Draft): readonly string[] {
 /** Adds what a step's form says to a draft; fields that are no part of the step are ignored. */
 export function withStep(draft: Draft, step: StepId, form: FormData): Draft {
   const asked = fieldNames(step, draft);
+  // The order beside each step asks how to pay.
   const names = [...asked, ...asked.map(askedName), ...payFields];
   const sent = names.filter((name) => form.has(name));
   // A box that is not ticked is not sent.

@@ -1,3 +1,4 @@
+import { useSite } from '#app/site/use-site.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -12,7 +13,8 @@ import { buyerChoices } from '../../quote/form/quote-choices.ts';
  * Asks who is covered, and how many. Renders the fields of every choice and hides the others by
  * CSS, which works without scripts and loses nothing typed.
  */
-export function WhoStep({ view, seller: { edition } }: StepProps) {
+export function WhoStep({ view }: StepProps) {
+  const { edition } = useSite();
   const { family, ages } = view.prices;
   // There is no choice of currency in Nigeria.
   const hidden = edition === 'NG' ? [...hintFields, 'currency'] : hintFields;

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import type { ComparisonData } from './comparison-data.ts';
+import type { ComparisonData } from '../plan-page-data.ts';
 import { fitTitle } from '../../fit/fit-title.ts';
 import comparisonStyles from './comparison.css?inline';
 import { CoverSections } from '../sections/cover-sections.tsx';

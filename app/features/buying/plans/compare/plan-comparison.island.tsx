@@ -7,7 +7,7 @@ import {
   PlanControls,
   type ComparisonChoice,
 } from './plan-controls.tsx';
-import type { ComparisonData } from './comparison-data.ts';
+import type { ComparisonData } from '../plan-page-data.ts';
 import type { Tier } from '../catalogue.types.ts';
 import { LimitsNote, PriceValidityNote } from '../../prices/price-notes.tsx';
 import { priceCell, type PriceCell } from './plan-rows.ts';

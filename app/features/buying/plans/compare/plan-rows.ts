@@ -4,7 +4,6 @@ import { tierIds, type InstalmentId, type TierId } from '../../prices/price-list
 /** A text for each plan, in the order of `tierIds`: half the bytes of a record. */
 export type ByTier = readonly string[];
 
-/** Picks a plan's text. */
 export function textFor(texts: ByTier, tier: TierId): string {
   return texts[tierIds.indexOf(tier)] ?? '';
 }
@@ -18,13 +17,11 @@ export interface PriceRow {
   readonly texts: ByTier;
 }
 
-/** Returns the price of one plan in a row. */
 export function priceCell(row: PriceRow, tier: TierId): PriceCell {
   const { query, isEach } = row;
   return { text: textFor(row.texts, tier), query: `${query}&plan=${tier}`, isEach };
 }
 
-/** Prices above the columns of a plan table, for one payment and currency. */
 export interface HeadPrice {
   readonly pay: InstalmentId;
   readonly currency: CurrencyCode;
@@ -34,6 +31,14 @@ export interface HeadPrice {
 /** Stand for covered without a limit, and for not covered. */
 export const coveredText = 'yes';
 export const notCoveredText = 'no';
+
+/** Puts a benefit's text on one line: "Covered, after 9 months". */
+export function valueWords(text: string): string {
+  if (text === notCoveredText) return 'Not covered';
+  const [value, below] = text.split('\n');
+  const words = value === coveredText ? 'Covered' : value;
+  return [words, below].filter(Boolean).join(', ');
+}
 
 /** A line of the plan table; a text may have a second line. */
 export interface BenefitRow {
@@ -47,7 +52,6 @@ export interface BenefitRows {
   readonly rows: readonly BenefitRow[];
 }
 
-/** Tells whether the plans pay the same for a benefit. */
 export function isSameFor({ texts }: BenefitRow, tiers: readonly TierId[]): boolean {
   return new Set(tiers.map((tier) => textFor(texts, tier))).size === 1;
 }

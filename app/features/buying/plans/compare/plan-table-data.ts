@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.ts';
 import { quoteQuery } from '../../party/party-codec.ts';
 import type { QuoteRequest } from '../../party/party.ts';
 import { priceOf } from '../../party/price-cell.ts';
-import type { Benefit, PlanCatalogue } from '../catalogue.types.ts';
+import type { Benefit, CoverRules, PlanCatalogue } from '../catalogue.types.ts';
 import {
   coveredText,
   notCoveredText,
@@ -14,7 +15,6 @@ import {
   type ByTier,
 } from './plan-rows.ts';
 
-/** Returns a row of prices. */
 export function priceRow(
   label: string,
   asked: Omit<QuoteRequest, 'tier'>,
@@ -25,7 +25,6 @@ export function priceRow(
   return { label, query: quoteQuery(asked), isEach, texts };
 }
 
-/** Returns the price of one adult for each payment and currency. */
 export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
   const party = { buyer: 'someone', age: prices.ages.adult.fromAge } as const;
   return currencies.flatMap((currency) =>
@@ -37,7 +36,6 @@ export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[
   );
 }
 
-/** Returns all lines of the plan table. */
 export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
   return catalogue.benefits.map(({ name, benefits }) => ({
     name,
@@ -47,7 +45,6 @@ export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
   }));
 }
 
-/** Returns each plan's hospital bands as a line. */
 export function hospitalRow({ tiers }: PlanCatalogue): BenefitRow {
   const texts = tierIds.map((tier) => {
     const { bands } = tiers[tier];
@@ -56,7 +53,6 @@ export function hospitalRow({ tiers }: PlanCatalogue): BenefitRow {
   return { name: 'Hospital bands', hint: 'By fees and facilities', texts };
 }
 
-/** Returns one benefit as a line. */
 export function benefitRow({ name, hint, values }: Benefit): BenefitRow {
   const texts = tierIds.map((tier) => {
     const { isCovered, text, afterMonths } = values[tier];
@@ -95,7 +91,13 @@ function sameForAll(label: string, days: number): WordRow {
   return { label, texts: tierIds.map(() => waitWords(days, 'day')) };
 }
 
+/** Says how long every new member waits, whatever the plan, as a sentence. */
+export function waitNote({ waits }: Pick<CoverRules, 'waits'>, isGroup: boolean): string {
+  const illness = waitWords(isGroup ? waits.groupIllnessDays : waits.illnessDays, 'day');
+  const emergency = waitWords(waits.emergencyDays, 'day').toLowerCase();
+  return `Waiting period: ${illness.toLowerCase()} for ordinary illness, ${emergency} for accidents and emergencies.`;
+}
+
 function waitWords(count: number, unit: 'day' | 'month'): string {
-  if (count === 0) return 'None';
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+  return count === 0 ? 'None' : counted(count, unit);
 }

@@ -8,7 +8,7 @@ import type { Edition } from '#app/site/edition.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { ServerIsland } from '#app/ui/island/island.tsx';
 import { examplePrices, exampleQuoteData } from '../../quote/quote.fixture.tsx';
-import type { ComparisonData } from './comparison-data.ts';
+import type { ComparisonData } from '../plan-page-data.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 import { PlanComparison } from './plan-comparison.island.tsx';
 import { headPrices } from './plan-table-data.ts';

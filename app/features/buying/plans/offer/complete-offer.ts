@@ -1,7 +1,8 @@
 import { findState } from '#app/site/nigeria/states.ts';
+import { quoteQuery } from '../../party/party-codec.ts';
 import type { PlanCatalogue } from '../catalogue.types.ts';
-import { findQuoteForLead } from '../../quote/quote-page-data.ts';
-import { offerQuery, readOfferChoice } from './offer-page-data.ts';
+import { quoteInWords } from '../../quote/quote-page-data.ts';
+import { offerQuotes, readOfferChoice } from './offer-page-data.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 
 const longestStates = 1000;
@@ -15,14 +16,8 @@ export function completeOffer(sent: FormData, buyer: GroupBuyer, catalogue: Plan
   // Hidden on the page, so nobody could put right what is wrong in them.
   if (sent.get('dependants') !== 'yes')
     for (const name of ['spouses', 'children']) sent.set(name, '');
-  const choice = readOfferChoice(sent);
-  const start = { tier: catalogue.recommended, currency: 'NGN' } as const;
-  const plans = [choice.plan, ...(choice.compare === '' ? [] : [choice.compare])];
-  const quotes = [...new Set(plans)].flatMap((plan) => {
-    const query = new URLSearchParams(offerQuery(buyer, { ...choice, plan }));
-    return findQuoteForLead(query, catalogue, start) ?? [];
-  });
-  sent.set('quote', quotes[0] ? `/insurance-calculator?${quotes[0].query}` : '');
-  const price = quotes.map((quote) => quote.price).join('; ');
+  const quotes = offerQuotes(buyer, readOfferChoice(sent), catalogue);
+  sent.set('quote', quotes[0] ? `/insurance-calculator?${quoteQuery(quotes[0].request)}` : '');
+  const price = quotes.map((quote) => quoteInWords(quote, catalogue)).join('; ');
   sent.set('price', price || 'no list price for this size');
 }

@@ -1,4 +1,5 @@
-import { parseWholeNumber } from '#app/kernel/numbers.ts';
+import { counted, parseWholeNumber } from '#app/kernel/numbers.ts';
+import { spousesInWords } from '../../prices/price-words.ts';
 import type { PriceList } from '../../prices/price-list.ts';
 import type { Party, PriceLine, Quote } from '../../party/party.ts';
 
@@ -34,21 +35,15 @@ export function offerCover(party: Party, spouses: number) {
   const isStaff = buyer === 'staff';
   const covered = [
     `${people - spouses} ${isStaff ? 'staff' : 'members'}`,
-    ...(spouses > 0
-      ? [`${spouses} ${spouses === 1 ? 'husband or wife' : 'husbands and wives'}`]
-      : []),
-    ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : []),
+    ...(spouses > 0 ? [spousesInWords(spouses)] : []),
+    ...(children > 0 ? [counted(children, 'child', 'children')] : []),
   ];
   const left = [
     ...(spouses > 0 ? [] : ['husbands', 'wives']),
     ...(children > 0 ? [] : ['children']),
     'parents',
   ];
+  const list = new Intl.ListFormat('en-GB');
   const whose = isStaff ? 'your staff' : 'your members';
-  return { covered: listOf(covered), left: `${listOf(left)} of ${whose}` };
-}
-
-function listOf(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return { covered: list.format(covered), left: `${list.format(left)} of ${whose}` };
 }

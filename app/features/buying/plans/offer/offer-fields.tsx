@@ -1,4 +1,5 @@
 import { PhoneField } from '../../page/phone.tsx';
+import { NumberField } from '../../page/stepper-field.tsx';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
@@ -7,7 +8,7 @@ import { SendButton } from '#app/ui/form/send-button.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { stateChoices, states } from '#app/site/nigeria/states.ts';
 import { useFieldWiring } from '#app/ui/field/field-wiring.tsx';
-import { currencyChoices } from '../../prices/price-list.ts';
+import { currencyChoices, planChoices } from '../../prices/price-list.ts';
 import type { OfferData } from './offer-page-data.ts';
 import { yesOrNo, associationTypes } from './offer-choices.ts';
 
@@ -39,14 +40,12 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
 function PriceFields({ data }: { readonly data: OfferData }) {
   const { buyer, chosen, prices, tiers, hasCurrencies } = data;
   const { fewest } = prices.groups[buyer];
-  const plans = tiers.map(({ id, name }) => ({ value: id, label: name }));
+  const plans = planChoices(tiers);
   return (
     <div className="form__pair offer-form__pair">
-      <Field
+      <NumberField
         label={buyer === 'staff' ? 'Number of staff' : 'Number of members'}
         name="people"
-        inputMode="numeric"
-        autoComplete="off"
         defaultValue={chosen.people}
         hint={`${fewest} or more`}
         required
@@ -84,18 +83,14 @@ function CompanyFields({ data }: { readonly data: OfferData }) {
       />
       <div className="offer-form__dependants">
         <div className="form__pair offer-form__pair">
-          <Field
+          <NumberField
             label="How many husbands and wives?"
             name="spouses"
-            inputMode="numeric"
-            autoComplete="off"
             hint="Each pays what a member of staff does"
           />
-          <Field
+          <NumberField
             label={`How many children under ${prices.ages.adult.fromAge}?`}
             name="children"
-            inputMode="numeric"
-            autoComplete="off"
           />
         </div>
       </div>

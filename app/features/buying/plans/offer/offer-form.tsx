@@ -7,11 +7,10 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { offerCover, readSpouses, withSpouses } from './offer-cover.ts';
 import { OfferFields } from './offer-fields.tsx';
-import { offerQuery, type OfferData } from './offer-page-data.ts';
+import { offerQuotes, type OfferData } from './offer-page-data.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
 import { Price } from '../../prices/price.tsx';
-import { parseQuery, quoteQuery } from '../../party/party-codec.ts';
-import { findQuote } from '../../party/price-party.ts';
+import { quoteQuery } from '../../party/party-codec.ts';
 import type { Quote } from '../../party/party.ts';
 
 interface OfferFormProps {
@@ -21,7 +20,7 @@ interface OfferFormProps {
 
 /** Asks a company or an association what an offer needs, and gives it at once. */
 export function OfferForm({ data, answer }: OfferFormProps) {
-  const { path, insurer } = data;
+  const { path } = data;
   return (
     <div className="card panel offer-form">
       <SiteForm
@@ -29,7 +28,7 @@ export function OfferForm({ data, answer }: OfferFormProps) {
         tool="Get an offer for a group"
         action={`${path}#offer`}
         answer={answer}
-        otherWays={<CallInstead phone={insurer.phone} />}
+        otherWays={<CallInstead />}
         thanks={({ reference }) => drawThanks(data, reference)}
       >
         <OfferFields data={data} />
@@ -40,7 +39,7 @@ export function OfferForm({ data, answer }: OfferFormProps) {
 
 function drawThanks(data: OfferData, reference: string) {
   const { prices, insurer, buyer, chosen } = data;
-  const [quote, second] = findOffers(data);
+  const [quote, second] = offerQuotes(buyer, chosen, data);
   if (!quote) {
     return (
       <FormThanks title="Thank you. We’ll prepare your offer" reference={reference}>
@@ -68,15 +67,6 @@ function drawThanks(data: OfferData, reference: string) {
       </ButtonLink>
     </>
   );
-}
-
-/** The quote of the plan that was chosen, and of the one beside it; none without a list price. */
-function findOffers({ buyer, prices, recommended, chosen }: OfferData): Quote[] {
-  const defaults = { tier: recommended, currency: 'NGN' } as const;
-  const { request, compareWith } = parseQuery(offerQuery(buyer, chosen), prices, defaults);
-  if (!request) return [];
-  const tiers = [request.tier, ...(compareWith ? [compareWith] : [])];
-  return tiers.flatMap((tier) => findQuote({ ...request, tier }, prices) ?? []);
 }
 
 /** Names whose offer it is, who is in it and who is not. */

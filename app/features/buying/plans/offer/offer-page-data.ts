@@ -2,12 +2,15 @@ import { parseWholeNumber } from '#app/kernel/numbers.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import type { PeoplePageData } from '../people/people-page-data.ts';
+import type { PeoplePageData } from '../people/people-values.ts';
+import { parseQuote } from '../../party/party-codec.ts';
+import { noValues } from '../../party/party-fields.ts';
+import type { Quote } from '../../party/party.ts';
 import { peopleWords } from '../../party/parse-party.ts';
+import { findQuote } from '../../party/price-party.ts';
 import { readSpouses } from './offer-cover.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 
-/** What the offer form shows and prices, on the server and in the browser. */
 export type OfferData = NonNullable<ReturnType<typeof offerPageData>>;
 
 /** What an offer depends on, in its form and in the address of its thanks. */
@@ -28,7 +31,7 @@ const monthsAhead = 12;
 
 /** Collects the data of the offer form; undefined on pages for people, not groups. */
 export function offerPageData(people: PeoplePageData, parameters: URLSearchParams, now: Date) {
-  const { kind, values, path, prices, tiers, recommended, hasCurrencies, insurer } = people;
+  const { kind, values, recommended } = people;
   if (kind !== 'staff' && kind !== 'association') return undefined;
   const chosen: OfferChoice = {
     ...readOfferChoice(parameters),
@@ -37,12 +40,7 @@ export function offerPageData(people: PeoplePageData, parameters: URLSearchParam
     currency: values.currency,
   };
   return {
-    path,
-    prices,
-    tiers,
-    recommended,
-    hasCurrencies,
-    insurer,
+    ...people,
     buyer: kind,
     /** From the address, after the prices or an earlier submission. */
     chosen,
@@ -73,11 +71,22 @@ export function offerPath(path: string, choice: OfferChoice): string {
   return `${path}?${new URLSearchParams(given)}`;
 }
 
-/** Returns the calculator's query for an offer: spouses are among its adults. */
-export function offerQuery(buyer: GroupBuyer, choice: OfferChoice): string {
+/**
+ * Prices an offer on the plan that was chosen, and on the one beside it; none without a list price.
+ * Spouses are among its adults.
+ */
+export function offerQuotes(
+  buyer: GroupBuyer,
+  choice: OfferChoice,
+  { prices, recommended }: Pick<PeoplePageData, 'prices' | 'recommended'>,
+): Quote[] {
   const { people, spouses, children, plan, compare, currency } = choice;
   const group = parseWholeNumber(people, peopleWords);
   const adults = group.kind === 'number' ? String(group.value + readSpouses(spouses)) : people;
-  const values = { who: buyer, people: adults, children, plan, compare, currency };
-  return new URLSearchParams(values).toString();
+  const values = { ...noValues, who: buyer, people: adults, children, plan, compare, currency };
+  const defaults = { tier: recommended, currency: 'NGN' } as const;
+  const { request, compareWith } = parseQuote(values, prices, defaults);
+  return [request?.tier, compareWith].flatMap(
+    (tier) => (request && tier && findQuote({ ...request, tier }, prices)) ?? [],
+  );
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/kernel/money.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
 import { priceQuote } from '../../party/price-party.ts';
 import { quoteQuery } from '../../party/party-codec.ts';
@@ -82,27 +83,19 @@ export function peopleInWords(party: Party, { ages }: PriceList, isAnyAge = fals
     case 'me':
     case 'someone':
       if (isAnyAge) return `1 adult aged ${fromAge} to ${toAge}`;
-      return party.age < fromAge ? childInWords(party.age) : `1 adult aged ${party.age}`;
+      if (party.age >= fromAge) return `1 adult aged ${party.age}`;
+      return party.age === 0 ? '1 child under 1' : `1 child aged ${party.age}`;
     case 'family':
       return [
-        counted(party.adultAges.length, 'adult', 'adults'),
+        counted(party.adultAges.length, 'adult'),
         counted(party.children, 'child', 'children'),
-        counted(party.parentAges.length, 'parent', 'parents'),
+        counted(party.parentAges.length, 'parent'),
       ]
-        .filter((words) => words !== '')
+        .filter((words) => !words.startsWith('0 '))
         .join(', ');
     case 'staff':
       return `${party.people} staff`;
     case 'association':
       return `${party.people} members`;
   }
-}
-
-function childInWords(age: number): string {
-  return age === 0 ? '1 child under 1' : `1 child aged ${age}`;
-}
-
-function counted(count: number, one: string, more: string): string {
-  if (count === 0) return '';
-  return `${count} ${count === 1 ? one : more}`;
 }

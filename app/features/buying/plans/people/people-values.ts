@@ -1,5 +1,7 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
+import type { Edition } from '#app/site/edition.ts';
 import {
+  editionCurrency,
   findChoice,
   currencyCodes,
   tierIds,
@@ -9,21 +11,22 @@ import {
 import { parseCountedParty } from '../../party/parse-party.ts';
 import { parseQuote } from '../../party/party-codec.ts';
 import {
+  noValues,
   readQuoteValues,
   type QuoteFieldName,
   type QuoteValues,
 } from '../../party/party-fields.ts';
 import type { Buyer } from '../../party/party.ts';
-import type { PriceTableKind } from '../catalogue.types.ts';
+import type { SalesContact } from '../../page/sales-contact.ts';
+import type { PlanCatalogue, PlanPage, PriceTableKind, Tier } from '../catalogue.types.ts';
 
-export const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly QuoteFieldName[]>> = {
+const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly QuoteFieldName[]>> = {
   ages: ['age'],
   family: ['adults', 'children', 'parents'],
   staff: ['people'],
   association: ['people'],
 };
 
-/** The query parameters of a plan page's prices. */
 export const peopleFieldNames = [
   ...new Set(Object.values(peopleFieldsOf).flat()),
   'currency',
@@ -59,8 +62,7 @@ export function readPeople(source: URLSearchParams | FormData, start: PeopleStar
 function startValues({ kind, buyer, prices, currency }: PeopleStart): QuoteValues {
   const people = kind === 'staff' || kind === 'association' ? prices.groups[kind].fewest : '';
   const family = kind === 'family' && { adults: '2', children: '2', parents: '0' };
-  const empty = readQuoteValues(new URLSearchParams());
-  return { ...empty, ...family, who: buyer, people: String(people), currency };
+  return { ...noValues, ...family, who: buyer, people: String(people), currency };
 }
 
 /** Returns the query that brings back what was typed; empty when nothing was. */
@@ -83,4 +85,36 @@ export function parsePeople(
   /** The page asks for an age and none was given, so the price is that of the base ages. */
   const isAnyAge = kind === 'ages' && values.age.trim() === '';
   return { request, isAnyAge, problems };
+}
+
+/** What the prices of a plan page depend on, on the server and in the browser. */
+export type PeoplePageData = NonNullable<ReturnType<typeof peoplePageData>>;
+
+interface Asked {
+  readonly page: PlanPage;
+  readonly tiers: readonly Tier[];
+  readonly edition: Edition;
+  readonly parameters: URLSearchParams;
+  readonly insurer: SalesContact;
+}
+
+/** Reads the people from a plan page's address; undefined on a page without prices. */
+export function peoplePageData(
+  { prices, recommended }: PlanCatalogue,
+  { page, tiers, edition, parameters, insurer }: Asked,
+) {
+  const { slug, buyer, prices: kind } = page;
+  if (!kind) return undefined;
+  const currency = editionCurrency(edition);
+  const start = { kind, buyer, prices, currency, hasCurrencies: edition === 'DG' };
+  return {
+    ...start,
+    path: `/${slug}`,
+    tiers: tiers.map(({ id, name }) => ({ id, name })),
+    recommended,
+    values: readPeople(parameters, start),
+    /** The address has people in it, so errors are shown. */
+    isAsked: peopleFieldsOf[kind].some((name) => parameters.has(name)),
+    insurer,
+  };
 }

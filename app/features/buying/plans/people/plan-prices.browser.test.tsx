@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PriceTableKind } from '../catalogue.types.ts';
 import { exampleQuoteData } from '../../quote/quote.fixture.tsx';
-import type { PeoplePageData } from './people-page-data.ts';
+import type { PeoplePageData } from './people-values.ts';
 import { readPeople } from './people-values.ts';
 import { PlanPrices } from './plan-prices.island.tsx';
 import '../plans.css';

@@ -3,12 +3,12 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SpokenPrice } from '../../page/spoken-price.tsx';
+import { NumberField, StepperField } from '../../page/stepper-field.tsx';
 import { currencyChoices } from '../../prices/price-list.ts';
 import { PriceValidityNote } from '../../prices/price-notes.tsx';
 import { chargesOf, findRateNote } from '../../prices/price-words.ts';
 import { CallSummary } from '../../quote/result/waiting-summary.tsx';
-import { PeopleFormFields } from './people-form-fields.tsx';
-import type { PeoplePageData } from './people-page-data.ts';
+import type { PeoplePageData } from './people-values.ts';
 import { usePeople } from './use-people.ts';
 import { Price } from '../../prices/price.tsx';
 import { planPath } from '../plan-paths.ts';
@@ -69,6 +69,63 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       <SpokenPrice text={hasChanged ? spokenWords(state, data) : ''} />
     </FormContext>
   );
+}
+
+interface PeopleFormFieldsProps {
+  readonly data: PeoplePageData;
+  readonly onStep: () => void;
+}
+
+function PeopleFormFields({ data, onStep }: PeopleFormFieldsProps) {
+  const { kind, buyer, prices } = data;
+  const { family } = prices;
+  const { adult, older } = prices.ages;
+  switch (kind) {
+    case 'ages':
+      return (
+        <NumberField
+          label={buyer === 'me' ? 'Your age' : 'Their age'}
+          name="age"
+          hint="In years, on the day cover starts"
+        />
+      );
+    case 'family':
+      return (
+        <>
+          <StepperField
+            label="Adults"
+            name="adults"
+            least={1}
+            most={family.mostAdults}
+            hint={`Aged ${adult.fromAge} to ${adult.toAge}, 1 or ${family.mostAdults}`}
+            onChange={onStep}
+          />
+          <StepperField
+            label="Children"
+            name="children"
+            most={family.mostChildren}
+            hint={`Under ${adult.fromAge}, up to ${family.mostChildren}`}
+            onChange={onStep}
+          />
+          <StepperField
+            label="Parents"
+            name="parents"
+            most={family.mostParents}
+            hint={`Aged ${older.fromAge} to ${older.toAge}, up to ${family.mostParents}. The calculator prices older parents`}
+            onChange={onStep}
+          />
+        </>
+      );
+    case 'staff':
+    case 'association':
+      return (
+        <NumberField
+          label={kind === 'staff' ? 'Number of staff' : 'Number of members'}
+          name="people"
+          hint={`Adults aged ${adult.fromAge} to ${adult.toAge}. Add those aged ${older.fromAge} to ${older.toAge} and children in the calculator`}
+        />
+      );
+  }
 }
 
 function spokenWords(

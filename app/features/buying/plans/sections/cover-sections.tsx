@@ -17,7 +17,7 @@ export function CoverSections({ cover, tier }: CoverSectionsProps) {
       <Exclusions cover={cover} tier={tier} />
       <section aria-labelledby="waiting-periods">
         <h2 id="waiting-periods">Waiting periods</h2>
-        <WaitsTable rows={cover.waits} tiers={tiersOf(cover, tier)} />
+        <WaitsTable waits={cover.waits} tiers={tiersOf(cover, tier)} />
       </section>
       <Authorisation cover={cover} />
       <Hospitals cover={cover} tier={tier} />
@@ -110,7 +110,6 @@ function bandWords(letters: readonly string[]): string {
   return letters.length === 1 ? `band ${letters[0]}` : `bands ${letters[0]} to ${letters.at(-1)}`;
 }
 
-/** Lists the benefits by the smallest plan that includes them. */
 export function CoveredSection({ cover }: { readonly cover: CoverData }) {
   const [smallest] = cover.tiers;
   const nameOf = (tier: string) => cover.tiers.find(({ id }) => id === tier)?.name;

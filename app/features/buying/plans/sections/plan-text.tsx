@@ -37,7 +37,6 @@ function drawPart(part: TextPart) {
   }
 }
 
-/** Renders a section of text and lists. */
 export function TextSection({ section }: { readonly section: PlanPageSection }) {
   const { title, text, list, steps } = section;
   return (
@@ -48,25 +47,17 @@ export function TextSection({ section }: { readonly section: PlanPageSection }) 
           <Rich text={text} />
         </p>
       )}
-      {list.length > 0 && (
-        <ul>
-          {list.map((item) => (
-            <li key={plainText(item)}>
-              <Rich text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 && (
-        <ol>
-          {steps.map((item) => (
-            <li key={plainText(item)}>
-              <Rich text={item} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {list.length > 0 && <ul>{list.map(drawItem)}</ul>}
+      {steps.length > 0 && <ol>{steps.map(drawItem)}</ol>}
     </section>
+  );
+}
+
+function drawItem(item: RichText) {
+  return (
+    <li key={plainText(item)}>
+      <Rich text={item} />
+    </li>
   );
 }
 

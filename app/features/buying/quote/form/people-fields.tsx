@@ -24,7 +24,6 @@ interface PeopleFieldsProps {
   /** Members of a family abroad, who are added one by one. */
   readonly members: readonly FamilyMember[];
   readonly place: ReactNode;
-  /** Called when a button changes a number. */
   readonly onChange: () => void;
 }
 
@@ -118,7 +117,6 @@ export function ParentFields() {
 }
 
 interface ChoiceFieldProps {
-  /** Labels by the choice of who is covered. */
   readonly labels: Readonly<Partial<Record<Buyer, string>>>;
   readonly name: string;
   readonly hint?: string;

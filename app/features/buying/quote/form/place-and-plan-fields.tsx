@@ -1,28 +1,19 @@
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import { countries } from '#app/site/countries.ts';
-import { SuggestedField } from '../../page/suggested-field.tsx';
+import { countryChoices } from '#app/site/countries.ts';
+import { AreaField } from '../../page/suggested-field.tsx';
 import { useAreas } from '../../page/use-areas.ts';
-import type { QuotePageData } from '../quote-page-data.ts';
-import type { QuoteState, QuoteView } from '../quote-state.ts';
+import type { QuoteView } from '../quote-state.ts';
 import {
   currencyChoices,
   findChoice,
   payChoices,
   currencyCodes,
-  type TierId,
+  planChoices,
 } from '../../prices/price-list.ts';
 import { rateText, paymentText } from '../../prices/price-words.ts';
 import { findQuote } from '../../party/price-party.ts';
-
-function choiceOf({ id, name }: { readonly id: string; readonly name: string }) {
-  return { value: id, label: name };
-}
-
-function nameOf({ name }: { readonly name: string }): string {
-  return name;
-}
 
 const abroadLabels = {
   family: 'State where the first adult lives (optional)',
@@ -33,7 +24,7 @@ const abroadLabels = {
 export function PlaceFields({ data, state }: QuoteView) {
   const { edition } = data;
   const stateId = state.values.state;
-  const areas = useAreas(stateId, { [data.values.state]: data.lgas.map(nameOf) }, nameOf);
+  const areas = useAreas(stateId, { [data.values.state]: data.areas });
   const hasAreas = stateChoices.some(({ value }) => value === stateId);
   return (
     <div className="form__pair quote-form__pair">
@@ -49,12 +40,7 @@ export function PlaceFields({ data, state }: QuoteView) {
         hint={`We use this to find hospitals near ${edition === 'NG' ? 'you' : 'them'}. It doesn’t change the price.`}
       />
       {hasAreas && (
-        <SuggestedField
-          label={stateId === 'fct' ? 'Area council (optional)' : 'Local government area (optional)'}
-          name="lga"
-          suggestions={areas}
-          hint="Or a town or district"
-        />
+        <AreaField state={stateId} name="lga" suggestions={areas} hint="Or a town or district" />
       )}
     </div>
   );
@@ -66,10 +52,10 @@ export function PlanFields({ data, state }: QuoteView) {
   // In Nigeria prices are in naira, unless a link names another currency.
   const hasCurrencies = edition === 'DG' || values.currency !== 'NGN';
   const tierChoices = tiers.map(({ id, name }) => {
-    const price = priceWords(id, state, data);
-    return { value: id, label: price === undefined ? name : `${name}, ${price}` };
+    const quote = findQuote(state.request && { ...state.request, tier: id }, data.prices);
+    return { value: id, label: quote ? `${name}, ${paymentText(quote.payment)}` : name };
   });
-  const others = tiers.filter(({ id }) => id !== state.values.plan).map(choiceOf);
+  const others = planChoices(tiers).filter(({ value }) => value !== state.values.plan);
   return (
     <>
       <div className="plan-fields" id="quote-plan" tabIndex={-1}>
@@ -93,7 +79,7 @@ export function PlanFields({ data, state }: QuoteView) {
             label="Currency"
             name="currency"
             choices={currencyChoices}
-            hint={rateHint(state, data)}
+            hint={rateHint({ data, state })}
           />
         )}
         {!isFramed && (
@@ -109,15 +95,8 @@ export function PlanFields({ data, state }: QuoteView) {
   );
 }
 
-const countryChoices = countries.map(choiceOf);
-
-function rateHint({ values }: QuoteState, { prices }: QuotePageData): string | undefined {
+function rateHint({ data: { prices }, state: { values } }: QuoteView): string | undefined {
   const currency = findChoice(currencyCodes, values.currency);
   const rate = currency && prices.currencies[currency].rate;
   return rate && `Exchange rate: ${rateText(currency, rate)}`;
-}
-
-function priceWords(tier: TierId, state: QuoteState, data: QuotePageData): string | undefined {
-  const quote = findQuote(state.request && { ...state.request, tier }, data.prices);
-  return quote && paymentText(quote.payment);
 }

@@ -38,7 +38,6 @@ const relationLabels: Readonly<Record<Relation, string>> = {
 
 export const relationChoices = relations.map((value) => ({ value, label: relationLabels[value] }));
 
-/** Describes the covered person's relationship; undefined when it was not given. */
 export function relationLabel(value: string): string | undefined {
   const relation = findChoice(relations, value);
   return relation && relationLabels[relation];

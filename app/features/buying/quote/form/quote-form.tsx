@@ -18,13 +18,11 @@ interface QuoteFormProps {
  * the price follows every key, and the button leads to it.
  */
 export function QuoteForm({ data, quote }: QuoteFormProps) {
-  const { form, state, update, onBlur, touchAll, shownProblems } = quote;
-  const errors = Object.fromEntries(shownProblems.map(({ field, message }) => [field, message]));
+  const { form, state, update, onBlur, touchAll, errors } = quote;
   // Shown once the form has been sent, for as long as there are errors.
   const [sentCount, setSentCount] = useState(data.isAsked ? 1 : 0);
   const summary = useRef<HTMLDivElement>(null);
   const { members, press } = useFamilyMembers(data, update);
-  const hasProblems = shownProblems.length > 0;
   useEffect(() => {
     if (sentCount > (data.isAsked ? 1 : 0)) summary.current?.focus();
   }, [sentCount, data.isAsked]);
@@ -60,7 +58,9 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
         {/* What Enter presses, rather than the first button to add or remove a person. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         {data.isFramed && <input type="hidden" name="frame" value="1" />}
-        {sentCount > 0 && hasProblems && <ErrorSummary ref={summary} errors={errors} />}
+        {sentCount > 0 && Object.keys(errors).length > 0 && (
+          <ErrorSummary ref={summary} errors={errors} />
+        )}
         <PeopleFields
           data={data}
           buyer={state.buyer}

@@ -20,7 +20,7 @@ interface SendQuoteProps {
 
 /**
  * Asks for contact details, to send the price in writing. Posts to the page's address, which names
- * the price; the calculator shows the section with the first price: show-send-quote.ts.
+ * the price; the calculator shows the section with the first price.
  */
 export function SendQuote({ data, answer }: SendQuoteProps) {
   const { buyer, outcome } = quoteStateOf(data.values, data);
@@ -59,7 +59,7 @@ function SendForm({ data, answer }: SendQuoteProps) {
       id="send"
       tool="Ask for this quote in writing"
       answer={answer}
-      otherWays={<CallInstead phone={insurer.phone} />}
+      otherWays={<CallInstead />}
       thanks={({ reference }) => drawThanks(reference, insurer.replyBy)}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
