@@ -50,11 +50,11 @@ async function correct(
   const before = await changeEmail(transaction, order.id, email);
   if (!before) return { kind: 'refused' };
   if (before.email.toLowerCase() === email.toLowerCase()) return { kind: 'same' };
-  const fresh = await replaceLinks(transaction, order.id, nowMs);
+  const buyer = { enrolmentId: order.id, who: 'the buyer', nowMs };
+  const fresh = await replaceLinks(transaction, buyer);
   const pathOf = (link: string) => orderPath(order, link);
   await moveSent({ tables: transaction }, pathOf(order.token), pathOf(fresh));
-  const entry = { at: nowMs, who: 'the buyer', action: 'email corrected' } as const;
-  await addToTrail(transaction, { enrolment_id: order.id, ...entry });
+  await addToTrail(transaction, buyer, { action: 'email corrected' });
   await saver.saveIn(transaction, {
     kind: 'order-email',
     fields: {

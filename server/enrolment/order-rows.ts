@@ -72,6 +72,11 @@ export function newToken(): string {
 
 const monthsBetween = { yearly: 12, quarterly: 3, monthly: 1 } as const;
 
+/** How many payments a year is paid in. */
+export function paymentsAYear(pay: InstalmentId): number {
+  return 12 / monthsBetween[pay];
+}
+
 /** The price of a year, and how it is paid. */
 export interface YearPrice {
   readonly total: Money;
@@ -170,7 +175,10 @@ export async function allRowsOf(
 }
 
 /** Returns the instalments of an enrolment in order; none without a price. */
-export function instalmentsOf({ tables }: Store, enrolmentId: string): Promise<InstalmentRow[]> {
+export function instalmentsOf(
+  { tables }: Pick<Store, 'tables'>,
+  enrolmentId: string,
+): Promise<InstalmentRow[]> {
   const instalments = tables.selectFrom('instalments').selectAll();
   const own = instalments.where('enrolment_id', '=', enrolmentId);
   return own.orderBy('due_day').orderBy('number').execute();
@@ -198,6 +206,28 @@ export function beginAttempt({ tables }: Store, row: PaymentRow): Promise<Paymen
     if (!(await same.executeTakeFirst())) return undefined;
     return saveAttempt({ tables: transaction }, row);
   });
+}
+
+type OwnPayment = Pick<
+  PaymentRow,
+  'id' | 'enrolment_id' | 'instalment' | 'attempt' | 'provider' | 'amount_minor' | 'currency'
+>;
+
+/** Returns the row of a payment, which has just begun unless its own facts say more. */
+export function paymentRow(nowMs: number, own: OwnPayment & Partial<PaymentRow>): PaymentRow {
+  return {
+    provider_reference: null,
+    url: null,
+    state: 'started',
+    problem: null,
+    created_at: nowMs,
+    updated_at: nowMs,
+    checked_at: nowMs,
+    paid_at: null,
+    received_minor: null,
+    received_currency: null,
+    ...own,
+  };
 }
 
 /** Saves an attempt; one with the same number that is already saved is returned instead. */
@@ -263,4 +293,16 @@ export function lockOrder(transaction: Transaction<Tables>, id: string): Promise
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Works on an order and its money in one transaction, in which nothing else changes them. */
+export function withOrder<Result>(
+  store: Store,
+  { enrolmentId }: { readonly enrolmentId: string },
+  work: (transaction: Transaction<Tables>, rows: OrderRows) => Promise<Result>,
+): Promise<Result> {
+  return store.tables.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, enrolmentId);
+    return work(transaction, await rowsOf(transaction, order));
+  });
 }

@@ -7,7 +7,7 @@ import { accountOf, priceOf, type Account } from './account.ts';
 import { adjustSchedule, isBegun } from './adjust-schedule.ts';
 import type { Change } from './book.ts';
 import type { OrderRows } from './ledger.ts';
-import { lockOrder, requestOf, rowsOf, scheduleOf, type YearPrice } from './order-rows.ts';
+import { requestOf, scheduleOf, withOrder, type YearPrice } from './order-rows.ts';
 import { addToTrail } from './trail.ts';
 
 export interface AgreedPrice extends Change, YearPrice {}
@@ -40,20 +40,19 @@ type EarlierPrice = Pick<Money, 'minor'> & { readonly currency: string };
  * back. @throws when the store fails
  */
 export function setPrice(store: Store, price: AgreedPrice): Promise<Priced> {
-  return store.tables.transaction().execute(async (transaction): Promise<Priced> => {
-    const order = await lockOrder(transaction, price.enrolmentId);
-    return priceOrder(transaction, order, { ...price, action: 'priced' });
-  });
+  return withOrder(store, price, (transaction, rows) =>
+    priceOrder(transaction, rows, { ...price, action: 'priced' }),
+  );
 }
 
 /** Does the same in the transaction of another change, which has locked the order. */
 export async function priceOrder(
   transaction: Transaction<Tables>,
-  order: EnrolmentRow,
+  rows: OrderRows,
   price: ListPrice,
 ): Promise<Priced> {
   const { enrolmentId, isDryRun, nowMs, total } = price;
-  const rows = await rowsOf(transaction, order);
+  const { order } = rows;
   const reason = findRefusal(rows, price);
   if (reason !== undefined) return { kind: 'refused', reason };
   if (price.action === 'priced' && isSame(rows, price)) return { kind: 'known' };
@@ -97,22 +96,15 @@ interface NewPrice {
 
 async function savePrice(
   transaction: Transaction<Tables>,
-  { enrolmentId, total, who, note, nowMs, action }: ListPrice,
+  price: ListPrice,
   { instalments, changed, earlier }: NewPrice,
 ): Promise<void> {
-  await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
+  const { enrolmentId: id, total, action } = price;
+  await transaction.deleteFrom('instalments').where('enrolment_id', '=', id).execute();
   await transaction.insertInto('instalments').values(instalments).execute();
-  await transaction.updateTable('enrolments').set(changed).where('id', '=', enrolmentId).execute();
-  await addToTrail(transaction, {
-    enrolment_id: enrolmentId,
-    at: nowMs,
-    who,
-    action,
-    amount_minor: total.minor,
-    currency: total.currency,
-    earlier_minor: earlier?.currency === total.currency ? earlier.minor : null,
-    note,
-  });
+  await transaction.updateTable('enrolments').set(changed).where('id', '=', id).execute();
+  const earlierMinor = earlier?.currency === total.currency ? earlier.minor : null;
+  await addToTrail(transaction, price, { action, money: total, earlierMinor });
 }
 
 function findRefusal(rows: OrderRows, { total, pay }: AgreedPrice) {

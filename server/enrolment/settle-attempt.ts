@@ -5,8 +5,7 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
-import { planMoneyMail } from './money-mails.ts';
-import { addToTrail } from './trail.ts';
+import { recordMoney } from './money-mails.ts';
 
 /** The new state of an attempt; undefined when nothing new is known. */
 type Verdict =
@@ -70,16 +69,12 @@ async function saveNews(
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
   if (standing.kind === 'paid') {
-    const about = { enrolment_id: enrolmentId, at: nowMs };
-    const entry = await addToTrail(transaction, {
-      ...about,
-      who: attempt.provider,
+    const payer = { enrolmentId, who: attempt.provider, nowMs, isMailed };
+    await recordMoney(transaction, payer, {
       action: 'paid',
-      amount_minor: standing.amount.minor,
-      currency: standing.amount.currency,
+      money: standing.amount,
       reference: attempt.provider_reference ?? id,
     });
-    if (isMailed) await planMoneyMail(transaction, { ...about, id: entry });
   }
   return verdict;
 }

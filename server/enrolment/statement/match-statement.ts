@@ -2,14 +2,7 @@ import { sql } from 'kysely';
 import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from '../account.ts';
-import {
-  bookTransfer,
-  findDoubts,
-  rowOf,
-  type Change,
-  type Doubt,
-  type Transfer,
-} from '../book.ts';
+import { bookTransfer, rowOf, type Change, type Doubt, type Transfer } from '../book.ts';
 import { ledgerOf, type OrderRows } from '../ledger.ts';
 import { allRowsOf } from '../order-rows.ts';
 import type { Credit } from './read-statement.ts';
@@ -76,10 +69,10 @@ async function matchCredit(context: Context, credit: Credit): Promise<Match> {
   if ((usedFor.get(bankReference) ?? order.id) !== order.id) {
     return { kind: 'left', order, reason: { kind: 'repeated' } };
   }
-  const doubts = await findDoubts(store.tables, order, transfer);
-  const isDoubtful = doubts.length > 0;
-  if (isDoubtful) return { kind: 'left', order, reason: { kind: 'doubtful', doubts } };
   const booked = await bookTransfer(store, transfer);
+  if ('doubts' in booked && booked.doubts.length > 0) {
+    return { kind: 'left', order, reason: { kind: 'doubtful', doubts: booked.doubts } };
+  }
   if (booked.kind !== 'booked') return { kind: 'known', order };
   usedFor.set(bankReference, order.id);
   Object.assign(rows, { payments: [...rows.payments, row] });

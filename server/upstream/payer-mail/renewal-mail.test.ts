@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
-import { cancelEnrolment } from '#server/enrolment/book.ts';
+import { setCancelled } from '#server/enrolment/book.ts';
 import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
 import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
@@ -123,7 +123,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
     await enrol();
     const { leadId: enrolmentId } = await enrolPaid();
     const note = { who: 'bisi', note: null, nowMs: now(), isDryRun: false };
-    await cancelEnrolment(used.store, { ...note, enrolmentId });
+    await setCancelled(used.store, { ...note, enrolmentId }, true);
     const { leadId: id } = await enrolPaid();
     const erase = async () => {
       await erasePerson(used.store, { kind: 'lead', id });
