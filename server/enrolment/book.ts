@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { dayInLagos } from '#app/kernel/days.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { EnrolmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from './account.ts';
@@ -22,7 +23,7 @@ export interface Transfer extends Change {
   /** More than nothing. */
   readonly minor: number;
   /** The enrolment's when undefined. */
-  readonly currency?: string | undefined;
+  readonly currency?: CurrencyCode | undefined;
   /** The day at the bank, as YYYY-MM-DD. */
   readonly day: string;
   /** The bank's; booked once for an enrolment and kind. */

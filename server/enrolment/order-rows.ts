@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { quoteQuery, readOrderRequest } from '#app/features/buying/party/party-codec.ts';
 import type { OrderRequest } from '#app/features/buying/party/party.ts';
 import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos, plusMonths } from '#app/kernel/days.ts';
-import type { CurrencyCode, Money } from '#app/kernel/money.ts';
+import type { Money } from '#app/kernel/money.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -62,7 +63,12 @@ export function requestOf({
   query,
   currency,
 }: Pick<EnrolmentRow, 'query' | 'currency'>): OrderRequest {
-  return readOrderRequest(query, currency as CurrencyCode);
+  return readOrderRequest(query, currency);
+}
+
+/** Returns the address of an order's page. */
+export function orderPath({ token, currency }: Pick<EnrolmentRow, 'token' | 'currency'>): string {
+  return paymentPath({ token, amount: { minor: 0, currency } });
 }
 
 /** Unguessable: whoever has the link sees the plan and price, and can pay. */
@@ -285,14 +291,15 @@ export function findOrder({ tables }: Store, id: string): Promise<EnrolmentRow |
   return tables.selectFrom('enrolments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads an enrolment; changes of it wait for the end of the transaction, on both engines. */
+/** Makes other changes of orders wait for the end of the transaction, on both engines. */
+export function lockOrders(transaction: Transaction<Tables>, ids: readonly string[]) {
+  const orders = transaction.updateTable('enrolments').where('id', 'in', ids);
+  return orders.set((row) => ({ created_at: row.ref('created_at') })).returningAll();
+}
+
+/** Reads an enrolment, and locks it. */
 export function lockOrder(transaction: Transaction<Tables>, id: string): Promise<EnrolmentRow> {
-  return transaction
-    .updateTable('enrolments')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return lockOrders(transaction, [id]).executeTakeFirstOrThrow();
 }
 
 /** Works on an order and its money in one transaction, in which nothing else changes them. */

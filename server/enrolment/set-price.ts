@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { changeOrderQuery, type OrderChange } from '#app/features/buying/party/party-codec.ts';
-import type { Money } from '#app/kernel/money.ts';
-import type { EnrolmentRow, InstalmentRow, Tables, TrailRow } from '#server/store/schema.ts';
+import { moneyOf, type Money } from '#app/kernel/money.ts';
+import type { Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, priceOf, type Account } from './account.ts';
 import { adjustSchedule, isBegun } from './adjust-schedule.ts';
@@ -24,15 +24,13 @@ export type Priced =
       readonly kind: 'priced';
       readonly account: Account;
       readonly instalments: OrderRows['instalments'];
-      /** The price before, in minor units of the order's currency then. */
-      readonly earlier: EarlierPrice | undefined;
+      /** The price before, in the order's currency then. */
+      readonly earlier: Money | undefined;
     }
   /** It has that price; nothing has changed. */
   | { readonly kind: 'known' }
   /** Why it keeps what it has. */
   | { readonly kind: 'refused'; readonly reason: 'cancelled' | 'begun' | 'other-currency' };
-
-type EarlierPrice = Pick<Money, 'minor'> & { readonly currency: string };
 
 /**
  * Gives an order the price that staff have agreed, with its instalments and an entry in the trail.
@@ -51,7 +49,7 @@ export async function priceOrder(
   rows: OrderRows,
   price: ListPrice,
 ): Promise<Priced> {
-  const { enrolmentId, isDryRun, nowMs, total } = price;
+  const { enrolmentId, isDryRun, nowMs, total, pay, people = {}, action } = price;
   const { order } = rows;
   const reason = findRefusal(rows, price);
   if (reason !== undefined) return { kind: 'refused', reason };
@@ -60,10 +58,23 @@ export async function priceOrder(
   const instalments = isBegun(rows)
     ? adjustSchedule(rows, total.minor, nowMs)
     : scheduleOf(enrolmentId, price, firstTimeOf(rows, nowMs), tokens);
-  const changed = changesOf(order, price, instalments);
+  const { currency } = total;
+  const changed = {
+    amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
+    currency,
+    // The order's page takes from it how it is paid.
+    query: changeOrderQuery(order.query, { pay, currency, ...people }),
+  };
   const minor = priceOf(rows.instalments);
-  const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
-  if (!isDryRun) await savePrice(transaction, price, { instalments, changed, earlier });
+  const earlier = minor === undefined ? undefined : moneyOf(minor, order.currency);
+  if (!isDryRun) {
+    const own = transaction.updateTable('enrolments').where('id', '=', enrolmentId);
+    await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
+    await transaction.insertInto('instalments').values(instalments).execute();
+    await own.set(changed).execute();
+    const earlierMinor = earlier?.currency === currency ? earlier.minor : null;
+    await addToTrail(transaction, price, { action, money: total, earlierMinor });
+  }
   const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
   return { kind: 'priced', account, instalments, earlier };
 }
@@ -71,40 +82,6 @@ export async function priceOrder(
 /** Today, unless the order renews a year that ends later. */
 function firstTimeOf({ instalments: [first] }: OrderRows, nowMs: number): number {
   return first ? Math.max(nowMs, Date.parse(first.due_day)) : nowMs;
-}
-
-type Changes = Pick<EnrolmentRow, 'amount_minor' | 'currency' | 'query'>;
-
-function changesOf(
-  { query }: EnrolmentRow,
-  { total, pay, people = {} }: ListPrice,
-  instalments: readonly InstalmentRow[],
-): Changes {
-  return {
-    amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
-    currency: total.currency,
-    // The order's page takes from it how it is paid.
-    query: changeOrderQuery(query, { pay, currency: total.currency, ...people }),
-  };
-}
-
-interface NewPrice {
-  readonly instalments: readonly InstalmentRow[];
-  readonly changed: Changes;
-  readonly earlier: EarlierPrice | undefined;
-}
-
-async function savePrice(
-  transaction: Transaction<Tables>,
-  price: ListPrice,
-  { instalments, changed, earlier }: NewPrice,
-): Promise<void> {
-  const { enrolmentId: id, total, action } = price;
-  await transaction.deleteFrom('instalments').where('enrolment_id', '=', id).execute();
-  await transaction.insertInto('instalments').values(instalments).execute();
-  await transaction.updateTable('enrolments').set(changed).where('id', '=', id).execute();
-  const earlierMinor = earlier?.currency === total.currency ? earlier.minor : null;
-  await addToTrail(transaction, price, { action, money: total, earlierMinor });
 }
 
 function findRefusal(rows: OrderRows, { total, pay }: AgreedPrice) {

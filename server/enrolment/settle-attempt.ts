@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
+import { leadAbout } from './lead-about.ts';
 import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
 import { recordMoney } from './money-mails.ts';
@@ -127,19 +127,19 @@ function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: strin
 
 async function tellStaff({ store, saver }: SettleOptions, attempt: PaymentRow): Promise<void> {
   const { length: payments } = await instalmentsOf(store, attempt.enrolment_id);
-  await saver.save({
-    kind: 'payment',
-    fields: {
-      enrolment: referenceOf(attempt.enrolment_id),
-      enrolmentLead: attempt.enrolment_id,
-      ...(payments > 1 && { instalment: `${attempt.instalment} of ${payments}` }),
-      amount: formatMoney(moneyOf(attempt.amount_minor, attempt.currency as CurrencyCode)),
-      service: attempt.provider,
-      serviceReference: attempt.provider_reference ?? attempt.id,
+  const { enrolment_id: id, currency } = attempt;
+  const lead = leadAbout(
+    { id, currency },
+    {
+      kind: 'payment',
+      fields: {
+        ...(payments > 1 && { instalment: `${attempt.instalment} of ${payments}` }),
+        amount: formatMoney(moneyOf(attempt.amount_minor, currency)),
+        service: attempt.provider,
+        serviceReference: attempt.provider_reference ?? attempt.id,
+      },
+      sentKey: `payment ${attempt.id}`,
     },
-    edition: attempt.currency === 'NGN' ? 'NG' : 'DG',
-    page: '/checkout/payment',
-    consent: undefined,
-    sentKey: `payment ${attempt.id}`,
-  });
+  );
+  await saver.save(lead);
 }

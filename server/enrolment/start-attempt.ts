@@ -1,6 +1,6 @@
 import type { PayAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { InstalmentRow, PaymentRow } from '#server/store/schema.ts';
 import {
@@ -121,7 +121,7 @@ function attemptFor(
   { instalment, payments, email }: NumberedAttempt,
   row: PaymentRow,
 ): Attempt {
-  const amount = moneyOf(row.amount_minor, row.currency as CurrencyCode);
+  const amount = moneyOf(row.amount_minor, row.currency);
   const back = `${siteUrl}${paymentPath({ token: instalment.token, amount })}`;
   const part = payments > 1 ? `, payment ${instalment.number} of ${payments}` : '';
   return {

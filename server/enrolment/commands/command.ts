@@ -158,12 +158,20 @@ export async function findEnrolment({ store, ref = '', place }: Call): Promise<E
   const [found, ...others] = await some.execute();
   if (!found) throw new RefusedError(`There is no order "${ref}" in ${place}.`);
   if (others.length === 0) return found;
-  const lines = [found, ...others].map(
-    (one) => `  ${one.id}  of ${dayOf(one.created_at)}, ${planOf(one)}`,
+  const question = `More than one order has the reference ${referenceOf(found.id)}. Give the whole id`;
+  throw severalOrders(question, [found, ...others], ({ id }) => id);
+}
+
+/** Says that more than one order is meant, and which. */
+export function severalOrders(
+  question: string,
+  orders: readonly EnrolmentRow[],
+  nameOf: (order: EnrolmentRow) => string,
+): RefusedError {
+  const lines = orders.map(
+    (one) => `  ${nameOf(one)}  of ${dayOf(one.created_at)}, ${planOf(one)}`,
   );
-  throw new RefusedError(
-    `More than one order has the reference ${referenceOf(found.id)}. Give the whole id:\n${lines.join('\n')}`,
-  );
+  return new RefusedError([`${question}:`, ...lines].join('\n'));
 }
 
 /** Returns the plan's id, such as `gold`. */

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Confirmation } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import { changeOrderQuery } from '#app/features/buying/party/party-codec.ts';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { EnrolmentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { leadAbout } from '../lead-about.ts';
 import type { OrderRows } from '../ledger.ts';
 import { withOrder } from '../order-rows.ts';
 import { priceOrder, type Priced } from '../set-price.ts';
@@ -80,8 +80,6 @@ function leadOf(
 ): NewLead {
   const { people, enrolled, plans, leftOut, payment, listId } = confirmation;
   const fields = {
-    enrolment: referenceOf(order.id),
-    enrolmentLead: order.id,
     people: formatNumber(people),
     enrolled: formatNumber(enrolled),
     plans,
@@ -89,18 +87,12 @@ function leadOf(
     ...moneyFields(order, priced),
     leftOut: formatNumber(leftOut),
   };
-  return {
-    kind: 'members',
-    fields,
-    edition: order.currency === 'NGN' ? 'NG' : 'DG',
-    page: membersPath,
-    consent: { version: 'members-told-1', givenAtMs: nowMs },
-    sentKey: listId,
-  };
+  const consent = { version: 'members-told-1', givenAtMs: nowMs };
+  return leadAbout(order, { kind: 'members', fields, page: membersPath, consent, sentKey: listId });
 }
 
 function moneyFields({ currency }: EnrolmentRow, priced: Priced | undefined) {
-  const words = (minor: number) => formatMoney(moneyOf(minor, currency as CurrencyCode));
+  const words = (minor: number) => formatMoney(moneyOf(minor, currency));
   if (priced?.kind === 'refused') {
     const why = priced.reason === 'cancelled' ? ': it is cancelled' : '';
     return { note: `The order keeps the price it has${why}` };

@@ -1,10 +1,10 @@
 import { renewalDays } from '#app/features/buying/enrolment/renewal.ts';
 import { plusDays, plusMonths } from '#app/kernel/days.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { Edition } from '#app/site/edition.ts';
-import type { NewLead } from '#server/leads/lead.ts';
 import type { Store } from '#server/store/store.ts';
 import { coverMonths, findCoverEnd } from '../cover.ts';
+import { leadAbout } from '../lead-about.ts';
 import type { OrderRows } from '../ledger.ts';
 import { readMailable, sendOnce, type RunOptions } from '../reminders/send-once.ts';
 import { findRenewal } from './find-renewal.ts';
@@ -19,7 +19,7 @@ export interface RenewalMail {
   readonly reference: string;
   /** As YYYY-MM-DD, in Lagos. */
   readonly endDay: string;
-  readonly edition: Edition;
+  readonly currency: CurrencyCode;
 }
 
 /**
@@ -50,24 +50,14 @@ function mailOf(rows: OrderRows, today: string): RenewalMail[] {
   const endDay = findCoverEnd(rows);
   const isOver = endDay === undefined || endDay < today;
   if (isOver || !findRenewal(rows, today)) return [];
-  return [
-    {
-      enrolmentId: id,
-      reference: referenceOf(id),
-      endDay,
-      edition: currency === 'NGN' ? 'NG' : 'DG',
-    },
-  ];
+  return [{ enrolmentId: id, reference: referenceOf(id), endDay, currency }];
 }
 
 /** Without the payer's address, which is erased with the enrolment's lead; the same whenever it is sent. */
-function leadOf({ enrolmentId, reference, edition }: RenewalMail): NewLead {
-  return {
-    kind: 'payment-reminder',
-    fields: { enrolment: reference, enrolmentLead: enrolmentId, reminder: renewalReminder },
-    edition,
-    page: '/checkout/payment',
-    consent: undefined,
-    sentKey: `renewal ${enrolmentId}`,
-  };
+function leadOf({ enrolmentId: id, currency }: RenewalMail) {
+  const fields = { reminder: renewalReminder };
+  return leadAbout(
+    { id, currency },
+    { kind: 'payment-reminder', fields, sentKey: `renewal ${id}` },
+  );
 }
