@@ -2,7 +2,7 @@ import { dayInLagos } from '#app/kernel/days.ts';
 import type { InstalmentRow } from '#server/store/schema.ts';
 import { priceOf } from './account.ts';
 import { attemptsAt, fromLink, ledgerOf, type LedgerLine, type OrderRows } from './ledger.ts';
-import { newToken, requestOf } from './order-rows.ts';
+import { newToken, paymentsAYear, requestOf } from './order-rows.ts';
 
 /** Whether money has come in for an order's price, or may be on its way. */
 export function isBegun({ instalments, payments }: OrderRows): boolean {
@@ -86,9 +86,7 @@ function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
   return attemptsAt(line.instalment, rows.payments).every(({ state }) => state === 'failed');
 }
 
-const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
-
 /** Whether an instalment was added to those of the order's rhythm. */
 export function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
-  return number > paymentsAYear[requestOf(order).pay];
+  return number > paymentsAYear(requestOf(order).pay);
 }

@@ -6,7 +6,7 @@ import { engines, useStore } from '../../tests/support/use-store.ts';
 import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { accountOf } from './account.ts';
-import { bookTransfer, cancelEnrolment, type Transfer } from './book.ts';
+import { bookTransfer, setCancelled, type Transfer } from './book.ts';
 import { findLinked, rowsOf } from './order-rows.ts';
 import { trailOf } from './trail.ts';
 
@@ -28,13 +28,11 @@ describe.each(engines)('on %s, staff', (engine) => {
       ...changes,
     });
   const cancel = (enrolmentId: string) =>
-    cancelEnrolment(used.store, {
-      enrolmentId,
-      who: 'bisi',
-      note: 'Changed her mind',
-      nowMs: now(),
-      isDryRun: false,
-    });
+    setCancelled(
+      used.store,
+      { enrolmentId, who: 'bisi', note: 'Changed her mind', nowMs: now(), isDryRun: false },
+      true,
+    );
   async function accountFor(token: string) {
     const linked = await findLinked(used.store, token);
     if (!linked) throw new Error('there is no order');

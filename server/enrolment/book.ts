@@ -1,20 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { dayInLagos } from '#app/kernel/days.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { EnrolmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from './account.ts';
-import { lockOrder, rowsOf } from './order-rows.ts';
+import { paymentRow, withOrder } from './order-rows.ts';
 import { paidIn } from './ledger.ts';
-import { dropMoneyMail, planMoneyMail } from './money-mails.ts';
-import { addToTrail } from './trail.ts';
+import { dropMoneyMail, recordMoney } from './money-mails.ts';
+import { addToTrail, type Author } from './trail.ts';
 
 /** What every change by staff has. */
-export interface Change {
-  readonly enrolmentId: string;
-  /** The account of the member of staff. */
-  readonly who: string;
-  readonly note: string | null;
-  readonly nowMs: number;
+export interface Change extends Author {
   /** Works out the result, and changes nothing. */
   readonly isDryRun: boolean;
   /** Whether the buyer gets a mail about money that comes in or is taken back. */
@@ -27,7 +23,7 @@ export interface Transfer extends Change {
   /** More than nothing. */
   readonly minor: number;
   /** The enrolment's when undefined. */
-  readonly currency?: string | undefined;
+  readonly currency?: CurrencyCode | undefined;
   /** The day at the bank, as YYYY-MM-DD. */
   readonly day: string;
   /** The bank's; booked once for an enrolment and kind. */
@@ -52,10 +48,8 @@ export type Booked =
 
 /** Books a bank transfer once, with its entry in the trail. @throws when the store fails */
 export function bookTransfer(store: Store, transfer: Transfer): Promise<Booked> {
-  return store.tables.transaction().execute(async (transaction): Promise<Booked> => {
-    const order = await lockOrder(transaction, transfer.enrolmentId);
-    const rows = await rowsOf(transaction, order);
-    const { payments } = rows;
+  return withOrder(store, transfer, async (transaction, rows): Promise<Booked> => {
+    const { order, payments } = rows;
     const before = accountOf(rows);
     const row = rowOf(transfer, order);
     const known = payments.find(({ id }) => id === row.id);
@@ -64,17 +58,23 @@ export function bookTransfer(store: Store, transfer: Transfer): Promise<Booked> 
       return { kind: 'too-much', account: before };
     }
     const doubts = await findDoubts(transaction, order, transfer);
-    if (doubts.length > 0 && !transfer.isSure && !transfer.isDryRun) {
+    const { isDryRun, isSure, kind, minor, reference, isMailed = false } = transfer;
+    if (doubts.length > 0 && !isSure && !isDryRun) {
       return { kind: 'doubtful', account: before, doubts };
     }
-    if (!transfer.isDryRun) await saveTransfer(transaction, row, transfer);
+    if (!isDryRun) {
+      await transaction.insertInto('payments').values(row).execute();
+      const author = { ...transfer, isMailed: isMailed && kind === 'paid' };
+      const money = { minor, currency: row.currency };
+      await recordMoney(transaction, author, { action: kind, money, reference });
+    }
     const account = accountOf({ ...rows, payments: [...payments, row] });
     return { kind: 'booked', account, doubts };
   });
 }
 
 /** Finds what staff should be asked about before they book a transfer. */
-export async function findDoubts(
+async function findDoubts(
   tables: Kysely<Tables>,
   order: EnrolmentRow,
   { day, reference }: Pick<Transfer, 'day' | 'reference'>,
@@ -97,25 +97,6 @@ export async function findDoubts(
   ];
 }
 
-async function saveTransfer(
-  transaction: Transaction<Tables>,
-  row: PaymentRow,
-  { kind, minor, reference, who, note, nowMs, isMailed = false }: Transfer,
-): Promise<void> {
-  await transaction.insertInto('payments').values(row).execute();
-  const about = { enrolment_id: row.enrolment_id, at: nowMs };
-  const id = await addToTrail(transaction, {
-    ...about,
-    who,
-    action: kind,
-    amount_minor: minor,
-    currency: row.currency,
-    reference,
-    note,
-  });
-  if (isMailed && kind === 'paid') await planMoneyMail(transaction, { ...about, id });
-}
-
 /** A booking that staff take back. */
 export interface TakeBack extends Change, Pick<Transfer, 'kind' | 'reference'> {}
 
@@ -131,9 +112,7 @@ export type TakenBack =
  * that says who took it back and why. @throws when the store fails
  */
 export function takeBack(store: Store, change: TakeBack): Promise<TakenBack> {
-  return store.tables.transaction().execute(async (transaction): Promise<TakenBack> => {
-    const order = await lockOrder(transaction, change.enrolmentId);
-    const rows = await rowsOf(transaction, order);
+  return withOrder(store, change, async (transaction, rows): Promise<TakenBack> => {
     const id = idOf(change);
     const payment = rows.payments.find((one) => one.id === id);
     if (!payment) return { kind: 'unknown', account: accountOf(rows) };
@@ -150,71 +129,34 @@ export function takeBack(store: Store, change: TakeBack): Promise<TakenBack> {
 async function removeBooking(
   transaction: Transaction<Tables>,
   payment: PaymentRow,
-  { kind, who, note, nowMs, isMailed = false }: TakeBack,
+  change: TakeBack,
 ): Promise<void> {
-  const { enrolment_id: orderId, provider_reference: reference } = payment;
+  const { enrolment_id: orderId, provider_reference: reference, currency } = payment;
   await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
-  const isTold = kind === 'paid' && (await dropMoneyMail(transaction, orderId, reference));
-  const about = { enrolment_id: orderId, at: nowMs };
-  const id = await addToTrail(transaction, {
-    ...about,
-    who,
-    action: kind === 'paid' ? 'payment taken back' : 'refund taken back',
-    amount_minor: Math.abs(payment.amount_minor),
-    currency: payment.currency,
+  const isPayment = change.kind === 'paid';
+  const isTold = isPayment && (await dropMoneyMail(transaction, orderId, reference));
+  const author = { ...change, isMailed: isTold && change.isMailed === true };
+  await recordMoney(transaction, author, {
+    action: isPayment ? 'payment taken back' : 'refund taken back',
+    money: { minor: Math.abs(payment.amount_minor), currency },
     reference,
-    note,
-  });
-  if (isMailed && isTold) await planMoneyMail(transaction, { ...about, id });
-}
-
-/**
- * Cancels an enrolment once, with its entry in the trail. @returns when it was cancelled before,
- * undefined when this did it @throws when the store fails
- */
-export function cancelEnrolment(store: Store, change: Change) {
-  const { enrolmentId, who, note, nowMs, isDryRun } = change;
-  return store.tables.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, enrolmentId);
-    const earlierMs = order.cancelled_at ?? undefined;
-    const cancelled = { ...order, cancelled_at: earlierMs ?? nowMs };
-    const account = accountOf({ ...(await rowsOf(transaction, order)), order: cancelled });
-    if (earlierMs !== undefined || isDryRun) return { earlierMs, account };
-    const changed = transaction.updateTable('enrolments').set({ cancelled_at: nowMs });
-    await changed.where('id', '=', enrolmentId).execute();
-    await addToTrail(transaction, {
-      enrolment_id: enrolmentId,
-      at: nowMs,
-      who,
-      action: 'cancelled',
-      note,
-    });
-    return { earlierMs, account };
   });
 }
 
 /**
- * Reopens a cancelled enrolment, with its entry in the trail. @returns when it was cancelled,
- * undefined when it is open @throws when the store fails
+ * Cancels an enrolment, or reopens it, with an entry in the trail unless it is so already.
+ * @returns its money then, and since when it was cancelled before @throws when the store fails
  */
-export function reopenEnrolment(store: Store, change: Change) {
-  const { enrolmentId, who, note, nowMs, isDryRun } = change;
-  return store.tables.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, enrolmentId);
-    const cancelledMs = order.cancelled_at ?? undefined;
-    const open = { ...order, cancelled_at: null };
-    const account = accountOf({ ...(await rowsOf(transaction, order)), order: open });
-    if (cancelledMs === undefined || isDryRun) return { cancelledMs, account };
-    const changed = transaction.updateTable('enrolments').set({ cancelled_at: null });
-    await changed.where('id', '=', enrolmentId).execute();
-    await addToTrail(transaction, {
-      enrolment_id: enrolmentId,
-      at: nowMs,
-      who,
-      action: 'reopened',
-      note,
-    });
-    return { cancelledMs, account };
+export function setCancelled(store: Store, change: Change, isCancelled: boolean) {
+  return withOrder(store, change, async (transaction, rows) => {
+    const earlierMs = rows.order.cancelled_at ?? undefined;
+    const cancelled = { cancelled_at: isCancelled ? (earlierMs ?? change.nowMs) : null };
+    if (isCancelled === (earlierMs === undefined) && !change.isDryRun) {
+      const changed = transaction.updateTable('enrolments').set(cancelled);
+      await changed.where('id', '=', change.enrolmentId).execute();
+      await addToTrail(transaction, change, { action: isCancelled ? 'cancelled' : 'reopened' });
+    }
+    return { earlierMs, account: accountOf({ ...rows, order: { ...rows.order, ...cancelled } }) };
   });
 }
 
@@ -233,24 +175,16 @@ function nameOf(kind: Transfer['kind'], reference: string): string {
 /** Returns the row that books a transfer. */
 export function rowOf(transfer: Transfer, enrolment: EnrolmentRow): PaymentRow {
   const { enrolmentId, kind, minor, day, reference, nowMs } = transfer;
-  const { currency = enrolment.currency } = transfer;
-  return {
+  return paymentRow(nowMs, {
     id: idOf(transfer),
     enrolment_id: enrolmentId,
     instalment: 1,
     attempt: 0,
     provider: 'transfer',
     provider_reference: reference,
-    url: null,
     amount_minor: kind === 'paid' ? minor : -minor,
-    currency,
+    currency: transfer.currency ?? enrolment.currency,
     state: 'success',
-    problem: null,
-    created_at: nowMs,
-    updated_at: nowMs,
-    checked_at: nowMs,
     paid_at: Date.parse(day),
-    received_minor: null,
-    received_currency: null,
-  };
+  });
 }

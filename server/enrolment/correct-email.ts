@@ -1,14 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CorrectionAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { EnrolmentRow, Tables } from '#server/store/schema.ts';
-import { moveSent } from './drafts/draft-rows.ts';
+import type { Tables } from '#server/store/schema.ts';
+import { moveSent } from './drafts/order-drafts.ts';
+import { leadAbout } from './lead-about.ts';
 import type { OrderRows } from './ledger.ts';
 import { replaceLinks } from './links/renew-links.ts';
-import { findLinked, lockOrder, rowsOf } from './order-rows.ts';
+import { findLinked, lockOrder, orderPath, rowsOf } from './order-rows.ts';
 import type { OrderPaymentsOptions } from './payment-service.ts';
 import { addToTrail, trailOf } from './trail.ts';
 
@@ -50,32 +48,21 @@ async function correct(
   const before = await changeEmail(transaction, order.id, email);
   if (!before) return { kind: 'refused' };
   if (before.email.toLowerCase() === email.toLowerCase()) return { kind: 'same' };
-  const fresh = await replaceLinks(transaction, order.id, nowMs);
-  const pathOf = (link: string) => orderPath(order, link);
-  await moveSent({ tables: transaction }, pathOf(order.token), pathOf(fresh));
-  const entry = { at: nowMs, who: 'the buyer', action: 'email corrected' } as const;
-  await addToTrail(transaction, { enrolment_id: order.id, ...entry });
-  await saver.saveIn(transaction, {
+  const buyer = { enrolmentId: order.id, who: 'the buyer', nowMs };
+  const fresh = await replaceLinks(transaction, buyer);
+  const pathOf = (link: string) => orderPath({ ...order, token: link });
+  await moveSent(transaction, pathOf(order.token), pathOf(fresh));
+  await addToTrail(transaction, buyer, { action: 'email corrected' });
+  // Back and forth again within minutes, it is no repeat of the same lead.
+  const correction = String(mostCorrections - left + 1);
+  const lead = leadAbout(order, {
     kind: 'order-email',
-    fields: {
-      enrolment: referenceOf(order.id),
-      enrolmentLead: order.id,
-      plan: before.plan,
-      email,
-      earlierEmail: before.email,
-      // Back and forth again within minutes, it is no repeat of the same lead.
-      correction: String(mostCorrections - left + 1),
-    },
+    fields: { plan: before.plan, email, earlierEmail: before.email, correction },
     edition: before.edition,
-    page: '/checkout/payment',
-    consent: undefined,
     sentKey: fresh,
   });
+  await saver.saveIn(transaction, lead);
   return { kind: 'corrected', path: pathOf(fresh) };
-}
-
-function orderPath({ currency }: EnrolmentRow, token: string): string {
-  return paymentPath({ token, amount: moneyOf(0, currency as CurrencyCode) });
 }
 
 /** How often the address can still be put right; never once money has come in, or may be on its way. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { impersonalQuery } from '#app/features/buying/party/party-codec.ts';
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
 import type { Tables } from '#server/store/schema.ts';
+import { lockOrders } from './order-rows.ts';
 import { eraseNotes } from './trail.ts';
 
 /** What the site itself saves about an order, with the id of its lead in `enrolmentLead`. */
@@ -40,11 +41,7 @@ export async function eraseOrders(
   ids: readonly string[],
 ): Promise<{ readonly enrolments: number; readonly members: number }> {
   // First, so that a payment that is being saved is seen below.
-  await transaction
-    .updateTable('enrolments')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', 'in', ids)
-    .execute();
+  await lockOrders(transaction, ids).execute();
   await eraseNotes(transaction, ids);
   const members = await removeLists(transaction, ids);
   const removed = await transaction

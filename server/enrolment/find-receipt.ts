@@ -1,4 +1,4 @@
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Store } from '#server/store/store.ts';
 import { attemptsAt, ledgerOf, lineFor } from './ledger.ts';
@@ -27,7 +27,7 @@ export async function findReceipt(store: Store, token: string) {
     number,
     /** How many payments the schedule has. */
     payments: rows.instalments.length,
-    amount: moneyOf(line.paidMinor, instalment.currency as CurrencyCode),
+    amount: moneyOf(line.paidMinor, instalment.currency),
     dueDay: instalment.due_day,
     paidAtMs: paid.paid_at ?? paid.updated_at,
     /** Who took the money: a payment service, or another way. */

@@ -21,14 +21,14 @@ function orderWith(...booked: readonly Booked[]): OrderRows {
     token: `link${number}`,
     due_day: `2026-0${number}-01`,
     amount_minor: each,
-    currency: 'NGN',
+    currency: 'NGN' as const,
   }));
   const order = {
     id: 'order',
     token: 'order',
     query: '',
     amount_minor: each,
-    currency: 'NGN',
+    currency: 'NGN' as const,
     created_at: 0,
     cancelled_at: null,
     contract_version: null,

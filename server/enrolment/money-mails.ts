@@ -2,21 +2,25 @@ import type { Kysely } from 'kysely';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { DeliveryRow, Tables, TrailRow } from '#server/store/schema.ts';
 import { findEmail } from './order-rows.ts';
+import { addToTrail, type Author, type Entry } from './trail.ts';
 
 /** What a delivery is called that mails the payer about an entry of the trail. */
 const chainStart = 'trail-';
 const chainOf = (entryId: string) => `${chainStart}${entryId}`;
 
 /**
- * Plans the mail about money that has come in, or that staff take back, in the transaction of its entry in
- * the trail. It belongs to the lead of the order, and goes with it.
+ * Adds an entry about money to the trail, and plans the mail about it to the payer. The mail belongs to
+ * the lead of the order, and goes with it.
  */
-export async function planMoneyMail(
+export async function recordMoney(
   tables: Kysely<Tables>,
-  { id, enrolment_id: leadId, at }: Pick<TrailRow, 'id' | 'enrolment_id' | 'at'>,
+  author: Author & { readonly isMailed: boolean },
+  entry: Entry,
 ): Promise<void> {
-  if ((await findEmail({ tables }, leadId)) === undefined) return;
-  const mail = newDelivery({ leadId, target: 'payer-mail', chain: chainOf(id) }, at);
+  const { enrolmentId: leadId, nowMs, isMailed } = author;
+  const id = await addToTrail(tables, author, entry);
+  if (!isMailed || (await findEmail({ tables }, leadId)) === undefined) return;
+  const mail = newDelivery({ leadId, target: 'payer-mail', chain: chainOf(id) }, nowMs);
   await tables.insertInto('deliveries').values(mail).execute();
 }
 
@@ -39,16 +43,15 @@ export async function dropMoneyMail(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (!entry) return false;
-  const mail = { lead_id: enrolmentId, chain: chainOf(entry.id) };
   const { numDeletedRows: dropped } = await tables
     .deleteFrom('deliveries')
-    .where('lead_id', '=', mail.lead_id)
-    .where('chain', '=', mail.chain)
+    .where('lead_id', '=', enrolmentId)
+    .where('chain', '=', chainOf(entry.id))
     .where('attempts', '=', 0)
     .executeTakeFirst();
   if (dropped > 0n) return false;
-  const tried = tables.selectFrom('deliveries').select('id').where('lead_id', '=', mail.lead_id);
-  return (await tried.where('chain', '=', mail.chain).executeTakeFirst()) !== undefined;
+  const tried = tables.selectFrom('deliveries').select('id').where('lead_id', '=', enrolmentId);
+  return (await tried.where('chain', '=', chainOf(entry.id)).executeTakeFirst()) !== undefined;
 }
 
 /** Finds the entry of the trail that a delivery mails about. */

@@ -6,7 +6,7 @@ import type {
   PayAnswer,
 } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { dayInLagos, plusDays } from '#app/kernel/days.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { correctEmail, correctionsLeft } from './correct-email.ts';
@@ -24,12 +24,7 @@ import {
   saveOrder,
   type LinkedOrder,
 } from './order-rows.ts';
-import {
-  findService,
-  type OrderPaymentsOptions,
-  type PaymentService,
-  type Standing,
-} from './payment-service.ts';
+import { findService, type OrderPaymentsOptions, type Standing } from './payment-service.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { createStarter } from './start-attempt.ts';
 
@@ -81,6 +76,14 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
     return line ? start(line.instalment) : { kind: 'nothing-due' };
   }
 
+  /** Asks the services nothing unless it is said how the visitor came. */
+  const find = (token: string, arrival?: Arrival) =>
+    attempt(async () => {
+      const linked = await findLinked(store, token);
+      if (linked && arrival) await checkAll(linked, arrival);
+      return linked && show(options, linked);
+    });
+
   return {
     check,
     open: (order) =>
@@ -90,12 +93,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         onMailDue?.();
         return token;
       }),
-    find: (token, arrival) =>
-      attempt(async () => {
-        const linked = await findLinked(store, token);
-        if (linked) await checkAll(linked, arrival);
-        return linked && show(options, linked);
-      }),
+    find,
     hasEnded: (token) => attempt(() => hasEnded(store.tables, token)),
     correctEmail: (token, email) => attempt(() => correctEmail(options, { token, email })),
     pay: (token) =>
@@ -103,7 +101,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         const linked = await findLinked(store, token);
         return linked ? pay(linked) : { kind: 'nothing-due' };
       }),
-    look: (token) => attempt(() => look(options, token)),
+    look: (token) => find(token),
     async record(attemptId, standing) {
       const payment = await findAttempt(store, attemptId);
       if (payment) await settleAttempt(options, payment, standing, 'link');
@@ -129,40 +127,17 @@ function mayPay({ instalment, state }: PaymentRow, number: number | undefined): 
   return isMeant && openStates.some((name) => name === state);
 }
 
-async function look(options: OrderPaymentsOptions, token: string): Promise<Order | undefined> {
-  const linked = await findLinked(options.store, token);
-  return linked && show(options, linked);
-}
-
+/** Reads an order as one of its links shows it. */
 async function show(
   { store, services, now = Date.now }: OrderPaymentsOptions,
   { order, number }: LinkedOrder,
 ): Promise<Order> {
-  const email = await findEmail(store, order.id);
   const rows = await rowsOf(store.tables, order);
-  return orderOf(rows, number, {
-    // Purged or erased: no service can send a receipt.
-    services: email === undefined ? [] : services,
-    nowMs: now(),
-    change: await findListChange(store.tables, rows),
-    renewal: await findRenewal(store.tables, rows, dayInLagos(now())),
-    email,
-    correctionsLeft: email === undefined ? 0 : await correctionsLeft(store.tables, rows),
-  });
-}
-
-interface Facts extends Pick<Order, 'change' | 'renewal' | 'email' | 'correctionsLeft'> {
-  readonly services: readonly PaymentService[];
-  readonly nowMs: number;
-}
-
-/** Returns an order as one of its links shows it. */
-function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Order {
-  const { order } = rows;
   const ledger = ledgerOf(rows);
   const line = lineFor(ledger, number);
-  const today = dayInLagos(facts.nowMs);
-  const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
+  const today = dayInLagos(now());
+  const moneyFor = (minor: number) => moneyOf(minor, order.currency);
+  const email = await findEmail(store, order.id);
   return {
     orderToken: order.token,
     token: line?.instalment.token ?? order.token,
@@ -170,8 +145,8 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
     request: requestOf(order),
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),
-    change: facts.change,
-    renewal: facts.renewal,
+    change: await findListChange(store.tables, rows),
+    renewal: await findRenewal(store.tables, rows, today),
     number: line?.instalment.number ?? 1,
     schedule: ledger.lines.map(({ instalment, state }) => ({
       number: instalment.number,
@@ -181,9 +156,10 @@ function orderOf(rows: OrderRows, number: number | undefined, facts: Facts): Ord
       standing: standingOf(instalment.due_day, { isPaid: state === 'success', today }),
     })),
     state: line?.state ?? stateWithoutPrice(rows),
-    email: facts.email,
-    correctionsLeft: facts.correctionsLeft,
-    service: findService(facts.services, order.currency)?.name,
+    email,
+    correctionsLeft: email === undefined ? 0 : await correctionsLeft(store.tables, rows),
+    // Purged or erased: no service can send a receipt.
+    service: email === undefined ? undefined : findService(services, order.currency)?.name,
   };
 }
 

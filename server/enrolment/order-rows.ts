@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { quoteQuery, readOrderRequest } from '#app/features/buying/party/party-codec.ts';
 import type { OrderRequest } from '#app/features/buying/party/party.ts';
 import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos, plusMonths } from '#app/kernel/days.ts';
-import type { CurrencyCode, Money } from '#app/kernel/money.ts';
+import type { Money } from '#app/kernel/money.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import type { EnrolmentRow, InstalmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -62,7 +63,12 @@ export function requestOf({
   query,
   currency,
 }: Pick<EnrolmentRow, 'query' | 'currency'>): OrderRequest {
-  return readOrderRequest(query, currency as CurrencyCode);
+  return readOrderRequest(query, currency);
+}
+
+/** Returns the address of an order's page. */
+export function orderPath({ token, currency }: Pick<EnrolmentRow, 'token' | 'currency'>): string {
+  return paymentPath({ token, amount: { minor: 0, currency } });
 }
 
 /** Unguessable: whoever has the link sees the plan and price, and can pay. */
@@ -71,6 +77,11 @@ export function newToken(): string {
 }
 
 const monthsBetween = { yearly: 12, quarterly: 3, monthly: 1 } as const;
+
+/** How many payments a year is paid in. */
+export function paymentsAYear(pay: InstalmentId): number {
+  return 12 / monthsBetween[pay];
+}
 
 /** The price of a year, and how it is paid. */
 export interface YearPrice {
@@ -170,7 +181,10 @@ export async function allRowsOf(
 }
 
 /** Returns the instalments of an enrolment in order; none without a price. */
-export function instalmentsOf({ tables }: Store, enrolmentId: string): Promise<InstalmentRow[]> {
+export function instalmentsOf(
+  { tables }: Pick<Store, 'tables'>,
+  enrolmentId: string,
+): Promise<InstalmentRow[]> {
   const instalments = tables.selectFrom('instalments').selectAll();
   const own = instalments.where('enrolment_id', '=', enrolmentId);
   return own.orderBy('due_day').orderBy('number').execute();
@@ -198,6 +212,28 @@ export function beginAttempt({ tables }: Store, row: PaymentRow): Promise<Paymen
     if (!(await same.executeTakeFirst())) return undefined;
     return saveAttempt({ tables: transaction }, row);
   });
+}
+
+type OwnPayment = Pick<
+  PaymentRow,
+  'id' | 'enrolment_id' | 'instalment' | 'attempt' | 'provider' | 'amount_minor' | 'currency'
+>;
+
+/** Returns the row of a payment, which has just begun unless its own facts say more. */
+export function paymentRow(nowMs: number, own: OwnPayment & Partial<PaymentRow>): PaymentRow {
+  return {
+    provider_reference: null,
+    url: null,
+    state: 'started',
+    problem: null,
+    created_at: nowMs,
+    updated_at: nowMs,
+    checked_at: nowMs,
+    paid_at: null,
+    received_minor: null,
+    received_currency: null,
+    ...own,
+  };
 }
 
 /** Saves an attempt; one with the same number that is already saved is returned instead. */
@@ -255,12 +291,25 @@ export function findOrder({ tables }: Store, id: string): Promise<EnrolmentRow |
   return tables.selectFrom('enrolments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads an enrolment; changes of it wait for the end of the transaction, on both engines. */
+/** Makes other changes of orders wait for the end of the transaction, on both engines. */
+export function lockOrders(transaction: Transaction<Tables>, ids: readonly string[]) {
+  const orders = transaction.updateTable('enrolments').where('id', 'in', ids);
+  return orders.set((row) => ({ created_at: row.ref('created_at') })).returningAll();
+}
+
+/** Reads an enrolment, and locks it. */
 export function lockOrder(transaction: Transaction<Tables>, id: string): Promise<EnrolmentRow> {
-  return transaction
-    .updateTable('enrolments')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return lockOrders(transaction, [id]).executeTakeFirstOrThrow();
+}
+
+/** Works on an order and its money in one transaction, in which nothing else changes them. */
+export function withOrder<Result>(
+  store: Store,
+  { enrolmentId }: { readonly enrolmentId: string },
+  work: (transaction: Transaction<Tables>, rows: OrderRows) => Promise<Result>,
+): Promise<Result> {
+  return store.tables.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, enrolmentId);
+    return work(transaction, await rowsOf(transaction, order));
+  });
 }

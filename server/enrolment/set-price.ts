@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { changeOrderQuery, type OrderChange } from '#app/features/buying/party/party-codec.ts';
-import type { Money } from '#app/kernel/money.ts';
-import type { EnrolmentRow, InstalmentRow, Tables, TrailRow } from '#server/store/schema.ts';
+import { moneyOf, type Money } from '#app/kernel/money.ts';
+import type { Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, priceOf, type Account } from './account.ts';
 import { adjustSchedule, isBegun } from './adjust-schedule.ts';
 import type { Change } from './book.ts';
 import type { OrderRows } from './ledger.ts';
-import { lockOrder, requestOf, rowsOf, scheduleOf, type YearPrice } from './order-rows.ts';
+import { requestOf, scheduleOf, withOrder, type YearPrice } from './order-rows.ts';
 import { addToTrail } from './trail.ts';
 
 export interface AgreedPrice extends Change, YearPrice {}
@@ -24,15 +24,13 @@ export type Priced =
       readonly kind: 'priced';
       readonly account: Account;
       readonly instalments: OrderRows['instalments'];
-      /** The price before, in minor units of the order's currency then. */
-      readonly earlier: EarlierPrice | undefined;
+      /** The price before, in the order's currency then. */
+      readonly earlier: Money | undefined;
     }
   /** It has that price; nothing has changed. */
   | { readonly kind: 'known' }
   /** Why it keeps what it has. */
   | { readonly kind: 'refused'; readonly reason: 'cancelled' | 'begun' | 'other-currency' };
-
-type EarlierPrice = Pick<Money, 'minor'> & { readonly currency: string };
 
 /**
  * Gives an order the price that staff have agreed, with its instalments and an entry in the trail.
@@ -40,20 +38,19 @@ type EarlierPrice = Pick<Money, 'minor'> & { readonly currency: string };
  * back. @throws when the store fails
  */
 export function setPrice(store: Store, price: AgreedPrice): Promise<Priced> {
-  return store.tables.transaction().execute(async (transaction): Promise<Priced> => {
-    const order = await lockOrder(transaction, price.enrolmentId);
-    return priceOrder(transaction, order, { ...price, action: 'priced' });
-  });
+  return withOrder(store, price, (transaction, rows) =>
+    priceOrder(transaction, rows, { ...price, action: 'priced' }),
+  );
 }
 
 /** Does the same in the transaction of another change, which has locked the order. */
 export async function priceOrder(
   transaction: Transaction<Tables>,
-  order: EnrolmentRow,
+  rows: OrderRows,
   price: ListPrice,
 ): Promise<Priced> {
-  const { enrolmentId, isDryRun, nowMs, total } = price;
-  const rows = await rowsOf(transaction, order);
+  const { enrolmentId, isDryRun, nowMs, total, pay, people = {}, action } = price;
+  const { order } = rows;
   const reason = findRefusal(rows, price);
   if (reason !== undefined) return { kind: 'refused', reason };
   if (price.action === 'priced' && isSame(rows, price)) return { kind: 'known' };
@@ -61,10 +58,23 @@ export async function priceOrder(
   const instalments = isBegun(rows)
     ? adjustSchedule(rows, total.minor, nowMs)
     : scheduleOf(enrolmentId, price, firstTimeOf(rows, nowMs), tokens);
-  const changed = changesOf(order, price, instalments);
+  const { currency } = total;
+  const changed = {
+    amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
+    currency,
+    // The order's page takes from it how it is paid.
+    query: changeOrderQuery(order.query, { pay, currency, ...people }),
+  };
   const minor = priceOf(rows.instalments);
-  const earlier = minor === undefined ? undefined : { minor, currency: order.currency };
-  if (!isDryRun) await savePrice(transaction, price, { instalments, changed, earlier });
+  const earlier = minor === undefined ? undefined : moneyOf(minor, order.currency);
+  if (!isDryRun) {
+    const own = transaction.updateTable('enrolments').where('id', '=', enrolmentId);
+    await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
+    await transaction.insertInto('instalments').values(instalments).execute();
+    await own.set(changed).execute();
+    const earlierMinor = earlier?.currency === currency ? earlier.minor : null;
+    await addToTrail(transaction, price, { action, money: total, earlierMinor });
+  }
   const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
   return { kind: 'priced', account, instalments, earlier };
 }
@@ -72,47 +82,6 @@ export async function priceOrder(
 /** Today, unless the order renews a year that ends later. */
 function firstTimeOf({ instalments: [first] }: OrderRows, nowMs: number): number {
   return first ? Math.max(nowMs, Date.parse(first.due_day)) : nowMs;
-}
-
-type Changes = Pick<EnrolmentRow, 'amount_minor' | 'currency' | 'query'>;
-
-function changesOf(
-  { query }: EnrolmentRow,
-  { total, pay, people = {} }: ListPrice,
-  instalments: readonly InstalmentRow[],
-): Changes {
-  return {
-    amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
-    currency: total.currency,
-    // The order's page takes from it how it is paid.
-    query: changeOrderQuery(query, { pay, currency: total.currency, ...people }),
-  };
-}
-
-interface NewPrice {
-  readonly instalments: readonly InstalmentRow[];
-  readonly changed: Changes;
-  readonly earlier: EarlierPrice | undefined;
-}
-
-async function savePrice(
-  transaction: Transaction<Tables>,
-  { enrolmentId, total, who, note, nowMs, action }: ListPrice,
-  { instalments, changed, earlier }: NewPrice,
-): Promise<void> {
-  await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
-  await transaction.insertInto('instalments').values(instalments).execute();
-  await transaction.updateTable('enrolments').set(changed).where('id', '=', enrolmentId).execute();
-  await addToTrail(transaction, {
-    enrolment_id: enrolmentId,
-    at: nowMs,
-    who,
-    action,
-    amount_minor: total.minor,
-    currency: total.currency,
-    earlier_minor: earlier?.currency === total.currency ? earlier.minor : null,
-    note,
-  });
 }
 
 function findRefusal(rows: OrderRows, { total, pay }: AgreedPrice) {

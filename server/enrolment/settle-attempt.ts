@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
+import { leadAbout } from './lead-about.ts';
 import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
-import { planMoneyMail } from './money-mails.ts';
-import { addToTrail } from './trail.ts';
+import { recordMoney } from './money-mails.ts';
 
 /** The new state of an attempt; undefined when nothing new is known. */
 type Verdict =
@@ -70,16 +69,12 @@ async function saveNews(
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
   if (standing.kind === 'paid') {
-    const about = { enrolment_id: enrolmentId, at: nowMs };
-    const entry = await addToTrail(transaction, {
-      ...about,
-      who: attempt.provider,
+    const payer = { enrolmentId, who: attempt.provider, nowMs, isMailed };
+    await recordMoney(transaction, payer, {
       action: 'paid',
-      amount_minor: standing.amount.minor,
-      currency: standing.amount.currency,
+      money: standing.amount,
       reference: attempt.provider_reference ?? id,
     });
-    if (isMailed) await planMoneyMail(transaction, { ...about, id: entry });
   }
   return verdict;
 }
@@ -132,19 +127,19 @@ function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: strin
 
 async function tellStaff({ store, saver }: SettleOptions, attempt: PaymentRow): Promise<void> {
   const { length: payments } = await instalmentsOf(store, attempt.enrolment_id);
-  await saver.save({
-    kind: 'payment',
-    fields: {
-      enrolment: referenceOf(attempt.enrolment_id),
-      enrolmentLead: attempt.enrolment_id,
-      ...(payments > 1 && { instalment: `${attempt.instalment} of ${payments}` }),
-      amount: formatMoney(moneyOf(attempt.amount_minor, attempt.currency as CurrencyCode)),
-      service: attempt.provider,
-      serviceReference: attempt.provider_reference ?? attempt.id,
+  const { enrolment_id: id, currency } = attempt;
+  const lead = leadAbout(
+    { id, currency },
+    {
+      kind: 'payment',
+      fields: {
+        ...(payments > 1 && { instalment: `${attempt.instalment} of ${payments}` }),
+        amount: formatMoney(moneyOf(attempt.amount_minor, currency)),
+        service: attempt.provider,
+        serviceReference: attempt.provider_reference ?? attempt.id,
+      },
+      sentKey: `payment ${attempt.id}`,
     },
-    edition: attempt.currency === 'NGN' ? 'NG' : 'DG',
-    page: '/checkout/payment',
-    consent: undefined,
-    sentKey: `payment ${attempt.id}`,
-  });
+  );
+  await saver.save(lead);
 }

@@ -1,6 +1,6 @@
 import type { PayAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { InstalmentRow, PaymentRow } from '#server/store/schema.ts';
 import {
@@ -10,7 +10,14 @@ import {
   type PaymentService,
 } from './payment-service.ts';
 import { attemptsAt, isPayable, ledgerOf, lineFor } from './ledger.ts';
-import { beginAttempt, changeAttempt, findEmail, findOrder, rowsOf } from './order-rows.ts';
+import {
+  beginAttempt,
+  changeAttempt,
+  findEmail,
+  findOrder,
+  paymentRow,
+  rowsOf,
+} from './order-rows.ts';
 
 /** How long another process may take to save the payment address of an attempt it started. */
 const otherProcessMs = 30_000;
@@ -103,25 +110,10 @@ export function rowFor(
   attempt: number,
   nowMs: number,
 ): PaymentRow {
-  return {
-    id: `${instalment.enrolment_id}-${instalment.number}-${attempt}`,
-    enrolment_id: instalment.enrolment_id,
-    instalment: instalment.number,
-    attempt,
-    provider,
-    provider_reference: null,
-    url: null,
-    amount_minor: instalment.amount_minor,
-    currency: instalment.currency,
-    state: 'started',
-    problem: null,
-    created_at: nowMs,
-    updated_at: nowMs,
-    checked_at: nowMs,
-    paid_at: null,
-    received_minor: null,
-    received_currency: null,
-  };
+  const { enrolment_id, number, amount_minor, currency } = instalment;
+  const id = `${enrolment_id}-${number}-${attempt}`;
+  const own = { id, enrolment_id, instalment: number, attempt, provider, amount_minor, currency };
+  return paymentRow(nowMs, own);
 }
 
 function attemptFor(
@@ -129,7 +121,7 @@ function attemptFor(
   { instalment, payments, email }: NumberedAttempt,
   row: PaymentRow,
 ): Attempt {
-  const amount = moneyOf(row.amount_minor, row.currency as CurrencyCode);
+  const amount = moneyOf(row.amount_minor, row.currency);
   const back = `${siteUrl}${paymentPath({ token: instalment.token, amount })}`;
   const part = payments > 1 ? `, payment ${instalment.number} of ${payments}` : '';
   return {

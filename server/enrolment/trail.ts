@@ -3,24 +3,30 @@ import type { Kysely } from 'kysely';
 import type { Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
+/** Who changes an order, and when. */
+export interface Author {
+  readonly enrolmentId: string;
+  readonly who: string;
+  readonly note?: string | null;
+  readonly nowMs: number;
+}
+
+export interface Entry extends Pick<TrailRow, 'action'> {
+  readonly money?: { readonly minor: number; readonly currency: string };
+  readonly earlierMinor?: number | null;
+  readonly reference?: string | null;
+}
+
 /** Adds an entry, in the transaction of the change that it records. @returns its id */
 export async function addToTrail(
   tables: Kysely<Tables>,
-  entry: Pick<TrailRow, 'enrolment_id' | 'at' | 'who' | 'action'> & Partial<TrailRow>,
+  { enrolmentId: enrolment_id, who, note = null, nowMs: at }: Author,
+  { action, money, earlierMinor: earlier_minor = null, reference = null }: Entry,
 ): Promise<string> {
   const id = randomUUIDv7();
-  await tables
-    .insertInto('enrolment_trail')
-    .values({
-      amount_minor: null,
-      currency: null,
-      earlier_minor: null,
-      reference: null,
-      note: null,
-      ...entry,
-      id,
-    })
-    .execute();
+  const amount = { amount_minor: money?.minor ?? null, currency: money?.currency ?? null };
+  const entry = { id, enrolment_id, at, who, action, ...amount, earlier_minor, reference, note };
+  await tables.insertInto('enrolment_trail').values(entry).execute();
   return id;
 }
 
@@ -38,10 +44,6 @@ export async function eraseNotes(
   tables: Kysely<Tables>,
   enrolmentIds: readonly string[],
 ): Promise<void> {
-  await tables
-    .updateTable('enrolment_trail')
-    .set({ note: null })
-    .where('enrolment_id', 'in', enrolmentIds)
-    .where('note', 'is not', null)
-    .execute();
+  const entries = tables.updateTable('enrolment_trail').set({ note: null });
+  await entries.where('enrolment_id', 'in', enrolmentIds).where('note', 'is not', null).execute();
 }

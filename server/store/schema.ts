@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '#app/kernel/money.ts';
+
 /** Columns alike on both engines: text for UUIDs and JSON, milliseconds since 1970 for times. */
 export interface Tables {
   readonly leads: LeadRow;
@@ -164,7 +166,7 @@ export interface EnrolmentRow {
   readonly query: string;
   /** One instalment in kobo, cents or pence; null when staff agree the price. */
   readonly amount_minor: number | null;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly created_at: number;
   /** Set when staff have cancelled it. */
   readonly cancelled_at: number | null;
@@ -182,7 +184,7 @@ export interface InstalmentRow {
   /** As YYYY-MM-DD, in Lagos. */
   readonly due_day: string;
   readonly amount_minor: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 /** A link that led to an enrolment or an instalment, so that its page can say that it has ended. */
@@ -224,7 +226,7 @@ export interface PaymentRow {
   readonly url: string | null;
   /** What is to be paid, and once it is a `success` what was paid; below zero for a refund. */
   readonly amount_minor: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly state: PaymentRowState;
   /** A problem for staff to look into, in words. */
   readonly problem: string | null;

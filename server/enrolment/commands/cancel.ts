@@ -1,32 +1,38 @@
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf, print } from '#server/staff-commands/command-line.ts';
-import { cancelEnrolment } from '../book.ts';
-import { changeOf, findEnrolment, inWords, type Command } from './command.ts';
+import { dayOf } from '#server/staff-commands/command-line.ts';
+import { setCancelled } from '../book.ts';
+import { balanceInWords, changing, inWords } from './command.ts';
 
 /** Cancels an enrolment: nothing is due any more, and it cannot be paid online. */
-export const cancel: Command = {
+export const cancel = changing({
   usage: 'REF [--reason TEXT] [--dry-run]',
   does: 'cancel an order; what it has paid is refunded separately',
-  options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  takesRef: 'always',
-  async run(call) {
-    const change = changeOf(call, 'reason');
-    const { isDryRun } = change;
-    const enrolment = await findEnrolment(call);
-    const order = referenceOf(enrolment.id);
-    const { earlierMs, account } = await cancelEnrolment(call.store, {
-      ...change,
-      enrolmentId: enrolment.id,
-    });
-    const done = isDryRun ? 'Would cancel' : 'Cancelled';
-    const text =
+  why: 'reason',
+  async change(change, { store }) {
+    const { order, enrolment, isDryRun } = change;
+    const { earlierMs, account } = await setCancelled(store, change, true);
+    const { paidMinor } = account;
+    return [
       earlierMs === undefined
-        ? `${done} order ${order}. It cannot be paid online any more.`
-        : `Order ${order} was cancelled on ${dayOf(earlierMs)} already. Nothing was changed.`;
-    print(call, text);
-    if (account.paidMinor > 0) {
-      print(call, `Paid and not refunded: ${inWords(account.paidMinor, enrolment.currency)}.`);
-    }
-    if (isDryRun) print(call, 'Dry run: nothing was changed.');
+        ? `${isDryRun ? 'Would cancel' : 'Cancelled'} order ${order}. It cannot be paid online any more.`
+        : `Order ${order} was cancelled on ${dayOf(earlierMs)} already. Nothing was changed.`,
+      ...(paidMinor > 0
+        ? [`Paid and not refunded: ${inWords(paidMinor, enrolment.currency)}.`]
+        : []),
+    ];
   },
-};
+});
+
+/** Reopens a cancelled enrolment: its price is due again, and it can be paid at the same links. */
+export const reopen = changing({
+  usage: 'REF --reason TEXT [--dry-run]',
+  does: 'reopen a cancelled order, at the same price, days and links',
+  why: 'reason!',
+  async change(change, { store }) {
+    const { order, enrolment, isDryRun } = change;
+    const { earlierMs, account } = await setCancelled(store, change, false);
+    if (earlierMs === undefined) return `Order ${order} is not cancelled. Nothing was changed.`;
+    const done = isDryRun ? 'Would reopen' : 'Reopened';
+    const balance = balanceInWords(enrolment, account);
+    return [`${done} order ${order}, cancelled on ${dayOf(earlierMs)}. ${balance}`];
+  },
+});

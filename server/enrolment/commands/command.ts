@@ -5,6 +5,7 @@ import { findChoice } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import {
   dayOf,
+  print,
   RefusedError,
   UsageError,
   type Command as StaffCommand,
@@ -61,16 +62,58 @@ export function readChoice<Choice extends string>(
 
 const longestNote = 500;
 
-/** Reads what a change has that must say why. @throws UsageError */
-export function reasonedChangeOf(call: Call) {
-  return { ...changeOf(call, 'reason'), note: required(call, 'reason', longestNote) };
+/** A change of one order, by staff. */
+interface ChangeCommand<Asked> extends Pick<Command, 'usage' | 'does'> {
+  readonly options?: Command['options'];
+  /** Which option says why; `reason!` has to be there. */
+  readonly why: 'note' | 'reason' | 'reason!';
+  /** Reads its options. @throws UsageError */
+  readonly read?: (call: Call) => Asked;
+  /**
+   * Makes the change, or only works it out in a dry run.
+   * @returns what to print: lines, or a text alone when nothing was to change
+   */
+  change(change: OrderChange<Asked>, call: Call): Promise<string | readonly string[]>;
 }
 
+export type OrderChange<Asked = unknown> = ReturnType<typeof changeOf> &
+  Asked & {
+    readonly enrolmentId: string;
+    readonly enrolment: EnrolmentRow;
+    readonly order: string;
+  };
+
+/** Makes a command of a change: it finds the order, and says of a dry run that nothing was changed. */
+export function changing<Asked = unknown>(command: ChangeCommand<Asked>): Command {
+  const { usage, does, why, read, change } = command;
+  const option = why === 'note' ? 'note' : 'reason';
+  const text = { type: 'string' } as const;
+  return {
+    usage,
+    does,
+    options: { ...command.options, [option]: text, 'dry-run': { type: 'boolean' } },
+    takesRef: 'always',
+    async run(call) {
+      const asked = read?.(call) as Asked;
+      if (why === 'reason!') required(call, option, longestNote);
+      const made = changeOf(call, option);
+      const enrolment = await findEnrolment(call);
+      const { id: enrolmentId } = enrolment;
+      const order = referenceOf(enrolmentId);
+      const answer = await change({ ...made, ...asked, enrolmentId, enrolment, order }, call);
+      for (const line of [answer].flat()) print(call, line);
+      if (made.isDryRun && typeof answer !== 'string') print(call, nothingChanged);
+    },
+  };
+}
+
+export const nothingChanged = 'Dry run: nothing was changed.';
+
 /** Reads what every change has: who makes it, why and when, and whether it is only tried out. */
-export function changeOf(call: Call, noteOption: 'note' | 'reason' = 'note') {
+export function changeOf(call: Call, option: 'note' | 'reason' = 'note') {
   return {
     who: staffMember(call.env),
-    note: readLine(textOf(call, noteOption) ?? '', noteOption, longestNote) || null,
+    note: readLine(textOf(call, option) ?? '', option, longestNote) || null,
     nowMs: Date.now(),
     isDryRun: call.values['dry-run'] === true,
     isMailed: hasMail(call),
@@ -115,12 +158,20 @@ export async function findEnrolment({ store, ref = '', place }: Call): Promise<E
   const [found, ...others] = await some.execute();
   if (!found) throw new RefusedError(`There is no order "${ref}" in ${place}.`);
   if (others.length === 0) return found;
-  const lines = [found, ...others].map(
-    (one) => `  ${one.id}  of ${dayOf(one.created_at)}, ${planOf(one)}`,
+  const question = `More than one order has the reference ${referenceOf(found.id)}. Give the whole id`;
+  throw severalOrders(question, [found, ...others], ({ id }) => id);
+}
+
+/** Says that more than one order is meant, and which. */
+export function severalOrders(
+  question: string,
+  orders: readonly EnrolmentRow[],
+  nameOf: (order: EnrolmentRow) => string,
+): RefusedError {
+  const lines = orders.map(
+    (one) => `  ${nameOf(one)}  of ${dayOf(one.created_at)}, ${planOf(one)}`,
   );
-  throw new RefusedError(
-    `More than one order has the reference ${referenceOf(found.id)}. Give the whole id:\n${lines.join('\n')}`,
-  );
+  return new RefusedError([`${question}:`, ...lines].join('\n'));
 }
 
 /** Returns the plan's id, such as `gold`. */

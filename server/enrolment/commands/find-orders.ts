@@ -1,13 +1,11 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { parsePerson, readLeads } from '#server/leads/commands/read-leads.ts';
-import { dayOf, RefusedError } from '#server/staff-commands/command-line.ts';
+import { RefusedError } from '#server/staff-commands/command-line.ts';
+import { batchesOf } from '#server/store/batches.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { findEnrolment, isReference, planOf, type Call } from './command.ts';
-
-/** Below the number of values that either engine takes in a statement. */
-const batchSize = 500;
+import { findEnrolment, isReference, severalOrders, type Call } from './command.ts';
 
 /**
  * Finds the orders of a reference or id, or in which a person is named: by email address, phone
@@ -17,13 +15,9 @@ export async function findOrders(call: Call, typed: string): Promise<readonly En
   if (isReference(typed)) return [await findEnrolment({ ...call, ref: typed })];
   const ids = await findIds(call.store, typed);
   const orders: EnrolmentRow[] = [];
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const some = call.store.tables
-      .selectFrom('enrolments')
-      .selectAll()
-      .where('id', 'in', ids.slice(start, start + batchSize))
-      .orderBy('created_at');
-    orders.push(...(await some.execute()));
+  for (const some of batchesOf(ids)) {
+    const found = call.store.tables.selectFrom('enrolments').selectAll().where('id', 'in', some);
+    orders.push(...(await found.orderBy('created_at').execute()));
   }
   if (orders.length > 0) return orders;
   throw new RefusedError(`There is no order for "${typed}" in ${call.place}.`);
@@ -32,14 +26,11 @@ export async function findOrders(call: Call, typed: string): Promise<readonly En
 /** Finds the only order of a person. @throws RefusedError naming all where there are several */
 export async function findOnlyOrder(call: Call): Promise<EnrolmentRow> {
   const { ref = '' } = call;
-  const [found, ...others] = await findOrders(call, ref);
-  if (found && others.length === 0) return found;
-  const lines = [found, ...others].flatMap((order) =>
-    order ? [`  ${referenceOf(order.id)}  of ${dayOf(order.created_at)}, ${planOf(order)}`] : [],
-  );
-  throw new RefusedError(
-    `More than one order is for "${ref}". Give its reference:\n${lines.join('\n')}`,
-  );
+  const orders = await findOrders(call, ref);
+  const [found] = orders;
+  if (found && orders.length === 1) return found;
+  const question = `More than one order is for "${ref}". Give its reference`;
+  throw severalOrders(question, orders, ({ id }) => referenceOf(id));
 }
 
 async function findIds(store: Store, typed: string): Promise<readonly string[]> {

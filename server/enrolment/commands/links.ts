@@ -1,49 +1,35 @@
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { returnPath } from '#app/features/buying/enrolment/return/return-view.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { print } from '#server/staff-commands/command-line.ts';
 import { renewLinks } from '../links/renew-links.ts';
-import { changeOf, findEnrolment, required, type Command } from './command.ts';
-
-const longestReason = 500;
+import { changing } from './command.ts';
 
 /** Ends an order's links, of which somebody else has got hold. */
-export const endLink: Command = {
+export const endLink = changing({
   usage: 'REF --reason TEXT [--dry-run]',
   does: 'end the links of an order; its email address can get another',
-  options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  takesRef: 'always',
-  async run(call) {
-    required(call, 'reason', longestReason);
-    const change = changeOf(call, 'reason');
-    const { id } = await findEnrolment(call);
-    await renewLinks(call.store, { ...change, enrolmentId: id, action: 'link ended' });
-    print(
-      call,
-      `${change.isDryRun ? 'Would end' : 'Ended'} the links of order ${referenceOf(id)}. Its email address can get another at ${call.settings.SITE_URL}${returnPath}`,
-    );
-    if (change.isDryRun) print(call, 'Dry run: nothing was changed.');
+  why: 'reason!',
+  async change(change, { store, settings }) {
+    await renewLinks(store, change, 'link ended');
+    const done = change.isDryRun ? 'Would end' : 'Ended';
+    const page = `${settings.SITE_URL}${returnPath}`;
+    return [
+      `${done} the links of order ${change.order}. Its email address can get another at ${page}`,
+    ];
   },
-};
+});
 
 /** Gives an order another link, to be sent by staff. */
-export const newLink: Command = {
+export const newLink = changing({
   usage: 'REF [--note TEXT] [--dry-run]',
   does: 'give an order another link, and end those before',
-  options: { note: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  takesRef: 'always',
-  async run(call) {
-    const change = changeOf(call);
-    const { id } = await findEnrolment(call);
-    const renewed = { ...change, enrolmentId: id, action: 'link renewed' } as const;
-    const { token } = await renewLinks(call.store, renewed);
-    const order = referenceOf(id);
-    if (change.isDryRun) {
-      print(call, `Would give order ${order} another link.`);
-      return print(call, 'Dry run: nothing was changed.');
-    }
-    const path = paymentPath({ token, amount: undefined });
-    print(call, `Order ${order} has another link, and those before have ended:`);
-    print(call, `${call.settings.SITE_URL}${path}`);
+  why: 'note',
+  async change(change, { store, settings }) {
+    const { order, isDryRun } = change;
+    const token = await renewLinks(store, change, 'link renewed');
+    if (isDryRun) return [`Would give order ${order} another link.`];
+    return [
+      `Order ${order} has another link, and those before have ended:`,
+      `${settings.SITE_URL}${paymentPath({ token, amount: undefined })}`,
+    ];
   },
-};
+});

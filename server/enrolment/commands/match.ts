@@ -9,6 +9,7 @@ import {
   balanceInWords,
   changeOf,
   inWords,
+  nothingChanged,
   readChoice,
   type Call,
   type Command,
@@ -36,7 +37,7 @@ export const match: Command = {
     }
     for (const { line, reason } of problems) print(call, `line ${line}: not read: ${reason}.`);
     print(call, summaryOf(matches, problems.length, isDryRun));
-    if (isDryRun) print(call, 'Dry run: nothing was changed.');
+    if (isDryRun) print(call, nothingChanged);
   },
 };
 

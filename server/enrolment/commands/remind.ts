@@ -3,7 +3,7 @@ import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import { runRenewals } from '../renewals/run-renewals.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
-import { hasMail, inWords, type Command } from './command.ts';
+import { hasMail, inWords, nothingChanged, type Command } from './command.ts';
 
 /** Hands the day's reminders to the running site, which mails each once. */
 export const remind: Command = {
@@ -27,7 +27,7 @@ export const remind: Command = {
     const mails = [...reminders, ...renewals];
     for (const mail of mails) print(call, `${isDryRun ? 'Would mail' : 'Mailing'}: ${mail}`);
     if (mails.length === 0) print(call, 'There is no one to remind today.');
-    if (isDryRun) print(call, 'Dry run: nothing was changed.');
+    if (isDryRun) print(call, nothingChanged);
   },
 };
 

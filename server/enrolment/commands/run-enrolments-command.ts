@@ -8,7 +8,7 @@ import {
   type Caller,
 } from '#server/staff-commands/command-line.ts';
 import { withStore } from '#server/staff-commands/with-store.ts';
-import { cancel } from './cancel.ts';
+import { cancel, reopen } from './cancel.ts';
 import type { Command } from './command.ts';
 import { exportAll, list } from './list.ts';
 import { email } from './email.ts';
@@ -17,7 +17,6 @@ import { match } from './match.ts';
 import { members } from './members.ts';
 import { price } from './price.ts';
 import { remind } from './remind.ts';
-import { reopen } from './reopen.ts';
 import { show } from './show.ts';
 import { takeBack } from './take-back.ts';
 import { paid, refund } from './transfers.ts';

@@ -1,87 +1,81 @@
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { isConfirmed, isOnTerminal } from '#server/staff-commands/ask.ts';
-import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import { dayOf, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { bookTransfer, type Booked, type Doubt, type Transfer } from '../book.ts';
 import {
   balanceInWords,
-  changeOf,
-  findEnrolment,
+  changing,
   inWords,
   parseAmount,
   readChoice,
   required,
   type Call,
-  type Command,
 } from './command.ts';
 
-const usage = 'REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--yes] [--dry-run]';
-const options = {
-  amount: { type: 'string' },
-  date: { type: 'string' },
-  ref: { type: 'string' },
-  note: { type: 'string' },
-  yes: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-} as const;
 export const longestReference = 100;
 /** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
 const lagosAheadMs = 60 * 60 * 1000;
 
-type Kind = Transfer['kind'];
-
 /** Books a bank transfer that has come in. */
-export const paid: Command = {
-  usage,
-  does: 'book a bank transfer; the same bank reference is booked once',
-  options,
-  takesRef: 'always',
-  run: (call) => book(call, 'paid'),
-};
+export const paid = booking('paid', 'book a bank transfer; the same bank reference is booked once');
 
 /** Books a refund. */
-export const refund: Command = {
-  usage: `${usage} [--currency CODE]`,
-  does: 'book money that has gone back, never more than was paid',
-  options: { ...options, currency: { type: 'string' } },
-  takesRef: 'always',
-  run: (call) => book(call, 'refunded'),
-};
+export const refund = booking(
+  'refunded',
+  'book money that has gone back, never more than was paid',
+);
 
-async function book(call: Call, kind: Kind): Promise<void> {
-  const transfer = readTransfer(call, kind);
-  const enrolment = await findEnrolment(call);
-  const { currency = enrolment.currency } = transfer;
-  const order = referenceOf(enrolment.id);
-  const booked = await bookOrAsk(call, { ...transfer, enrolmentId: enrolment.id });
-  const amount = inWords(transfer.minor, currency);
-  const balance = balanceInWords(enrolment, booked.account);
-  switch (booked.kind) {
-    case 'booked': {
-      const done = transfer.isDryRun ? 'Would book' : 'Booked';
-      const what = `${amount} ${kind} on ${transfer.day}, bank reference ${transfer.reference}`;
-      print(call, `${done} for order ${order}: ${what}. ${balance}`);
-      if (transfer.isDryRun && !transfer.isSure) {
-        for (const doubt of booked.doubts) print(call, `It would ask first: ${inDoubt(doubt)}.`);
+function booking(kind: Transfer['kind'], does: string) {
+  const text = { type: 'string' } as const;
+  const isRefund = kind === 'refunded';
+  return changing({
+    usage: `REF --amount AMOUNT --date DAY --ref BANKREF [--note TEXT] [--yes] [--dry-run]${isRefund ? ' [--currency CODE]' : ''}`,
+    does,
+    options: {
+      amount: text,
+      date: text,
+      ref: text,
+      yes: { type: 'boolean' },
+      ...(isRefund && { currency: text }),
+    },
+    why: 'note',
+    read: (call) => ({
+      kind,
+      minor: parseAmount(required(call, 'amount')),
+      currency: readChoice(call, 'currency', currencyCodes),
+      day: parseBankDay(required(call, 'date'), Date.now()),
+      reference: required(call, 'ref', longestReference),
+      isSure: call.values['yes'] === true,
+    }),
+    async change(change, call) {
+      const { order, enrolment, minor, day, reference, isDryRun, isSure } = change;
+      const { currency = enrolment.currency } = change;
+      const booked = await bookOrAsk(call, change);
+      const amount = inWords(minor, currency);
+      const balance = balanceInWords(enrolment, booked.account);
+      switch (booked.kind) {
+        case 'booked': {
+          const done = isDryRun ? 'Would book' : 'Booked';
+          const doubts = isDryRun && !isSure ? booked.doubts : [];
+          const isCancelled = enrolment.cancelled_at !== null && !isRefund;
+          return [
+            `${done} for order ${order}: ${amount} ${kind} on ${day}, bank reference ${reference}. ${balance}`,
+            ...doubts.map((doubt) => `It would ask first: ${inDoubt(doubt)}.`),
+            ...(isCancelled ? ['This order is cancelled: refund the money.'] : []),
+          ];
+        }
+        case 'known':
+          checkSame(booked.payment, { minor, currency, day, reference }, order);
+          return `Already booked for order ${order}: ${described(booked.payment)}. Nothing was changed. ${balance}`;
+        case 'too-much':
+          throw new RefusedError(
+            `Nothing was booked: ${amount} is more than order ${order} has paid. ${balance}`,
+          );
       }
-      if (enrolment.cancelled_at !== null && kind === 'paid') {
-        print(call, 'This order is cancelled: refund the money.');
-      }
-      if (transfer.isDryRun) print(call, 'Dry run: nothing was changed.');
-      return;
-    }
-    case 'known':
-      checkSame(booked.payment, { ...transfer, currency }, order);
-      return print(
-        call,
-        `Already booked for order ${order}: ${described(booked.payment)}. Nothing was changed. ${balance}`,
-      );
-    case 'too-much':
-      throw new RefusedError(
-        `Nothing was booked: ${amount} is more than order ${order} has paid. ${balance}`,
-      );
-  }
+    },
+  });
 }
 
 /** Books a transfer; what is doubtful is asked about on a terminal, or answered by --yes. */
@@ -109,6 +103,8 @@ export function inDoubt(doubt: Doubt): string {
   return `the bank reference is booked already, as ${what} of order ${referenceOf(payment.enrolment_id)}: ${described(payment)}`;
 }
 
+type Typed = Pick<Transfer, 'minor' | 'currency' | 'day' | 'reference'>;
+
 function checkSame(known: PaymentRow, { minor, currency, day, reference }: Typed, order: string) {
   const isSame = Math.abs(known.amount_minor) === minor && known.currency === currency;
   if (isSame && dayOfPayment(known) === day) return;
@@ -125,20 +121,6 @@ export function described(payment: PaymentRow): string {
 
 function dayOfPayment({ paid_at: paidAt, created_at: createdAt }: PaymentRow): string {
   return dayOf(paidAt ?? createdAt);
-}
-
-type Typed = Omit<Transfer, 'enrolmentId'>;
-
-function readTransfer(call: Call, kind: Kind): Typed {
-  return {
-    kind,
-    minor: parseAmount(required(call, 'amount')),
-    currency: readChoice(call, 'currency', currencyCodes),
-    day: parseBankDay(required(call, 'date'), Date.now()),
-    reference: required(call, 'ref', longestReference),
-    isSure: call.values['yes'] === true,
-    ...changeOf(call),
-  };
 }
 
 function parseBankDay(text: string, nowMs: number): string {

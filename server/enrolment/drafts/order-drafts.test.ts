@@ -3,8 +3,7 @@ import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/o
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { purgeDrafts } from './draft-rows.ts';
-import { createOrderDrafts } from './order-drafts.ts';
+import { createOrderDrafts, purgeDrafts } from './order-drafts.ts';
 
 const hourMs = 60 * 60 * 1000;
 const ada = { who: 'me', name: 'Ada Example', email: ' Ada@mail.example', phone: '0803 123 4567' };

@@ -2,34 +2,30 @@ import type { Transaction } from 'kysely';
 import type { Tables, TrailAction } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Change } from '../book.ts';
-import { lockOrder, newToken } from '../order-rows.ts';
-import { addToTrail } from '../trail.ts';
+import { instalmentsOf, newToken, withOrder } from '../order-rows.ts';
+import { addToTrail, type Author } from '../trail.ts';
 import { endLinks } from './ended-links.ts';
-
-interface LinkChange extends Change {
-  readonly action: Extract<TrailAction, 'link ended' | 'link renewed'>;
-}
 
 /**
  * Ends the links of an order and gives it others, which nobody has yet, with an entry in the trail.
- * @returns the order with its new link, or in a dry run the one it has @throws when the store fails
+ * @returns its new link, or in a dry run the one it has @throws when the store fails
  */
-export function renewLinks(store: Store, change: LinkChange) {
-  const { enrolmentId, action, who, note, nowMs, isDryRun } = change;
-  return store.tables.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, enrolmentId);
-    if (isDryRun) return order;
-    const token = await replaceLinks(transaction, enrolmentId, nowMs);
-    await addToTrail(transaction, { enrolment_id: enrolmentId, at: nowMs, who, action, note });
-    return { ...order, token };
+export function renewLinks(
+  store: Store,
+  change: Change,
+  action: Extract<TrailAction, 'link ended' | 'link renewed'>,
+): Promise<string> {
+  return withOrder(store, change, async (transaction, { order }) => {
+    if (change.isDryRun) return order.token;
+    await addToTrail(transaction, change, { action });
+    return replaceLinks(transaction, change);
   });
 }
 
 /** Ends the links of an order that is locked, and gives it others. @returns its new link */
 export async function replaceLinks(
   transaction: Transaction<Tables>,
-  enrolmentId: string,
-  nowMs: number,
+  { enrolmentId, nowMs }: Pick<Author, 'enrolmentId' | 'nowMs'>,
 ): Promise<string> {
   await endLinks(transaction, [enrolmentId], nowMs);
   const { token } = await transaction
@@ -38,8 +34,7 @@ export async function replaceLinks(
     .where('id', '=', enrolmentId)
     .returning('token')
     .executeTakeFirstOrThrow();
-  const instalments = transaction.selectFrom('instalments').select('number');
-  for (const { number } of await instalments.where('enrolment_id', '=', enrolmentId).execute()) {
+  for (const { number } of await instalmentsOf({ tables: transaction }, enrolmentId)) {
     await transaction
       .updateTable('instalments')
       .set({ token: newToken() })

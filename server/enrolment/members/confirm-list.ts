@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Confirmation } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import { changeOrderQuery } from '#app/features/buying/party/party-codec.ts';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { EnrolmentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { lockOrder } from '../order-rows.ts';
+import { leadAbout } from '../lead-about.ts';
+import type { OrderRows } from '../ledger.ts';
+import { withOrder } from '../order-rows.ts';
 import { priceOrder, type Priced } from '../set-price.ts';
 import { addToTrail } from '../trail.ts';
 import { makeConfirmed } from './member-rows.ts';
@@ -30,12 +31,11 @@ export function confirmList(
   confirmation: Confirmation,
 ): Promise<boolean> {
   const { enrolmentId, listId } = confirmation;
-  return store.tables.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, enrolmentId);
+  return withOrder(store, confirmation, async (transaction, rows) => {
     const made = await makeConfirmed(transaction, enrolmentId, listId);
     if (made !== 'confirmed') return made === 'known';
-    const priced = await priceByList(transaction, order, confirmation, nowMs);
-    await saver.saveIn(transaction, leadOf(order, confirmation, priced, nowMs));
+    const priced = await priceByList(transaction, rows, confirmation, nowMs);
+    await saver.saveIn(transaction, leadOf(rows.order, confirmation, priced, nowMs));
     return true;
   });
 }
@@ -43,21 +43,22 @@ export function confirmList(
 /** @returns undefined where staff agree the price */
 async function priceByList(
   transaction: Transaction<Tables>,
-  order: EnrolmentRow,
+  rows: OrderRows,
   { people, enrolled, counts, payment }: Confirmation,
   nowMs: number,
 ): Promise<Priced | undefined> {
+  const { order } = rows;
   const note = people === enrolled ? `${people} people` : `${people} people instead of ${enrolled}`;
-  const entry = { who: 'the group', action: 'list confirmed', note } as const;
+  const group = { enrolmentId: order.id, who: 'the group', note, nowMs };
+  const action = 'list confirmed';
   if (payment) {
-    return priceOrder(transaction, order, {
-      ...entry,
-      enrolmentId: order.id,
+    return priceOrder(transaction, rows, {
+      ...group,
+      action,
       total: payment.yearTotal,
       pay: payment.id,
       payments: payment.payments,
       people: counts ?? {},
-      nowMs,
       isDryRun: false,
     });
   }
@@ -66,7 +67,7 @@ async function priceByList(
     const changed = transaction.updateTable('enrolments').set({ query });
     await changed.where('id', '=', order.id).execute();
   }
-  await addToTrail(transaction, { ...entry, enrolment_id: order.id, at: nowMs });
+  await addToTrail(transaction, group, { action });
   return undefined;
 }
 
@@ -79,8 +80,6 @@ function leadOf(
 ): NewLead {
   const { people, enrolled, plans, leftOut, payment, listId } = confirmation;
   const fields = {
-    enrolment: referenceOf(order.id),
-    enrolmentLead: order.id,
     people: formatNumber(people),
     enrolled: formatNumber(enrolled),
     plans,
@@ -88,18 +87,12 @@ function leadOf(
     ...moneyFields(order, priced),
     leftOut: formatNumber(leftOut),
   };
-  return {
-    kind: 'members',
-    fields,
-    edition: order.currency === 'NGN' ? 'NG' : 'DG',
-    page: membersPath,
-    consent: { version: 'members-told-1', givenAtMs: nowMs },
-    sentKey: listId,
-  };
+  const consent = { version: 'members-told-1', givenAtMs: nowMs };
+  return leadAbout(order, { kind: 'members', fields, page: membersPath, consent, sentKey: listId });
 }
 
 function moneyFields({ currency }: EnrolmentRow, priced: Priced | undefined) {
-  const words = (minor: number) => formatMoney(moneyOf(minor, currency as CurrencyCode));
+  const words = (minor: number) => formatMoney(moneyOf(minor, currency));
   if (priced?.kind === 'refused') {
     const why = priced.reason === 'cancelled' ? ': it is cancelled' : '';
     return { note: `The order keeps the price it has${why}` };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ListChange } from '#app/features/buying/enrolment/list-change.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import type { Tables } from '#server/store/schema.ts';
 import { paidIn, type OrderRows } from '../ledger.ts';
 
@@ -18,7 +18,7 @@ export async function findListChange(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (last?.action !== 'list confirmed' || last.amount_minor === null) return undefined;
-  const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
+  const moneyFor = (minor: number) => moneyOf(minor, order.currency);
   return {
     from: last.earlier_minor === null ? undefined : moneyFor(last.earlier_minor),
     to: moneyFor(last.amount_minor),

@@ -1,5 +1,5 @@
 import type { MemberLists } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
@@ -48,7 +48,7 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
         const { id, cancelled_at: cancelledAt } = order;
         const rows = await rowsOf(store.tables, order);
         const price = priceOf(rows.instalments);
-        const moneyFor = (minor: number) => moneyOf(minor, order.currency as CurrencyCode);
+        const moneyFor = (minor: number) => moneyOf(minor, order.currency);
         return {
           id,
           token,

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { StoredList } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { Member } from '#app/features/buying/enrolment/members/member.ts';
+import { batchesOf } from '#server/store/batches.ts';
 import type { GroupMemberRow, MemberListRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-
-/** Well below the number of values that either engine takes in a statement. */
-const batchSize = 500;
 
 interface NewList {
   readonly enrolmentId: string;
@@ -23,8 +21,7 @@ export async function replaceChecked({ tables }: Store, list: NewList): Promise<
   await tables.transaction().execute(async (transaction) => {
     await removeList(transaction, enrolment_id, 'checked');
     await transaction.insertInto('member_lists').values(row).execute();
-    for (let start = 0; start < list.members.length; start += batchSize) {
-      const members = list.members.slice(start, start + batchSize);
+    for (const members of batchesOf(list.members)) {
       const rows = members.map((member) => toRow(id, member));
       await transaction.insertInto('group_members').values(rows).execute();
     }

@@ -1,12 +1,12 @@
 import { dayInLagos } from '#app/kernel/days.ts';
-import { moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import { repeatEvery, type Repeating } from '#server/repeat.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
+import { leadAbout } from '../lead-about.ts';
 import { isPayable, ledgerOf, type LedgerLine, type OrderRows } from '../ledger.ts';
 import { runRenewals } from '../renewals/run-renewals.ts';
 import { dueDaysAround, findReminder } from './reminder-days.ts';
@@ -48,7 +48,7 @@ function remindersOf(rows: OrderRows, today: string) {
       reference: referenceOf(enrolmentId),
       number,
       dueDay,
-      amount: moneyOf(line.instalment.amount_minor, line.instalment.currency as CurrencyCode),
+      amount: moneyOf(line.instalment.amount_minor, line.instalment.currency),
       name,
     };
   });
@@ -63,21 +63,10 @@ export function isReminded(line: LedgerLine, lines: readonly LedgerLine[]): bool
 }
 
 /** Without the payer's address: it is erased with the enrolment's lead. */
-function leadOf({ enrolmentId, reference, number, dueDay, amount, name }: Reminder): NewLead {
-  return {
-    kind: 'payment-reminder',
-    fields: {
-      enrolment: reference,
-      enrolmentLead: enrolmentId,
-      instalment: String(number),
-      dueDay,
-      reminder: name,
-    },
-    edition: amount.currency === 'NGN' ? 'NG' : 'DG',
-    page: '/checkout/payment',
-    consent: undefined,
-    sentKey: `reminder ${enrolmentId} ${number} ${name}`,
-  };
+function leadOf({ enrolmentId: id, number, dueDay, amount: { currency }, name }: Reminder) {
+  const fields = { instalment: String(number), dueDay, reminder: name };
+  const sentKey = `reminder ${id} ${number} ${name}`;
+  return leadAbout({ id, currency }, { kind: 'payment-reminder', fields, sentKey });
 }
 
 interface RegularRemindersOptions {

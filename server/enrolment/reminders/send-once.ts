@@ -39,14 +39,14 @@ async function isSaved(store: Store, lead: NewLead): Promise<boolean> {
 }
 
 /** Picks those of at most 500 orders about which a mail has not been sent. */
-export async function findUnsent(
+export async function findUnsent<Order>(
   store: Store,
-  orderIds: readonly string[],
-  leadOf: (orderId: string) => NewLead,
-): Promise<string[]> {
-  const leads = orderIds.map(leadOf);
+  orders: readonly Order[],
+  leadOf: (order: Order) => NewLead,
+): Promise<Order[]> {
+  const leads = orders.map(leadOf);
   const saved = await findSaved(store, leads);
-  return orderIds.filter((_id, at) => !saved.has(leads[at]));
+  return orders.filter((_order, at) => !saved.has(leads[at]));
 }
 
 async function findSaved(

@@ -57,10 +57,8 @@ export async function markRenewed(
     .execute();
   if (!order || others.length > 0) return;
   if (!(await findRenewal(tables, await rowsOf(tables, order), dayInLagos(nowMs)))) return;
-  await addToTrail(tables, {
-    enrolment_id: order.id,
-    at: nowMs,
-    who: 'the buyer',
+  const author = { enrolmentId: order.id, who: 'the buyer', nowMs };
+  await addToTrail(tables, author, {
     action: 'renewed',
     reference: referenceOf(id).toLowerCase(),
   });

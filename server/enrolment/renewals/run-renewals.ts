@@ -1,10 +1,10 @@
 import { renewalDays } from '#app/features/buying/enrolment/renewal.ts';
 import { plusDays, plusMonths } from '#app/kernel/days.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { Edition } from '#app/site/edition.ts';
-import type { NewLead } from '#server/leads/lead.ts';
 import type { Store } from '#server/store/store.ts';
 import { coverMonths, findCoverEnd } from '../cover.ts';
+import { leadAbout } from '../lead-about.ts';
 import type { OrderRows } from '../ledger.ts';
 import { findUnsent, readMailable, sendOnce, type RunOptions } from '../reminders/send-once.ts';
 import { findRenewal } from './find-renewal.ts';
@@ -19,7 +19,7 @@ export interface RenewalMail {
   readonly reference: string;
   /** As YYYY-MM-DD, in Lagos. */
   readonly endDay: string;
-  readonly edition: Edition;
+  readonly currency: CurrencyCode;
 }
 
 /**
@@ -40,17 +40,19 @@ async function findRenewals(store: Store, today: string): Promise<RenewalMail[]>
   const last = plusDays(plusMonths(today, -coverMonths), renewalDays + 1);
   const paid = await store.tables
     .selectFrom('payments')
-    .select('enrolment_id')
+    .select(['enrolment_id as enrolmentId', 'currency'])
     .distinct()
     .where('paid_at', '>=', Date.parse(first))
     .where('paid_at', '<=', Date.parse(last))
     .execute();
   const found: RenewalMail[] = [];
   for (let start = 0; start < paid.length; start += mostAtOnce) {
-    const some = paid.slice(start, start + mostAtOnce).map((payment) => payment.enrolment_id);
-    const untold = await findUnsent(store, some, (id) => leadOf({ enrolmentId: id }));
+    const untold = await findUnsent(store, paid.slice(start, start + mostAtOnce), leadOf);
     if (untold.length === 0) continue;
-    for await (const rows of readMailable(store, untold))
+    for await (const rows of readMailable(
+      store,
+      untold.map(({ enrolmentId }) => enrolmentId),
+    ))
       found.push(...(await mailOf(store, rows, today)));
   }
   return found;
@@ -61,31 +63,14 @@ async function mailOf(store: Store, rows: OrderRows, today: string): Promise<Ren
   const endDay = findCoverEnd(rows);
   const isOver = endDay === undefined || endDay < today;
   if (isOver || !(await findRenewal(store.tables, rows, today))) return [];
-  return [
-    {
-      enrolmentId: id,
-      reference: referenceOf(id),
-      endDay,
-      edition: currency === 'NGN' ? 'NG' : 'DG',
-    },
-  ];
+  return [{ enrolmentId: id, reference: referenceOf(id), endDay, currency }];
 }
 
 /** Without the payer's address, which is erased with the enrolment's lead; the same whenever it is sent. */
-function leadOf({
-  enrolmentId,
-  edition = 'NG',
-}: Pick<RenewalMail, 'enrolmentId'> & Partial<RenewalMail>): NewLead {
-  return {
-    kind: 'payment-reminder',
-    fields: {
-      enrolment: referenceOf(enrolmentId),
-      enrolmentLead: enrolmentId,
-      reminder: renewalReminder,
-    },
-    edition,
-    page: '/checkout/payment',
-    consent: undefined,
-    sentKey: `renewal ${enrolmentId}`,
-  };
+function leadOf({ enrolmentId: id, currency }: Pick<RenewalMail, 'enrolmentId' | 'currency'>) {
+  const fields = { reminder: renewalReminder };
+  return leadAbout(
+    { id, currency },
+    { kind: 'payment-reminder', fields, sentKey: `renewal ${id}` },
+  );
 }

@@ -9,7 +9,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { findInStore } from '../../../tests/support/find-in-store.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
-import { bookTransfer, cancelEnrolment } from '../book.ts';
+import { bookTransfer, setCancelled } from '../book.ts';
 import { hasEnded } from '../links/ended-links.ts';
 import { replaceChecked } from '../members/member-rows.ts';
 import {
@@ -150,7 +150,7 @@ describe.each(engines)('retention, on %s,', (engine) => {
 
   it('counts from the last change by staff', async () => {
     const order = await enrol();
-    await cancelEnrolment(used.store, change(order, 60));
+    await setCancelled(used.store, change(order, 60), true);
     expect(await purgeAfter(150)).toBe(0);
     expect(await purgeAfter(151)).toBe(1);
   });

@@ -4,6 +4,7 @@ import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { eraseOrders, findLeadsAbout } from '../erase-orders.ts';
 import { endLinks } from '../links/ended-links.ts';
+import { lockOrders } from '../order-rows.ts';
 
 /** How long an order is kept that nobody pays or changes, and a link after its cover. */
 export const orderMs = 90 * 24 * 60 * 60 * 1000;
@@ -23,10 +24,7 @@ function purgeBatch(store: Store, beforeMs: number, nowMs: number): Promise<numb
   return store.tables.transaction().execute(async (transaction) => {
     const old = await selectUnpaid(transaction, beforeMs).limit(batchSize).execute();
     if (old.length === 0) return 0;
-    const locked = transaction.updateTable('enrolments').set((row) => ({
-      created_at: row.ref('created_at'),
-    }));
-    await locked.where('id', 'in', idsOf(old)).execute();
+    await lockOrders(transaction, idsOf(old)).execute();
     // Seen again under the lock: a payment may just have come in.
     const ids = idsOf(
       await selectUnpaid(transaction, beforeMs).where('id', 'in', idsOf(old)).execute(),

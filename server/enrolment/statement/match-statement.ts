@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
+import type { CurrencyCode } from '#app/kernel/money.ts';
+import { batchesOf } from '#server/store/batches.ts';
 import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from '../account.ts';
-import {
-  bookTransfer,
-  findDoubts,
-  rowOf,
-  type Change,
-  type Doubt,
-  type Transfer,
-} from '../book.ts';
+import { bookTransfer, rowOf, type Change, type Doubt, type Transfer } from '../book.ts';
 import { ledgerOf, type OrderRows } from '../ledger.ts';
 import { allRowsOf } from '../order-rows.ts';
 import type { Credit } from './read-statement.ts';
@@ -28,7 +23,7 @@ export type Reason =
   | { readonly kind: 'doubtful'; readonly doubts: readonly Doubt[] };
 
 interface Matching extends Omit<Change, 'enrolmentId'> {
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 /**
@@ -76,10 +71,10 @@ async function matchCredit(context: Context, credit: Credit): Promise<Match> {
   if ((usedFor.get(bankReference) ?? order.id) !== order.id) {
     return { kind: 'left', order, reason: { kind: 'repeated' } };
   }
-  const doubts = await findDoubts(store.tables, order, transfer);
-  const isDoubtful = doubts.length > 0;
-  if (isDoubtful) return { kind: 'left', order, reason: { kind: 'doubtful', doubts } };
   const booked = await bookTransfer(store, transfer);
+  if ('doubts' in booked && booked.doubts.length > 0) {
+    return { kind: 'left', order, reason: { kind: 'doubtful', doubts: booked.doubts } };
+  }
   if (booked.kind !== 'booked') return { kind: 'known', order };
   usedFor.set(bankReference, order.id);
   Object.assign(rows, { payments: [...rows.payments, row] });
@@ -120,21 +115,17 @@ function referencesIn(text: string): readonly string[] {
   return text.toLowerCase().match(/(?<![\da-z])[\da-f]{8}(?![\da-z])/g) ?? [];
 }
 
-/** Below the number of values that either engine takes in a statement. */
-const batchSize = 500;
-
 async function readOrders(
   { tables }: Store,
   credits: readonly Credit[],
 ): Promise<ReadonlyMap<string, OrderRows[]>> {
   const named = [...new Set(credits.flatMap(({ text }) => referencesIn(text)))];
   const orders = new Map<string, OrderRows[]>();
-  for (let start = 0; start < named.length; start += batchSize) {
+  for (const references of batchesOf(named)) {
     const found = await tables
       .selectFrom('enrolments')
       .selectAll()
-      .where(sql<string>`substr(id, 29)`, 'in', named.slice(start, start + batchSize))
-      .limit(batchSize)
+      .where(sql<string>`substr(id, 29)`, 'in', references)
       .execute();
     for (const rows of await allRowsOf(tables, found)) {
       const reference = rows.order.id.slice(28);

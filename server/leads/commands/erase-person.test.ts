@@ -9,7 +9,7 @@ import {
   saveAttempt,
   saveOrder,
 } from '#server/enrolment/order-rows.ts';
-import { bookTransfer, cancelEnrolment } from '#server/enrolment/book.ts';
+import { bookTransfer, setCancelled } from '#server/enrolment/book.ts';
 import { replaceChecked } from '#server/enrolment/members/member-rows.ts';
 import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
@@ -68,7 +68,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const change = { enrolmentId, who: 'bisi', note: 'Adanna called', nowMs, isDryRun: false };
     const transfer = { minor: 100, day: '2026-11-21', reference: 'FT-1', isSure: true };
     await bookTransfer(used.store, { ...change, ...transfer, kind: 'paid' });
-    await cancelEnrolment(used.store, change);
+    await setCancelled(used.store, change, true);
   }
 
   it('leaves nothing of them: orders, leads, mails, notes, members', async () => {

@@ -1,7 +1,8 @@
 import { sql, type DeleteResult, type Transaction } from 'kysely';
-import { eraseDrafts } from '#server/enrolment/drafts/erase-drafts.ts';
+import { eraseDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import { eraseOrders, findLeadsAbout } from '#server/enrolment/erase-orders.ts';
 import type { LeadRow, Tables } from '#server/store/schema.ts';
+import { batchesOf } from '#server/store/batches.ts';
 import type { Store } from '#server/store/store.ts';
 import { findOtherContact, readLeads, type Person } from './read-leads.ts';
 
@@ -36,8 +37,6 @@ class RolledBack extends Error {
   }
 }
 
-/** Well below the number of values that either engine takes in a statement. */
-const batchSize = 500;
 /** Longer than saving a lead can take, and than clocks of several machines differ. */
 const savingMs = 10 * 60 * 1000;
 
@@ -112,8 +111,7 @@ async function removeAll(
   };
   const all = [...ids, ...(await findLeadsAbout(transaction, ids))];
   const found: FoundLead[] = [];
-  for (let start = 0; start < all.length; start += batchSize) {
-    const batch = all.slice(start, start + batchSize);
+  for (const batch of batchesOf(all)) {
     found.push(...(await readFound(transaction, batch)));
     add(counts, await removeLeads(transaction, batch));
   }

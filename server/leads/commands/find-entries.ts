@@ -1,4 +1,4 @@
-import { findDraftsOf } from '#server/enrolment/drafts/erase-drafts.ts';
+import { findDraftsOf } from '#server/enrolment/drafts/order-drafts.ts';
 import { dayOf } from '#server/staff-commands/command-line.ts';
 import type { Store } from '#server/store/store.ts';
 import { readLeads, type Person } from './read-leads.ts';
@@ -19,7 +19,7 @@ export async function findListEntries(store: Store, person: Person): Promise<str
   const entries = [
     ...(person.kind === 'email' ? await findAddressEntries(store, person.email) : []),
     ...(await findMemberEntries(store, person)),
-    ...(await findDraftsOf(store, person)).map(
+    ...(await findDraftsOf(store.tables, person)).map(
       ({ plan }) => `named in an order of ${plan} not sent`,
     ),
   ];

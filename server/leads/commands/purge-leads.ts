@@ -1,4 +1,4 @@
-import { purgeDrafts } from '#server/enrolment/drafts/draft-rows.ts';
+import { purgeDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { purgePushTokens } from '#server/push/subscription.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
 import { priceOf } from '#server/enrolment/account.ts';
@@ -33,8 +33,7 @@ export function createEnrolmentMailDelivery(options: EnrolmentMail): Deliver {
 async function orderText(claimed: ClaimedDelivery, options: EnrolmentMail) {
   const { store, siteUrl, texts, contractFile } = options;
   const { fields, edition } = claimed;
-  const isCorrection = claimed.kind === 'order-email';
-  const id = isCorrection ? (fields['enrolmentLead'] ?? '') : claimed.delivery.lead_id;
+  const { enrolmentLead: id = claimed.delivery.lead_id } = fields;
   const order = await findOrder(store, id);
   if (!order || !(await isMeant(claimed, id, store))) return undefined;
   if (!(await isWithinDailyLimit(store, claimed))) return undefined;
@@ -57,15 +56,13 @@ async function orderText(claimed: ClaimedDelivery, options: EnrolmentMail) {
 
 /** Names the price of the year, and each payment with its day. */
 function scheduleInWords(instalments: readonly InstalmentRow[]): string {
-  const wordsFor = (minor: number, currency: string) =>
-    formatMoney(moneyOf(minor, currency as CurrencyCode));
   const payments = instalments.map(
     ({ amount_minor: minor, currency, due_day: day }) =>
-      `${wordsFor(minor, currency)}, due on ${formatDay(day)}`,
+      `${formatMoney(moneyOf(minor, currency))}, due on ${formatDay(day)}`,
   );
   const [only = '', ...more] = payments;
   if (more.length === 0) return `${only}, for the whole year`;
-  const total = wordsFor(priceOf(instalments) ?? 0, instalments[0]?.currency ?? '');
+  const total = formatMoney(moneyOf(priceOf(instalments) ?? 0, instalments[0]?.currency ?? 'NGN'));
   const lines = payments.map((payment, at) => `${at + 1}. ${payment}`);
   return [`${total} for the year, in ${payments.length} payments:`, ...lines].join('\n');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { bookTransfer, cancelEnrolment, takeBack, type Transfer } from '#server/enrolment/book.ts';
+import { bookTransfer, setCancelled, takeBack, type Transfer } from '#server/enrolment/book.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
@@ -163,7 +163,7 @@ describe.each(engines)('the mail about money that has come in, on %s,', (engine)
 
   it('says that a cancelled order is paid back', async () => {
     const enrolled = await enrol(each, 'monthly');
-    await cancelEnrolment(used.store, { ...change(), enrolmentId: enrolled.leadId });
+    await setCancelled(used.store, { ...change(), enrolmentId: enrolled.leadId }, true);
     await book(enrolled);
     const [mail] = await deliver();
     expect(mail).toContain(

@@ -1,53 +1,42 @@
-import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { currencyCodes, findChoice } from '#app/features/buying/prices/price-list.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { accountOf } from '#server/enrolment/account.ts';
 import { findPaidUntil, isCovered } from '#server/enrolment/cover.ts';
 import { ledgerOf, moneyIn, type OrderRows } from '#server/enrolment/ledger.ts';
 import { findMailedEntry } from '#server/enrolment/money-mails.ts';
-import { findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
-import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
+import { orderPath } from '#server/enrolment/order-rows.ts';
 import type { TrailRow } from '#server/store/schema.ts';
-import type { MailOptions } from '../send-mail.ts';
-
-interface MoneyMail extends Pick<MailOptions, 'store' | 'texts'> {
-  readonly siteUrl: string;
-}
+import type { PayerMailWriter } from './payer-mail-writer.ts';
 
 /** Says that money has come in, and what comes next, or that it was not for this order after all. */
-export async function moneyMail({ delivery, edition }: ClaimedDelivery, options: MoneyMail) {
+export const moneyMail: PayerMailWriter = async (rows, { delivery, edition }, options) => {
   const { store, texts, siteUrl } = options;
   const entry = await findMailedEntry(store.tables, delivery);
-  const order = entry && (await findOrder(store, entry.enrolment_id));
-  if (!entry || !order) return undefined;
-  const rows = await rowsOf(store.tables, order);
+  if (!entry) return undefined;
+  const { order } = rows;
   const common = {
     amount: amountOf(entry),
     reference: referenceOf(order.id),
-    payUrl: `${siteUrl}${paymentPath({ token: order.token, amount: moneyFor(rows, 0) })}`,
+    payUrl: `${siteUrl}${orderPath(order)}`,
   };
-  const write = () => {
-    if (entry.action !== 'paid') {
-      return texts.write('paymentTakenBack', edition, { ...common, standing: stillToPay(rows) });
-    }
-    const others = withoutPayment(rows, entry);
-    // Taken back meanwhile.
-    if (!others) return undefined;
-    const trouble = findTrouble(rows);
-    if (trouble !== undefined) {
-      return texts.write('paymentToCheck', edition, { ...common, standing: trouble });
-    }
-    const name = isCovered(others) ? 'laterPayment' : 'firstPayment';
-    return texts.write(name, edition, { ...common, ...cameNext(rows) });
-  };
-  const mail = write();
-  return mail && { ...mail, enrolmentId: order.id };
-}
+  if (entry.action !== 'paid') {
+    return texts.write('paymentTakenBack', edition, { ...common, standing: stillToPay(rows) });
+  }
+  const others = withoutPayment(rows, entry);
+  // Taken back meanwhile.
+  if (!others) return undefined;
+  const trouble = findTrouble(rows);
+  if (trouble !== undefined) {
+    return texts.write('paymentToCheck', edition, { ...common, standing: trouble });
+  }
+  const name = isCovered(others) ? 'laterPayment' : 'firstPayment';
+  return texts.write(name, edition, { ...common, ...cameNext(rows) });
+};
 
-function moneyFor({ order }: OrderRows, minor: number) {
-  return moneyOf(minor, order.currency as CurrencyCode);
+function inWords({ order }: OrderRows, minor: number): string {
+  return formatMoney(moneyOf(minor, order.currency));
 }
 
 /** A service may report a currency that we take no payments in. */
@@ -78,7 +67,7 @@ function findTrouble(rows: OrderRows): string | undefined {
   const short = lines.find(({ state }) => state === 'short');
   if (short) {
     const { paidMinor, instalment } = short;
-    const rest = formatMoney(moneyFor(rows, instalment.amount_minor - paidMinor));
+    const rest = inWords(rows, instalment.amount_minor - paidMinor);
     const which = lines.length > 1 ? `payment ${instalment.number} of ${lines.length}` : 'the year';
     const cover = isCovered(rows) ? '' : ' Your cover starts once all of it has arrived.';
     return `${rest} is still to pay for ${which}. Transfer the rest with your reference, or call us.${cover}`;
@@ -87,7 +76,7 @@ function findTrouble(rows: OrderRows): string | undefined {
     return 'It is not what was due. Don’t pay again: we’ll check it and contact you.';
   }
   if (!first || isCovered(rows)) return undefined;
-  const amount = formatMoney(moneyFor(rows, first.instalment.amount_minor));
+  const amount = inWords(rows, first.instalment.amount_minor);
   return `Your cover starts once payment 1 of ${lines.length}, ${amount}, has arrived.`;
 }
 
@@ -101,12 +90,12 @@ function cameNext(rows: OrderRows) {
       next: 'none, the whole year is paid',
     };
   }
-  const amount = formatMoney(moneyFor(rows, next.amount_minor));
+  const amount = inWords(rows, next.amount_minor);
   return { paidUntil, next: `${amount}, due on ${formatDay(next.due_day)}` };
 }
 
 function stillToPay(rows: OrderRows): string {
   const { owedMinor = 0 } = accountOf(rows);
   if (owedMinor <= 0) return '';
-  return `${formatMoney(moneyFor(rows, owedMinor))} of the year’s price is still to pay.`;
+  return `${inWords(rows, owedMinor)} of the year’s price is still to pay.`;
 }

@@ -1,14 +1,13 @@
 import { lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
-import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { dayInLagos, formatDay } from '#app/kernel/days.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { priceOf } from '#server/enrolment/account.ts';
 import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
-import { findEmail, findOrder, rowsOf } from '#server/enrolment/order-rows.ts';
+import { findEmail, findOrder, orderPath, rowsOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
 import { renewalReminder } from '#server/enrolment/renewals/run-renewals.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
@@ -17,25 +16,28 @@ import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { moneyMail } from './money-mail.ts';
+import type { PayerMail, PayerMailWriter } from './payer-mail-writer.ts';
 import { renewalMail } from './renewal-mail.ts';
-import { createMailSender, messageIdOf, type MailOptions } from '../send-mail.ts';
-
-export interface PayerMail extends MailOptions {
-  readonly siteUrl: string;
-  readonly catalogue: Pick<PlanCatalogue, 'prices' | 'tiers'>;
-  readonly now?: () => number;
-}
+import { createMailSender, messageIdOf } from '../send-mail.ts';
 
 /**
  * Mails payers about money that has come in, about instalments, unless they have been paid meanwhile or
  * erased, about a year that ends, and groups about what their list has made of the price.
  */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
-  const { smtpUrl, sender, store } = options;
+  const { smtpUrl, sender, store, now = Date.now } = options;
   const sendMail = createMailSender(smtpUrl);
   return async (claimed) => {
-    const mail = await writerFor(claimed)(claimed, options);
-    const email = mail && (await findEmail(store, mail.enrolmentId));
+    // A mail about money belongs to the order's own lead.
+    const { enrolmentLead = claimed.delivery.lead_id } = claimed.fields;
+    const order = await findOrder(store, enrolmentLead);
+    const mail =
+      order &&
+      (await writerFor(claimed)(await rowsOf(store.tables, order), claimed, {
+        ...options,
+        nowMs: now(),
+      }));
+    const email = mail && (await findEmail(store, order.id));
     if (!mail || email === undefined) return { kind: 'done' };
     const outcome = await sendMail({
       // Not as text, which may list several addresses.
@@ -43,8 +45,7 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
       from: sender,
       messageId: messageIdOf(claimed.delivery.id, sender.address),
       headers: { 'Auto-Submitted': 'auto-generated' },
-      subject: mail.subject,
-      text: mail.text,
+      ...mail,
     });
     if (outcome.kind === 'done') return outcome;
     // The answer may repeat the address, which is erased with the enrolment's lead alone.
@@ -52,39 +53,34 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
   };
 }
 
-function writerFor({ kind, fields }: ClaimedDelivery) {
+function writerFor({ kind, fields }: ClaimedDelivery): PayerMailWriter {
   if (kind === 'members') return listMail;
   if (kind !== 'payment-reminder') return moneyMail;
   return fields['reminder'] === renewalReminder ? renewalMail : reminderMail;
 }
 
 /** Says that a list has come, and what the order costs now, with nobody's name. */
-async function listMail({ fields }: ClaimedDelivery, options: PayerMail) {
-  const { store, sender, siteUrl, now = Date.now } = options;
-  const { enrolmentLead: enrolmentId = '', people = '', enrolled = '' } = fields;
-  const order = await findOrder(store, enrolmentId);
-  if (!order || order.cancelled_at !== null) return undefined;
-  if (!(await isWithinLimit(store, order.id, now()))) return undefined;
-  const rows = await rowsOf(store.tables, order);
+const listMail: PayerMailWriter = async (rows, { fields }, { store, sender, siteUrl, nowMs }) => {
+  const { order, instalments } = rows;
+  const { people = '', enrolled = '' } = fields;
+  if (order.cancelled_at !== null) return undefined;
+  if (!(await isWithinLimit(store, order.id, nowMs))) return undefined;
   const change = await findListChange(store.tables, rows);
-  const currency = order.currency as CurrencyCode;
-  const path = paymentPath({ token: order.token, amount: moneyOf(0, currency) });
-  const reference = referenceOf(enrolmentId);
-  const kept = priceOf(rows.instalments);
+  const kept = priceOf(instalments);
+  const reference = referenceOf(order.id);
   return {
-    enrolmentId,
     subject: `We have your list of members: ${reference}`,
     text: [
       `You have confirmed a list of ${people} people for your order ${reference}.${people === enrolled ? '' : ` Your order was for ${enrolled}.`}`,
       change
         ? changeInWords(change)
-        : `We’ll agree the price with you.${kept === undefined ? '' : ` Until then your order keeps its price of ${formatMoney(moneyOf(kept, currency))} a year.`}`,
-      `See your order and pay here:\n${siteUrl}${path}`,
+        : `We’ll agree the price with you.${kept === undefined ? '' : ` Until then your order keeps its price of ${formatMoney(moneyOf(kept, order.currency))} a year.`}`,
+      `See your order and pay here:\n${siteUrl}${orderPath(order)}`,
       'Don’t share this link.',
       sender.name,
     ].join('\n\n'),
   };
-}
+};
 
 /** Anyone can order with anyone's address, and confirm lists. */
 const mostListsPerDay = 10;
@@ -97,27 +93,25 @@ async function isWithinLimit(store: Store, orderId: string, nowMs: number): Prom
   return lists.length <= mostListsPerDay;
 }
 
-async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
-  const { store, sender, siteUrl, catalogue, now = Date.now } = options;
-  const { enrolmentLead: enrolmentId = '', instalment: number, reminder } = fields;
+const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
+  const { sender, siteUrl, catalogue, nowMs } = options;
+  const { instalment: number, reminder } = fields;
   const name = reminderNames.find((one) => one === reminder);
-  const order = await findOrder(store, enrolmentId);
-  const lines = order ? ledgerOf(await rowsOf(store.tables, order)).lines : [];
+  const { lines } = ledgerOf(rows);
   const line = lines.find((one) => String(one.instalment.number) === number);
   if (!name || !line || !isReminded(line, lines)) return undefined;
   const { due_day: dueDay, amount_minor: minor, currency, token } = line.instalment;
-  const today = dayInLagos(now());
+  const today = dayInLagos(nowMs);
   if (!isTimely(name, dueDay, today)) return undefined;
-  const amount = moneyOf(minor, currency as CurrencyCode);
+  const amount = moneyOf(minor, currency);
   const isOverdue = name === 'overdue';
   const what = lines.length > 1 ? `Payment ${number} of ${lines.length}` : 'Your payment';
   const due = `${isOverdue ? 'was' : 'is'} due on ${formatDay(dueDay)}`;
   return {
-    enrolmentId,
     subject: `${what} ${due}`,
     // Without anybody's name.
     text: [
-      `${what} for your order ${referenceOf(enrolmentId)}, ${formatMoney(amount)}, ${due}.`,
+      `${what} for your order ${referenceOf(rows.order.id)}, ${formatMoney(amount)}, ${due}.`,
       ...(isOverdue ? ['It has not reached us yet.'] : []),
       // There is no cover before the first payment.
       ...(line.instalment.number === 1
@@ -129,4 +123,4 @@ async function reminderMail({ fields }: ClaimedDelivery, options: PayerMail) {
       sender.name,
     ].join('\n\n'),
   };
-}
+};

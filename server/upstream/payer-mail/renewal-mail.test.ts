@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { cancelEnrolment } from '#server/enrolment/book.ts';
+import { setCancelled } from '#server/enrolment/book.ts';
 import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
 import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
@@ -108,7 +108,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
     await enrol();
     const { leadId: enrolmentId } = await enrolPaid();
     const note = { who: 'bisi', note: null, nowMs: now(), isDryRun: false };
-    await cancelEnrolment(used.store, { ...note, enrolmentId });
+    await setCancelled(used.store, { ...note, enrolmentId }, true);
     const { leadId: id } = await enrolPaid();
     const erase = async () => {
       await erasePerson(used.store, { kind: 'lead', id });
@@ -143,7 +143,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
       { action: 'renewed', reference: referenceOf(id).toLowerCase() },
     ]);
     const change = { who: 'bisi', note: null, nowMs: now(), isDryRun: false };
-    await cancelEnrolment(used.store, { ...change, enrolmentId: id });
+    await setCancelled(used.store, { ...change, enrolmentId: id }, true);
     expect(await shownOn(link, '2027-10-03')).toBeDefined();
     expect(await mailsOn('2027-10-03')).toHaveLength(1);
   });

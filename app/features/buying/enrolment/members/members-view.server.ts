@@ -8,26 +8,19 @@ import type { ListedEnrolment, StoredList } from './member-lists.ports.ts';
 import type { FoundView, MembersForm } from './members-view.ts';
 import { priceMembers } from './price-members.ts';
 
-export interface FoundGroup {
+/** The order of a group that hands in its members, and what its lists are priced with. */
+export interface GroupOrder {
   readonly enrolment: ListedEnrolment;
   readonly group: QuoteRequest & { readonly party: Group };
-}
-
-export interface MembersSources {
   readonly catalogue: PlanCatalogue;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
 /** Reads the group of an enrolment; undefined for people and families. */
-export function groupOf({ request }: ListedEnrolment): FoundGroup['group'] | undefined {
+export function groupOf({ request }: ListedEnrolment): GroupOrder['group'] | undefined {
   const { party, tier = recommendedTier } = request;
   return party && 'people' in party ? { ...request, party, tier } : undefined;
-}
-
-export interface Showing {
-  readonly form: MembersForm;
-  readonly found?: FoundView;
 }
 
 export type ListPageView = ReturnType<typeof listViewOf>;
@@ -39,23 +32,24 @@ export type MembersPageView =
   /** The store is down; a sent form is shown again. */
   | { readonly kind: 'unavailable'; readonly form: MembersForm };
 
-/** Picks what the page shows of an enrolment and its lists: no names. */
-export function listViewOf(found: FoundGroup, sources: MembersSources, shown: Showing) {
-  const { enrolment, group } = found;
-  const { id: _id, request: _request, checked, confirmed, ...order } = enrolment;
+/** Picks what the page shows of an order and its lists: no names. */
+export function listViewOf(order: GroupOrder, form: MembersForm, found?: FoundView) {
+  const { enrolment, group, catalogue } = order;
+  const { id: _id, request: _request, checked, confirmed, ...shown } = enrolment;
   return {
     kind: 'list' as const,
-    ...order,
     ...shown,
+    form,
+    found,
     paymentPath: paymentPath({
-      token: order.token,
+      token: enrolment.token,
       amount: { currency: group.currency, minor: 0 },
     }),
-    planName: sources.catalogue.tiers[group.tier].name,
+    planName: catalogue.tiers[group.tier].name,
     /** People in the enrolment. */
     enrolled: group.party.people + group.party.children,
-    checked: checked && sumOfList(checked, group, sources),
-    confirmed: confirmed && sumOfList(confirmed, group, sources),
+    checked: checked && sumOfList(checked, order),
+    confirmed: confirmed && sumOfList(confirmed, order),
   };
 }
 
@@ -64,8 +58,7 @@ export type ListView = ReturnType<typeof sumOfList>;
 /** Says what a list comes to, with nobody's name. */
 export function sumOfList(
   { id, leftOut, savedAt, members }: StoredList,
-  group: FoundGroup['group'],
-  { catalogue: { prices, tiers }, today }: MembersSources,
+  { group, catalogue: { prices, tiers }, today }: GroupOrder,
 ) {
   const sum = priceMembers(members, group, { prices, today });
   return {

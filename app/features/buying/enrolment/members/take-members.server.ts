@@ -9,18 +9,22 @@ import {
   readRows,
   withMistakes,
 } from './members-form.server.ts';
-import { linesTo, membersAddress, mostTypedRows, type MembersForm } from './members-view.ts';
+import {
+  linesTo,
+  membersAddress,
+  mostTypedRows,
+  type FoundView,
+  type MembersForm,
+} from './members-view.ts';
 import {
   groupOf,
   listViewOf,
   sumOfList,
-  type FoundGroup,
+  type GroupOrder,
   type MembersPageView,
-  type MembersSources,
-  type Showing,
 } from './members-view.server.ts';
 
-interface Asked extends MembersSources {
+interface Asked extends Pick<GroupOrder, 'catalogue' | 'today'> {
   readonly url: URL;
   readonly lists: MemberLists;
   /** Undefined when the page is only looked at. */
@@ -58,11 +62,11 @@ export async function answerMembers(asked: Asked): Promise<MembersAnswer> {
 }
 
 /** What was sent for which group, with the forms that are shown again. */
-interface Submission extends Asked, FoundGroup {
+interface Submission extends Asked, GroupOrder {
   readonly form: MembersForm;
 }
 
-async function findGroup(asked: Asked): Promise<FoundGroup | undefined> {
+async function findGroup(asked: Asked) {
   const enrolment = await asked.lists.find(asked.url.searchParams.get('request') ?? '');
   const group = enrolment && groupOf(enrolment);
   return enrolment && group && { enrolment, group };
@@ -74,29 +78,31 @@ async function answerGroup(submission: Submission): Promise<MembersAnswer> {
   // Not limited, so nothing but a line is added.
   if (url.searchParams.has('step')) {
     const lines = linesTo(Math.min(form.lines.length + 1, mostTypedRows));
-    return show(submission, 200, { form: { ...form, lines } });
+    return show(submission, 200, { lines });
   }
   const { retryAfterSeconds } = sent;
   if (retryAfterSeconds !== undefined) {
     const notice = { kind: 'too-many', retryAfterSeconds } as const;
-    return show(submission, 429, { form: { ...form, notice } });
+    return show(submission, 429, { notice });
   }
-  if (!sent.form) return refuse(submission, 413, { file: tooLarge });
+  if (!sent.form) return show(submission, 413, { errors: { file: tooLarge } });
   if (form.go === 'confirm') return confirm(submission);
   return form.go === 'upload' ? takeFile(submission, sent.form.get('file')) : takeLines(submission);
 }
 
-function show(submission: Submission, status: number, shown: Partial<Showing> = {}): MembersAnswer {
-  const { form } = submission;
-  return { kind: 'view', view: listViewOf(submission, submission, { form, ...shown }), status };
-}
-
-function refuse(submission: Submission, status: 413 | 422, errors: MembersForm['errors']) {
-  return show(submission, status, { form: { ...submission.form, errors } });
+/** Shows the page with what was sent, and what came of it. */
+function show(
+  submission: Submission,
+  status: number,
+  changes: Partial<MembersForm> = {},
+  found?: FoundView,
+): MembersAnswer {
+  const form = { ...submission.form, ...changes };
+  return { kind: 'view', view: listViewOf(submission, form, found), status };
 }
 
 function showStale(submission: Submission, kind: 'stale' | 'repriced' = 'stale'): MembersAnswer {
-  return show(submission, 409, { form: { ...submission.form, notice: { kind } } });
+  return show(submission, 409, { notice: { kind } });
 }
 
 function rulesOf({ group, form, catalogue, today }: Submission): ListRules {
@@ -114,9 +120,9 @@ function rulesOf({ group, form, catalogue, today }: Submission): ListRules {
 async function takeFile(submission: Submission, file: FormDataEntryValue | null) {
   const { lists } = submission;
   if (!(file instanceof File) || file.size === 0) {
-    return refuse(submission, 422, { file: 'Choose the file with your members' });
+    return show(submission, 422, { errors: { file: 'Choose the file with your members' } });
   }
-  if (file.size > mostFileBytes) return refuse(submission, 413, { file: tooLarge });
+  if (file.size > mostFileBytes) return show(submission, 413, { errors: { file: tooLarge } });
   const { rows, problems } = await lists.read(new Uint8Array(await file.arrayBuffer()));
   const checked = lists.check(rows, rulesOf(submission));
   const all = [...problems, ...checked.problems];
@@ -135,7 +141,8 @@ async function takeLines(submission: Submission) {
   const known = new Set(taken.map(({ line }) => line));
   const rows = readRows(form).filter(({ line }) => !known.has(line));
   if (rows.length === 0 && form.go === 'check') {
-    return refuse(submission, 422, { 'm1-firstName': 'Enter the first name of the first person' });
+    const errors = { 'm1-firstName': 'Enter the first name of the first person' };
+    return show(submission, 422, { errors });
   }
   const checked = lists.check(rows, rulesOf(submission), taken);
   // Lines of the file that are not on the page, such as one that could not be read.
@@ -171,7 +178,7 @@ async function store(
   };
   const saved = isSaved ? await findGroup(submission) : undefined;
   const status = problems.length > 0 || !isSaved ? 422 : 200;
-  return show({ ...submission, ...saved }, status, { form, found });
+  return show({ ...submission, ...saved }, status, form, found);
 }
 
 async function confirm(submission: Submission): Promise<MembersAnswer> {
@@ -181,13 +188,12 @@ async function confirm(submission: Submission): Promise<MembersAnswer> {
   const done = { kind: 'saved', path: membersAddress(token) } as const;
   if (confirmed?.id === id) return done;
   if (checked?.id !== id) return showStale(submission);
-  const sum = sumOfList(checked, group, submission);
+  const sum = sumOfList(checked, submission);
   // Somebody on it is a year older, or there are new prices.
   if (form.values['seen'] !== sum.seen) return showStale(submission, 'repriced');
   if (form.values['consent'] !== 'members-told-1') {
-    return refuse(submission, 422, {
-      consent: 'Tick the box once everyone on the list knows about it.',
-    });
+    const consent = 'Tick the box once everyone on the list knows about it.';
+    return show(submission, 422, { errors: { consent } });
   }
   const { lives, counts, isSmall, plans, leftOut, payment } = sum;
   const { people, older, children } = counts;
