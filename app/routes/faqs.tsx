@@ -22,8 +22,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { groups, ...header } = context.get(faqsContext).page(edition);
   const words = url.searchParams.get('q') ?? '';
   const isAllOpen = url.searchParams.get('open') === 'all';
-  const { find, entries } = context.get(urgentContext);
-  const urgent = { help: find(words), entries };
+  const dangers = context.get(urgentContext);
+  const urgent = { help: dangers.find(words), entries: dangers.entries };
   return { header, groups, words, isAllOpen, urgent };
 }
 

@@ -74,13 +74,7 @@ export const formGroups: readonly FormGroup[] = [
         priceListSchema,
         ['/insurance-plans', ...planPages, '/insurance-calculator?who=me&age=30', '/family-plan'],
       ),
-      form(
-        'plans/tiers.yaml',
-        'Plans',
-        'The four plans: names, words, questions.',
-        tiersSchema,
-        planPages,
-      ),
+      form('plans/tiers.yaml', 'Plans', 'The four plans: names and words.', tiersSchema, planPages),
       form('plans/benefits.yaml', 'Benefits', 'What each plan pays for.', benefitsSchema, [
         '/insurance-plans',
         ...planPages,
@@ -163,13 +157,9 @@ export const formGroups: readonly FormGroup[] = [
       form('faqs.yaml', 'Questions', 'Questions and answers, in groups.', faqsSchema, [
         '/faqs?open=all',
       ]),
-      form(
-        'get-care.yaml',
-        'Get care now',
-        'Help for members who need care, at once.',
-        getCareSchema,
-        ['/get-care'],
-      ),
+      form('get-care.yaml', 'Get care now', 'Help for who needs care.', getCareSchema, [
+        '/get-care',
+      ]),
       form(
         'search/keywords.yaml',
         'Search keywords',
@@ -209,20 +199,10 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Wellness',
     help: 'The quiz and the tips by email.',
     forms: [
-      form(
-        'quiz/questions.yaml',
-        'Quiz',
-        'Twelve themes with 100 questions in all.',
-        questionBankSchema,
-        ['/'],
-      ),
-      form(
-        'wellness/tips.yaml',
-        'Health tips',
-        'Tips by theme and result, sent by email.',
-        tipBankSchema,
-        ['/wellness'],
-      ),
+      form('quiz/questions.yaml', 'Quiz', 'Questions by theme.', questionBankSchema, ['/']),
+      form('wellness/tips.yaml', 'Health tips', 'Tips sent by email.', tipBankSchema, [
+        '/wellness',
+      ]),
     ],
   },
   {

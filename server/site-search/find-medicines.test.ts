@@ -6,11 +6,11 @@ import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import { openMedicines } from './find-medicines.ts';
 
 const identity = await readIdentity('content');
-const { find } = openMedicines(
+const medicines = openMedicines(
   await readMedicines('content', identity, catalogue),
   await readSynonyms('content'),
 );
-const first = (words: string) => find(words).medicines[0]?.name;
+const first = (words: string) => medicines.find(words).medicines[0]?.name;
 
 describe('a medicine is found', () => {
   it.each([
@@ -48,12 +48,12 @@ describe('a medicine is found', () => {
     ['sickle cell', 'Hydroxycarbamide (hydroxyurea)'],
     ['mental health', 'Fluoxetine'],
   ])('by what it is for: "%s"', (words, name) => {
-    expect(find(words).medicines.map((medicine) => medicine.name)).toContain(name);
+    expect(medicines.find(words).medicines.map((medicine) => medicine.name)).toContain(name);
   });
 });
 
 it.each(['xyzzy', 'ozempic', '', '?'])('"%s" finds nothing', (words) => {
-  expect(find(words).medicines).toEqual([]);
+  expect(medicines.find(words).medicines).toEqual([]);
 });
 
 it.each([
@@ -62,5 +62,5 @@ it.each([
   ['amoxicilin', false],
   ['prednisone', false],
 ])('says whether "%s" is spelt like what is found', (words, isExact) => {
-  expect(find(words).isExact).toBe(isExact);
+  expect(medicines.find(words).isExact).toBe(isExact);
 });

@@ -46,7 +46,7 @@ export function useToldPrices(
   return {
     begin,
     /** Pays it at the service, and comes back. @returns what was taken */
-    async pay(desk: ServerOrderPayments, token: string): Promise<Money | undefined> {
+    pay: async (desk: ServerOrderPayments, token: string): Promise<Money | undefined> => {
       const begun = await begin(desk, token);
       if (!begun) return undefined;
       await fetch(begun.url, { redirect: 'manual' });
@@ -56,7 +56,7 @@ export function useToldPrices(
       return begun.amount;
     },
     /** Sends what is due. @returns the mails since the last time */
-    async mails() {
+    mails: async () => {
       sendDue ??= createMailing(server.url, { store: used.store, now, targets });
       await sendDue();
       const mails = server.messages.slice(read).map(asRead);
@@ -68,7 +68,7 @@ export function useToldPrices(
       };
     },
     /** What staff read of an order. */
-    async shown(ref: string): Promise<string> {
+    shown: async (ref: string): Promise<string> => {
       const [stdout, stderr] = [memoryOutput(), memoryOutput()];
       const call = { env: {}, stdout, stderr, store: used.store, settings };
       await show.run({ ...call, place: 'here', values: {}, ref });

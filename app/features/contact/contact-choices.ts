@@ -10,8 +10,6 @@ export const topics = [
   { value: 'other', label: 'Something else' },
 ] as const satisfies readonly Choice[];
 
-export type Topic = (typeof topics)[number]['value'];
-
 export const callingTimes = [
   { value: 'soon', label: 'As soon as you can' },
   { value: 'morning', label: 'In the morning, 8am to midday' },

@@ -73,7 +73,7 @@ interface ChangeCommand<Asked> extends Pick<Command, 'usage' | 'does'> {
    * Makes the change, or only works it out in a dry run.
    * @returns what to print: lines, or a text alone when nothing was to change
    */
-  change(change: OrderChange<Asked>, call: Call): Promise<string | readonly string[]>;
+  readonly change: (change: OrderChange<Asked>, call: Call) => Promise<string | readonly string[]>;
 }
 
 export type OrderChange<Asked = unknown> = ReturnType<typeof changeOf> &

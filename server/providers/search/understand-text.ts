@@ -1,10 +1,6 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { editDistance } from '#app/kernel/edit-distance.ts';
-import {
-  findMisspelt,
-  isWithinMistakes,
-  mistakesAllowed,
-} from '#server/text-search/find-terms.ts';
+import { findMisspelt, isWithinMistakes, mistakesAllowed } from '#server/text-search/find-terms.ts';
 import {
   isBeginning,
   isTerm,

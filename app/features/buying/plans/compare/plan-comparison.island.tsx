@@ -45,8 +45,8 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
         toolautosubmit=""
         onChange={update}
       >
-        {data.kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {data.kept.map(([name, kept]) => (
+          <input key={name} type="hidden" name={name} value={kept} />
         ))}
         <PairControls choice={data.choice} tiers={data.tiers} />
         <PlanTable
