@@ -95,6 +95,8 @@ function textOf(cell: Cell): string {
   return String(cell).slice(0, longestCell);
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+parentPort?.postMessage('started');
 const answer = await readWorkbook(workerData as Uint8Array).catch((): Workbook => {
   return { kind: 'problem', problem: 'unreadable' };
 });
