@@ -142,7 +142,7 @@ describe('a page that cannot be published stops the start and names', () => {
   });
 
   it('a figure that does not exist', () => {
-    const message = messageOf(() => parse(header.replace('doctor', 'doktor')));
+    const message = messageOf(() => parse(header.replace('figure: team', 'figure: doktor')));
     expect(message).toMatch(/^content\/pages\/story\.md:6: figure: /);
   });
 

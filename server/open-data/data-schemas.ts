@@ -37,7 +37,7 @@ const head = {
   }),
   updated: about('The day of these figures, or of this list', day),
   licence: object({ name: text, url: text }),
-  source: about('Whom to name', object({ name: text, url: text })),
+  source: about('Who to name', object({ name: text, url: text })),
   sample: about('While true, all of it is invented: don’t publish it', { type: 'boolean' }),
 };
 

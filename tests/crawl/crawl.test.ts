@@ -238,7 +238,7 @@ describe('the search page', () => {
     expect(await kinds('ikeja')).toContain('facility');
     expect(await kinds('privacy')).toContain('page');
     expect(await kinds('individual')).toContain('plan');
-    expect(await kinds('cancel')).toContain('question');
+    expect(await kinds('newborn')).toContain('question');
   });
 
   it('writes what was asked as text, whatever it is', async () => {

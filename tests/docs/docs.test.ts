@@ -29,6 +29,8 @@ const placeholder = /^(?:x|part|\*|careers(?:-page|-form)?|x-counter|read-x)\./;
 function isPath(span: string): boolean {
   const [first = '', ...rest] = span.split('/');
   const last = basename(span);
+  // An address of the site.
+  if (span.startsWith('/')) return false;
   // The running site fills the folders that settings name.
   if (!/^[\w.@*$/-]+$/.test(span) || placeholder.test(last) || /^[A-Z_]+$/.test(first))
     return false;

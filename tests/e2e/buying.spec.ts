@@ -185,7 +185,7 @@ test.describe('without scripts', () => {
   test('phones choose the two plans they compare', async ({ page }) => {
     await page.goto('/insurance-plans');
     await page.getByLabel('First plan').selectOption('Bronze');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Price Bronze' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Price Silver' })).toBeHidden();
   });

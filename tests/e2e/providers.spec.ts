@@ -32,7 +32,7 @@ test('searches that are overtaken are cancelled, and the last one stands', async
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   // As on a slow line: its answer does not come before the next letters do.
-  const first = /providers\.json\?q=udo$/;
+  const first = /providers\/results\.json\?q=udo$/;
   await page.route(first, () => undefined);
   const slow = page.waitForRequest(first);
   await name(page).fill('udo');
@@ -62,7 +62,7 @@ test('losing the network while typing costs the results, not the page', async ({
   await page.goto('/providers');
   await name(page).press('u');
   await expect(page).toHaveURL(/q=u$/);
-  await page.route(/providers\.json/, (route) => route.abort());
+  await page.route(/providers\/results\.json/, (route) => route.abort());
   await name(page).pressSequentially('do');
   await expect(page.getByRole('alert')).toContainText('We can’t load the list');
   await expect(name(page)).toHaveValue('udo');

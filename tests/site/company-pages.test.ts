@@ -70,7 +70,7 @@ describe('the questions, without scripts', () => {
       .map(([, , question]) => question);
 
   it('are searched by the form, and found under other words too', async () => {
-    expect(shown(await read('/faqs?q=baby'))).toEqual(['How do I add a newborn?']);
+    expect(shown(await read('/faqs?q=baby'))).toContain('How do I add a newborn?');
   });
 
   it('keep searches out of the page cache', async () => {

@@ -123,7 +123,7 @@ describe.each([
       if (place < 0 || place > 2) lost.push(line);
     }
     expect(lost).toEqual([]);
-    expect(questions).toHaveLength(66);
+    expect(questions).toHaveLength(70);
     expect(late.length, late.join('\n')).toBeLessThanOrEqual(5);
   });
 });
@@ -204,7 +204,7 @@ const searches: readonly (readonly [asked: string, wanted: string, abroad?: stri
   ['not covered', faq('what-is-not-covered')],
   ['hmo', faq('what-is-an-hmo')],
   ['emergency', faq('what-do-i-do-in-an-emergency')],
-  ['ambulance', faq('what-do-i-do-in-an-emergency')],
+  ['ambulance', '/get-care'],
   ['sickle cell', faq('must-i-tell-you-about-illnesses-i-already-have')],
   ['excel list', faq('how-do-we-send-our-list')],
   ['upload staff list', faq('how-do-we-send-our-list')],

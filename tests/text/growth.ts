@@ -1,12 +1,12 @@
 /** Doubling a text may at most triple the work on it: linear work doubles, quadratic quadruples. */
 const mostGrowth = 3;
 /** Below this, a text does no harm however its work has grown, and a clock says little. */
-const leastMs = 150;
+const leastMs = 50;
 /** Work that takes so long and has only doubled shows how it grows: longer texts would tell no more. */
-const telling = 180;
+const telling = 60;
 const lengths = [1_000, 10_000, 100_000] as const;
 /** The least of several runs is the work itself: what a busy machine adds differs each time. */
-const mostRuns = 6;
+const mostRuns = 12;
 
 export interface Growth {
   readonly length: number;

@@ -42,7 +42,7 @@ export function createUrgentFinder<Topic extends Words>(topics: readonly Topic[]
       (byLetter.get(word[0] ?? '') ?? []).filter((form) => isAt(typed, at, form)),
     );
     const meant = found.filter(({ topic }) => !topic.unless.some((word) => typed.includes(word)));
-    return meant.toSorted((a, b) => b.joined.length - a.joined.length)[0]?.topic;
+    return meant.sort((a, b) => b.joined.length - a.joined.length)[0]?.topic;
   };
 }
 

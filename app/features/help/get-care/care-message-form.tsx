@@ -42,6 +42,8 @@ export function CareMessageForm({ refused, values }: CareMessageFormProps) {
           method="post"
           action={`${getCareFormPaths.message}#message`}
           autoComplete="off"
+          toolname="message-for-help"
+          tooldescription="Write a message to us from a hospital that refuses care, ready to send"
         >
           <div className="form__pair">
             <SelectField label="Plan" name="plan" placeholder="Choose your plan" choices={plans} />

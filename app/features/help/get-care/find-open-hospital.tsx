@@ -27,7 +27,13 @@ const plans = planIds.map((value) => ({ value, label: planNetworks[value].name }
 export function FindOpenHospital() {
   return (
     <FormContext value={{ id: 'find-hospital', errors: {}, values: {} }}>
-      <form className="form" action="/providers">
+      <form
+        className="form"
+        action="/providers"
+        toolname="find-hospital-now"
+        tooldescription="Find a hospital nearby by town, kind and plan"
+        toolautosubmit=""
+      >
         <Field
           label="Town or area"
           name="q"

@@ -29,7 +29,7 @@ export function ReimbursementForm({ answer }: LeadFormProps) {
       <Field label="Hospital" name="hospital" required />
       <div className="form-card__pair">
         <Field label="Day of the care" name="careDay" hint="For example 27 3 2026" required />
-        <Field label="Amount you paid" name="paid" hint="For example ₦45,000" required />
+        <Field label="Amount you paid" name="paid" hint="In figures, as on the receipts" required />
       </div>
       <p className="fine-print">
         Don’t write about your illness here, or send a card number or PIN.

@@ -120,9 +120,9 @@ function CallMarketing() {
   const { marketing } = useSite().identity.phones;
   return (
     <>
+      <p>Not sure which one fits? Call our marketing team on {marketing}.</p>
       <p>
-        Not sure which one fits? <a href={whichPlanPath}>Find the plan that fits you</a>, or call
-        our marketing team on {marketing}.
+        <a href={whichPlanPath}>Find the plan that fits you</a>
       </p>
       <a className={buttonClass({ kind: 'brand' })} href={phoneLink(marketing)}>
         <Icon name="phone" size={20} />
@@ -135,9 +135,9 @@ function CallMarketing() {
 function ContactMarketing() {
   return (
     <>
+      <p>Please contact our marketing team for a personalised quote.</p>
       <p>
-        Not sure which one fits? <a href={whichPlanPath}>Find the plan that fits them</a>. Please
-        contact our marketing team for a personalised quote.
+        <a href={whichPlanPath}>Find the plan that fits them</a>
       </p>
       <ButtonLink href="/contact" kind="brand">
         <Icon name="mail" size={20} />

@@ -2,6 +2,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Site } from '#app/site/use-site.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
 import { NewsPage } from './news-page.tsx';
 import type { NewsPage as NewsList, PostSummary } from '../news.ports.ts';
@@ -41,8 +42,11 @@ const list: NewsList = {
 };
 
 async function show(shown: React.ComponentProps<typeof NewsPage>, address = '/news') {
-  const News = createRoutesStub([{ path: '/news', Component: () => <NewsPage {...shown} /> }]);
-  await render(<News initialEntries={[address]} />);
+  const News = createRoutesStub([
+    { id: 'root', path: '/news', Component: () => <NewsPage {...shown} /> },
+  ]);
+  const site = { edition: 'NG' } as unknown as Site;
+  await render(<News initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
 }
 
 const link = (name: string | RegExp) => page.getByRole('link', { name });
