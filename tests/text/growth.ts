@@ -4,9 +4,11 @@ const mostGrowth = 3;
 const leastMs = 50;
 /** Work that takes so long and has only doubled shows how it grows: longer texts would tell no more. */
 const telling = 60;
-const lengths = [1_000, 10_000, 100_000] as const;
+const lengths = [1_000, 10_000, 30_000, 100_000] as const;
 /** The least of several runs is the work itself: what a busy machine adds differs each time. */
 const mostRuns = 12;
+/** Of work that takes so long, what a busy machine adds is small. */
+const enoughMs = 2_000;
 
 export interface Growth {
   readonly length: number;
@@ -17,9 +19,10 @@ export interface Growth {
 type Work = (text: string) => unknown;
 
 /**
- * Measures the work on ever longer texts, from 1 to 100 kB, in time of the processor.
+ * Measures the work on ever longer texts, from 1 to 100 kB, in time of the processor. Memory makes steps
+ * in work that grows in proportion, so that one doubling alone proves nothing.
  * @param textOf makes a text of about so many characters
- * @returns the first length at which half the text takes less than a third of the work
+ * @returns the first length whose work more than triples from a quarter to half of it, and again to the whole
  */
 export async function findGrowth(
   work: Work,
@@ -27,8 +30,10 @@ export async function findGrowth(
 ): Promise<Growth | undefined> {
   for (const length of lengths) {
     if ((await measure(work, textOf(length))) < leastMs) continue;
-    const growth = await compare(work, textOf, length);
-    if (!isTame(growth)) return growth;
+    const growth = await compare(work, textOf, length, doesHarm);
+    if (doesHarm(growth) && hasTripled(await compare(work, textOf, length / 2, hasTripled))) {
+      return growth;
+    }
     if (growth.ms > telling) return undefined;
   }
   return undefined;
@@ -39,19 +44,26 @@ async function compare(
   work: Work,
   textOf: (length: number) => string,
   length: number,
+  growsTooFast: (growth: Growth) => boolean,
 ): Promise<Growth> {
   let growth = { length, ms: Infinity, halfMs: Infinity };
-  for (let run = 1; run <= mostRuns; run += 1) {
-    const halfMs = Math.min(growth.halfMs, await measure(work, textOf(length / 2)));
-    const ms = Math.min(growth.ms, await measure(work, textOf(length)));
-    growth = { length, ms, halfMs };
-    if (isTame(growth)) break;
+  let spentMs = 0;
+  for (let run = 1; run <= mostRuns && spentMs < enoughMs; run += 1) {
+    const halfMs = await measure(work, textOf(length / 2));
+    const ms = await measure(work, textOf(length));
+    spentMs += halfMs + ms;
+    growth = { length, ms: Math.min(growth.ms, ms), halfMs: Math.min(growth.halfMs, halfMs) };
+    if (!growsTooFast(growth)) break;
   }
   return growth;
 }
 
-function isTame({ ms, halfMs }: Growth): boolean {
-  return ms < leastMs || ms <= halfMs * mostGrowth;
+function hasTripled({ ms, halfMs }: Growth): boolean {
+  return ms > halfMs * mostGrowth;
+}
+
+function doesHarm(growth: Growth): boolean {
+  return growth.ms >= leastMs && hasTripled(growth);
 }
 
 /** Milliseconds that the processor has worked for this process, whatever else it has done. */
