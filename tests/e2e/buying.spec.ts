@@ -147,6 +147,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a low window shows the price and what to do next, and scrolls nothing within it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.goto('/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
+  const panel = (await summary(page).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  for (const name of ['Buy Gold', 'Send me this quote', 'Download as PDF']) {
+    const box = await summary(page).getByRole('link', { name }).boundingBox();
+    const bottom = (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+    expect(bottom - panel.y, name).toBeLessThanOrEqual(400);
+    expect(bottom, name).toBeLessThanOrEqual(657);
+  }
+  const inside = await summary(page).evaluate((element) => element.scrollHeight);
+  expect(inside).toBeLessThanOrEqual(Math.ceil(panel.height));
+});
+
 test('a link in dollars keeps its currency at home, and can be changed', async ({ page }) => {
   await page.goto('/insurance-calculator?who=me&age=30&currency=USD');
   await expect(summary(page).locator('data').first()).toHaveText('$190');

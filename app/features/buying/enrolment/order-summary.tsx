@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SalesPhone } from '../page/phone.tsx';
 import { PriceLines } from '../page/price-lines.tsx';
-import { SummaryNotes, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
+import { SummaryFolds, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
 import { currencyChoices, payChoices, perPayment, planChoices } from '../prices/price-list.ts';
 import { askForPrice } from '../prices/price-words.ts';
 import { Price } from '../prices/price.tsx';
@@ -13,16 +13,11 @@ import { controlNames, formId, orderFocus } from './steps/step-fields.ts';
 
 /** Sums up the order beside a step, and changes it. */
 export function OrderSummary({ view }: StepProps) {
-  const { plan, buyer, price, step, focus } = view;
+  const { plan, price, step, focus } = view;
   const query = price.kind === 'priced' ? `?${price.query}` : '';
   return (
-    <SummaryPanel
-      id="order"
-      title={`Your order, ${plan.name}`}
-      buyer={buyer}
-      takesFocus={focus === orderFocus}
-    >
-      <Amounts view={view} />
+    <SummaryPanel id="order" title={`Your order, ${plan.name}`} takesFocus={focus === orderFocus}>
+      <Amount view={view} />
       {step === 'who' ? (
         <Button type="submit" kind="secondary" form={formId} name={controlNames.go} value="price">
           Update the price
@@ -31,8 +26,11 @@ export function OrderSummary({ view }: StepProps) {
         <OrderChange view={view} />
       )}
       <p>
-        <a href={`/insurance-calculator/${plan.id}${query}`}>Compare with another plan</a>
+        <a className="tall-link" href={`/insurance-calculator/${plan.id}${query}`}>
+          Compare with another plan
+        </a>
       </p>
+      <OrderFolds view={view} />
     </SummaryPanel>
   );
 }
@@ -62,7 +60,8 @@ function OrderChange({ view: { plan, plans } }: StepProps) {
   );
 }
 
-function Amounts({ view: { prices, step, price } }: StepProps) {
+/** Shows the price, or why there is none. */
+function Amount({ view: { prices, price } }: StepProps) {
   switch (price.kind) {
     case 'priced': {
       const { quote, query, isEstimate } = price;
@@ -73,12 +72,7 @@ function Amounts({ view: { prices, step, price } }: StepProps) {
             price={<Price text={formatMoney(payment.each)} query={query} />}
             period={perPayment[payment.id]}
           />
-          {/* The review lists them itself. */}
-          {step !== 'review' && <PriceLines quote={quote} prices={prices} />}
           {isEstimate && <p>We’ll confirm the price from the dates of birth.</p>}
-          <SummaryNotes prices={prices}>
-            You’ll pay on the payment service’s own page, so we never see your card number.
-          </SummaryNotes>
         </>
       );
     }
@@ -100,4 +94,15 @@ function Amounts({ view: { prices, step, price } }: StepProps) {
     case 'none':
       return <p>Your price will show here once you tell us who to cover.</p>;
   }
+}
+
+function OrderFolds({ view: { prices, step, price } }: StepProps) {
+  if (price.kind !== 'priced') return null;
+  // The review lists them itself.
+  const sum = step !== 'review' && <PriceLines quote={price.quote} prices={prices} />;
+  return (
+    <SummaryFolds prices={prices} sum={sum || undefined}>
+      <p>You’ll pay on the payment service’s own page, so we never see your card number.</p>
+    </SummaryFolds>
+  );
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kernel/money.ts';
 import { perPayment, type PriceList } from '../prices/price-list.ts';
 import { findSeniorNote, sumLines } from '../prices/price-words.ts';
 import type { Quote } from '../party/party.ts';
-import { scrollToTarget } from './step-list.tsx';
+import { scrollToTarget } from './scroll-to-target.ts';
 
 interface PriceLinesProps {
   readonly quote: Quote;
@@ -49,7 +49,7 @@ export function PriceBar({ quote: { payment }, href }: PriceBarProps) {
         <strong>{formatMoney(payment.each)}</strong> {perPayment[payment.id]}
       </p>
       <a href={href} onClick={scrollToTarget}>
-        See how it’s worked out
+        See details
       </a>
     </div>
   );

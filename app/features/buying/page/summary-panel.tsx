@@ -21,8 +21,8 @@ const drawings: Record<Buyer, { url: string; width: number; height: number }> = 
 interface SummaryPanelProps {
   readonly id: string;
   readonly title: string;
-  /** Draws the people covered above the words. */
-  readonly buyer: Buyer | undefined;
+  /** Draws the people to cover, below the words. */
+  readonly drawn?: Buyer | undefined;
   /** Set where a form has changed what it says. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
@@ -30,8 +30,7 @@ interface SummaryPanelProps {
 
 /** Sums up a quote or an order, beside its form. */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { id, title, buyer, takesFocus = false, children } = props;
-  const drawing = buyer && drawings[buyer];
+  const { id, title, drawn, takesFocus = false, children } = props;
   return (
     <section
       className="quote-summary on-deep"
@@ -41,24 +40,23 @@ export function SummaryPanel(props: SummaryPanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a press
       autoFocus={takesFocus}
     >
-      {drawing && (
-        <div className={`quote-summary__picture quote-summary__picture--${buyer}`}>
-          <img
-            src={drawing.url}
-            width={drawing.width}
-            height={drawing.height}
-            alt=""
-            loading="lazy"
-          />
-        </div>
-      )}
       <div className="quote-summary__words">
         <h2 id={`${id}-title`} className="quote-summary__title">
           {title}
         </h2>
         {children}
       </div>
+      {drawn && <Drawing of={drawn} />}
     </section>
+  );
+}
+
+function Drawing({ of }: { readonly of: Buyer }) {
+  const { url, width, height } = drawings[of];
+  return (
+    <div className="quote-summary__picture">
+      <img src={url} width={width} height={height} alt="" loading="lazy" />
+    </div>
   );
 }
 
@@ -77,22 +75,36 @@ export function SummaryPrice({ price, period }: SummaryPriceProps) {
   );
 }
 
-interface SummaryNotesProps {
+interface SummaryFoldsProps {
   readonly prices: PriceList;
+  /** How the price adds up; without it, that is shown elsewhere. */
+  readonly sum?: ReactNode;
+  /** Notes on this price, above those on every price. */
   readonly children: ReactNode;
 }
 
-/** Names the charges on top and the date of the prices, below a sum. */
-export function SummaryNotes({ prices, children }: SummaryNotesProps) {
+/** Folds away how a price adds up and the notes on it, so that the next action stays in view. */
+export function SummaryFolds({ prices, sum, children }: SummaryFoldsProps) {
   return (
-    <>
-      <p className="quote-summary__note">
-        <ChargesNote charges={chargesOf(prices)} />
-      </p>
-      <p className="quote-summary__note">
-        {prices.isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(prices.asOf)}.{' '}
-        {children}
-      </p>
-    </>
+    <div className="accordion quote-summary__folds">
+      {sum !== undefined && (
+        <details>
+          <summary>How it’s worked out</summary>
+          <div className="stack stack--3">{sum}</div>
+        </details>
+      )}
+      <details>
+        <summary>{prices.isSample ? 'About these sample prices' : 'About these prices'}</summary>
+        <div className="stack stack--3">
+          {children}
+          <p>
+            <ChargesNote charges={chargesOf(prices)} />
+          </p>
+          <p>
+            {prices.isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(prices.asOf)}.
+          </p>
+        </div>
+      </details>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
 import { formatMoney } from '#app/kernel/money.ts';
-import { StepList } from '../page/step-list.tsx';
 import { PriceBar } from '../page/price-lines.tsx';
 import { QuoteForm } from './form/quote-form.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import { quoteQuery } from '../party/party-codec.ts';
-import { useQuoteState, type QuoteState, type QuoteView } from './quote-state.ts';
+import { useQuoteState, type QuoteView } from './quote-state.ts';
 import { useOwnCurrency } from './use-own-currency.ts';
 import { QuoteSummary } from './result/quote-summary.tsx';
 import { Price } from '../prices/price.tsx';
@@ -35,7 +34,6 @@ export function Calculator({ data }: { readonly data: QuotePageData }) {
         <div className="stack buying-page__main">
           {!data.isFramed && <BreadcrumbTrail title="Get a Quote" edition={data.edition} />}
           <h1>Who should we cover?</h1>
-          {!data.isFramed && <QuoteSteps state={state} />}
           <QuoteForm data={data} quote={quote} />
           {outcome?.kind === 'priced' && <PriceBar quote={outcome.quote} href="#quote-price" />}
         </div>
@@ -43,19 +41,6 @@ export function Calculator({ data }: { readonly data: QuotePageData }) {
       </div>
       {!data.isFramed && <CompareQuotes data={data} state={state} />}
     </>
-  );
-}
-
-function QuoteSteps({ state }: { readonly state: QuoteState }) {
-  const isPriced = state.outcome !== undefined;
-  return (
-    <StepList
-      steps={[
-        { id: 'people', label: 'People', isDone: isPriced, href: '#quote-people' },
-        { id: 'plan', label: 'Plan', isDone: isPriced, href: '#quote-plan' },
-        { id: 'price', label: 'Price', isDone: false, href: '#quote-price' },
-      ]}
-    />
   );
 }
 

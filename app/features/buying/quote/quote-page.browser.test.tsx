@@ -19,6 +19,10 @@ afterEach(() => {
   window.history.replaceState(null, '', start);
 });
 
+async function unfold(name: string) {
+  await price.getByText(name).click();
+}
+
 async function choose(name: string) {
   await page.getByRole('radio', { name }).click();
 }
@@ -32,6 +36,7 @@ test('shows a starting price, and who it is for, before anything is typed', asyn
 test('the price follows every key, with each line of its sum', async () => {
   await renderQuote();
   await age.fill('47');
+  await unfold('How it’s worked out');
   await expect.element(price.getByText('1 adult, 46 to 60')).toBeVisible();
   await expect.element(price.getByText('Total for one year')).toBeVisible();
   expect(price.element().textContent).toContain('₦357,000');
@@ -42,9 +47,11 @@ test('the price follows every key, with each line of its sum', async () => {
 test('the price comes with the wait for ordinary illness, which groups do not have', async () => {
   await renderQuote();
   await age.fill('30');
+  await unfold('About these sample prices');
   await expect.element(price.getByText(/14 days for ordinary/)).toBeVisible();
   await choose('My staff');
   await page.getByRole('textbox', { name: 'Number of staff' }).fill('30');
+  await unfold('About these sample prices');
   await expect.element(price.getByText(/none for ordinary/)).toBeVisible();
 });
 
@@ -89,6 +96,7 @@ test('keeps what was typed when another buyer is chosen', async () => {
   await page.getByRole('textbox', { name: 'Age of husband or wife (optional)' }).fill('32');
   await page.getByRole('button', { name: 'More: Children under 18' }).click();
   await page.getByRole('button', { name: 'More: Children under 18' }).click();
+  await unfold('How it’s worked out');
   await expect.element(price.getByText('10% off, from 4 members')).toBeVisible();
   await choose('My staff');
   await choose('My family');
@@ -114,6 +122,7 @@ test('abroad each member of a family has an age and a state, and a price while t
   const parent = page.getByRole('textbox', { name: 'Parent, age' });
   await expect.element(parent).toHaveFocus();
   await parent.fill('68');
+  await unfold('How it’s worked out');
   await page.getByRole('combobox', { name: 'Parent, state (optional)' }).selectOptions('Enugu');
   await expect.element(price.getByText('1 adult, 61 to 75, 220% of the adult price')).toBeVisible();
   await expect
@@ -153,6 +162,7 @@ test('a group learns when the next discount makes it cheaper', async () => {
 
 test('parents of 61 and over get a price, with what to check before choosing', async () => {
   await renderQuote({ query: 'who=family&age=34&parent1=68&parent2=77&plan=bronze' });
+  await unfold('How it’s worked out');
   await expect.element(price.getByText('1 adult, 61 to 75, 220% of the adult price')).toBeVisible();
   await expect.element(price.getByText(/rule of 21 November 2026/)).toBeVisible();
   await expect.element(price.getByText('₦720,000').first()).toBeVisible();
@@ -168,6 +178,7 @@ test('people above the last age band are asked to call', async () => {
 
 test('from abroad the sum shows the surcharge, the rate and its date', async () => {
   await renderQuote({ edition: 'DG', query: 'who=someone&age=30&plan=bronze&currency=GBP' });
+  await unfold('How it’s worked out');
   await expect
     .element(
       price.getByText('Converted at ₦2,000 = £1 (21 November 2026), rounded to whole pounds'),

@@ -7,7 +7,7 @@ import type { InstalmentStanding } from './order-payments.ports.ts';
 
 /** Shows the plan and price being paid for, and nobody's name. */
 export function PaymentSummary({ view }: { readonly view: PaymentView }) {
-  const { amount, buyer, planName, forWords, lives = 1, reference, pay, isRegular, state } = view;
+  const { amount, planName, forWords, lives = 1, reference, pay, isRegular, state } = view;
   const payments = view.schedule.length;
   const lines = [
     ['Reference', reference],
@@ -18,7 +18,7 @@ export function PaymentSummary({ view }: { readonly view: PaymentView }) {
       : []),
   ];
   return (
-    <SummaryPanel id="payment-summary" title={`Your order, ${planName}`} buyer={buyer}>
+    <SummaryPanel id="payment-summary" title={`Your order, ${planName}`}>
       {amount && (
         <SummaryPrice
           price={formatMoney(amount)}

@@ -58,7 +58,7 @@ export function PlanFields({ data, state }: QuoteView) {
   const others = planChoices(tiers).filter(({ value }) => value !== state.values.plan);
   return (
     <>
-      <div className="plan-fields" id="quote-plan" tabIndex={-1}>
+      <div className="plan-fields">
         <ChoicesField legend="Plan" name="plan" choices={tierChoices} />
       </div>
       <div className="plan-fields plan-fields--pay">

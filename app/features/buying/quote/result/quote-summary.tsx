@@ -5,12 +5,12 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SpokenPrice } from '../../page/spoken-price.tsx';
-import { SummaryPanel, SummaryNotes, SummaryPrice } from '../../page/summary-panel.tsx';
+import { SummaryFolds, SummaryPanel, SummaryPrice } from '../../page/summary-panel.tsx';
 import { paymentText } from '../../prices/price-words.ts';
 import type { QuoteView } from '../quote-state.ts';
 import { CallSummary, WaitingSummary } from './waiting-summary.tsx';
 import { PriceLines } from '../../page/price-lines.tsx';
-import { scrollToTarget } from '../../page/step-list.tsx';
+import { scrollToTarget } from '../../page/scroll-to-target.ts';
 import { checkoutPath } from '../../plans/plan-paths.ts';
 import { perPayment } from '../../prices/price-list.ts';
 import { Price } from '../../prices/price.tsx';
@@ -24,7 +24,7 @@ export function QuoteSummary({ data, state }: QuoteView) {
     <SummaryPanel
       id="quote-price"
       title={titleOf({ data, state })}
-      buyer={data.isFramed ? undefined : buyer}
+      drawn={outcome || data.isFramed ? undefined : buyer}
     >
       {!outcome && <WaitingSummary data={data} values={state.values} />}
       {outcome?.kind === 'call' && <CallSummary data={data} reason={outcome.reason} />}
@@ -44,8 +44,8 @@ function titleOf({ data: { tiers }, state: { outcome, values } }: QuoteView): st
 }
 
 function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quote }) {
-  const { prices, tiers, isFramed, waitNotes } = data;
-  const { request, payment, paymentPlans, eachAdult, cheaperStep } = quote;
+  const { tiers, isFramed } = data;
+  const { request, payment, paymentPlans } = quote;
   const query = quoteQuery(request);
   const tierName = tiers.find(({ id }) => id === request.tier)?.name ?? '';
   const others = paymentPlans.filter(({ id }) => id !== payment.id);
@@ -56,45 +56,105 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
         period={perPayment[payment.id]}
       />
       <p>or {others.map(paymentText).join(', ')}</p>
+      {isFramed ? (
+        <FramedActions query={query} />
+      ) : (
+        <Actions
+          buy={`Buy ${tierName}`}
+          buyPath={checkoutPath(request.tier, query)}
+          query={query}
+        />
+      )}
+      <CheaperStep quote={quote} />
+      <QuoteFolds data={data} quote={quote} />
+      {!isFramed && (
+        <div>
+          <CopyLink query={quoteQuery(request, state.compareWith)} />
+          <Hospitals quote={quote} tierName={tierName} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly buy: string;
+  readonly buyPath: string;
+  readonly query: string;
+}
+
+function Actions({ buy, buyPath, query }: ActionsProps) {
+  return (
+    <>
+      <ButtonLink href={buyPath}>{buy}</ButtonLink>
+      <div className="row quote-summary__links no-print">
+        <a className="tall-link" href={sendTarget} onClick={scrollToTarget}>
+          Send me this quote
+        </a>
+        <a className="tall-link" href={`/quote.pdf?${query}`}>
+          Download as PDF
+        </a>
+      </div>
+    </>
+  );
+}
+
+const sendTarget = '#send-quote';
+
+/** In the quote dialog nothing is bought. */
+function FramedActions({ query }: { readonly query: string }) {
+  return (
+    <>
+      <a className={buttonClass({})} href={sendTarget} onClick={scrollToTarget}>
+        Send me this quote
+      </a>
+      <p>
+        <a className="tall-link" href={`/insurance-calculator?${query}`} target="_top">
+          See everything it covers
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Says when a few more people would make a group cheaper. */
+function CheaperStep({ quote: { cheaperStep } }: { readonly quote: Quote }) {
+  if (!cheaperStep) return null;
+  const { people, yearly, saves } = cheaperStep;
+  return (
+    <p className="quote-summary__tip">
+      Add people to reach {people} and your group gets a discount: {formatMoney(yearly)} a year in
+      total, {formatMoney(saves)} less than now.
+    </p>
+  );
+}
+
+interface QuoteFoldsProps {
+  readonly data: QuoteView['data'];
+  readonly quote: Quote;
+}
+
+function QuoteFolds({ data: { prices, waitNotes }, quote }: QuoteFoldsProps) {
+  const { request, eachAdult } = quote;
+  const { fromAge, toAge } = prices.ages.adult;
+  const sum = (
+    <>
       <PriceLines quote={quote} prices={prices} />
       {eachAdult && (
         <p>
-          That is <Price text={formatMoney(eachAdult)} query={query} isEach /> a year for each adult
-          aged {prices.ages.adult.fromAge} to {prices.ages.adult.toAge}.
+          That is <Price text={formatMoney(eachAdult)} query={quoteQuery(request)} isEach /> a year
+          for each adult aged {fromAge} to {toAge}.
         </p>
-      )}
-      {cheaperStep && (
-        <p className="quote-summary__tip">
-          Add people to reach {cheaperStep.people} and your group gets a discount:{' '}
-          {formatMoney(cheaperStep.yearly)} a year in total, {formatMoney(cheaperStep.saves)} less
-          than now.
-        </p>
-      )}
-      <p>{'people' in request.party ? waitNotes.group : waitNotes.alone}</p>
-      <SummaryNotes prices={prices}>
-        We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
-      </SummaryNotes>
-      {!isFramed && (
-        <ButtonLink href={checkoutPath(request.tier, query)}>Buy {tierName}</ButtonLink>
-      )}
-      <a
-        className={buttonClass(isFramed ? {} : { kind: 'secondary' })}
-        href="#send-quote"
-        onClick={scrollToTarget}
-      >
-        Send me this quote
-      </a>
-      {isFramed ? (
-        <ButtonLink href={`/insurance-calculator?${query}`} kind="secondary" target="_top">
-          See everything it covers
-        </ButtonLink>
-      ) : (
-        <>
-          <QuoteLinks query={quoteQuery(request, state.compareWith)} />
-          <Hospitals quote={quote} tierName={tierName} />
-        </>
       )}
     </>
+  );
+  return (
+    <SummaryFolds prices={prices} sum={sum}>
+      <p>{'people' in request.party ? waitNotes.group : waitNotes.alone}</p>
+      <p>
+        We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
+      </p>
+    </SummaryFolds>
   );
 }
 
@@ -117,7 +177,7 @@ function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierNa
   });
 }
 
-function QuoteLinks({ query }: { readonly query: string }) {
+function CopyLink({ query }: { readonly query: string }) {
   const [copied, setCopied] = useState('');
   const address = `/insurance-calculator?${query}`;
 
@@ -132,11 +192,7 @@ function QuoteLinks({ query }: { readonly query: string }) {
   }
 
   return (
-    <div className="stack stack--3 quote-links no-print">
-      <ButtonLink href={`/quote.pdf?${query}`} kind="secondary">
-        <Icon name="download" size={20} />
-        Download as PDF
-      </ButtonLink>
+    <div className="copy-quote no-print">
       <a className="tall-link" href={address} onClick={copy}>
         <Icon name="copy" size={18} />
         Link to this quote
