@@ -23,7 +23,7 @@ import { privateHeaders } from '#app/site/private-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout-device';
 
-export const handle = { offline: 'never' } satisfies PageHandle;
+export const handle = { offline: 'never', shell: 'checkout' } satisfies PageHandle;
 export { headers } from '#app/site/private-headers.ts';
 
 /** The view that answers a post, which the page then shows. */

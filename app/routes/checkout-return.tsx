@@ -10,7 +10,7 @@ import { unlistedMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout-return';
 
-export const handle = { offline: 'never' } satisfies PageHandle;
+export const handle = { offline: 'never', shell: 'checkout' } satisfies PageHandle;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

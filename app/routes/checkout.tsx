@@ -37,6 +37,7 @@ import type { Route } from './+types/checkout';
 
 export const handle = {
   offline: 'never',
+  shell: 'checkout',
   examples: ['/checkout/gold', '/checkout/diamond'],
 } satisfies PageHandle;
 

@@ -10,6 +10,7 @@ import type { Route } from './+types/members';
 
 export const handle = {
   offline: 'never',
+  shell: 'checkout',
   examples: ['/checkout/members?request=no-such-request'],
 } satisfies PageHandle;
 

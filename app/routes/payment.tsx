@@ -28,6 +28,7 @@ import type { Route } from './+types/payment';
 
 export const handle = {
   offline: 'never',
+  shell: 'checkout',
   examples: ['/checkout/payment?request=no-such-request'],
 } satisfies PageHandle;
 

@@ -9,6 +9,20 @@ test('in the quote frame a page stands without header and footer', async () => {
   expect(page.getByRole('contentinfo').query()).toBeNull();
 });
 
+test('an order has a number for help and a legal line, and no menu leads out of it', async () => {
+  const pages = [{ path: '*', handle: { shell: 'checkout' }, element: <p>An order</p> }];
+  await openSite({ pages });
+  await expect
+    .element(page.getByRole('banner').getByRole('link', { name: 'Need help? 0700 000 0001' }))
+    .toHaveAttribute('href', 'tel:07000000001');
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }))
+    .toBeVisible();
+  expect(page.getByRole('navigation').query()).toBeNull();
+  expect(page.getByText('Get a Quote').query()).toBeNull();
+  expect(page.getByRole('button').query()).toBeNull();
+});
+
 test('nothing is focused on the page the visitor came to', async () => {
   await openSite();
   expect(document.activeElement).toBe(document.body);

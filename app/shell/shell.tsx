@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { editionFacts } from '#app/site/edition.ts';
+import { isCheckout } from '#app/site/page-handle.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Spinner } from '#app/ui/spinner/spinner.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -8,14 +9,14 @@ import { WhileOpen } from '#app/ui/dialog/while-open.tsx';
 import { quoteDialogId } from '#app/ui/quote-button/request-quote-button.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { IslandErrorTemplate } from './error-screen/island-error-template.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { CheckoutFooter, Footer } from './footer/footer.tsx';
+import { CheckoutHeader, Header } from './header/header.tsx';
 import { PortalDialogs } from './portal/portal-dialogs.tsx';
 import { quotePath } from './header/menu-entries.ts';
 
-/** Surrounds every page, except in the quote dialog's frame. */
+/** Surrounds every page, except in the quote dialog's frame; an order's with little to lead away. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { edition } = useSite();
+  const isOrdering = isCheckout(useMatches());
   const { search } = useLocation();
   const page = (
     <main id="main" tabIndex={-1}>
@@ -35,13 +36,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Header />
+      {isOrdering ? <CheckoutHeader /> : <Header />}
       {page}
-      <Footer />
+      {isOrdering ? <CheckoutFooter /> : <Footer />}
       <PageSpinner />
-      {editionFacts[edition].showsPortalLogin && <PortalDialogs />}
-      <QuoteDialog />
+      {!isOrdering && <Dialogs />}
       <IslandErrorTemplate />
+    </>
+  );
+}
+
+/** What the header, the footer and pages open. */
+function Dialogs() {
+  const { showsPortalLogin } = editionFacts[useSite().edition];
+  return (
+    <>
+      {showsPortalLogin && <PortalDialogs />}
+      <QuoteDialog />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { dataSaverPath } from '#app/site/choice-cookies.ts';
 import { editionFacts } from '#app/site/edition.ts';
@@ -17,6 +18,18 @@ export function Footer() {
   return (
     <footer className="footer on-deep no-print">
       <FooterContent />
+      <WhatsAppButton />
+    </footer>
+  );
+}
+
+/** One line, on the pages of an order. */
+export function CheckoutFooter() {
+  return (
+    <footer className="footer footer--checkout on-deep no-print">
+      <div className="footer__content">
+        <LegalLine links={checkoutLinks} />
+      </div>
       <WhatsAppButton />
     </footer>
   );
@@ -42,6 +55,13 @@ const legalLinks = [
   { path: dataSaverPath, label: 'Data saver' },
 ];
 
+const checkoutLinks = [
+  { path: getCarePath, label: 'Get care now' },
+  { path: '/privacy', label: 'Privacy' },
+  { path: '/contract', label: 'Contract' },
+  { path: '/terms', label: 'Terms' },
+];
+
 function FooterContent() {
   const { identity, isSavingData } = useSite();
   return (
@@ -62,16 +82,28 @@ function FooterContent() {
         <HeadOffice />
         <Members />
       </div>
-      <div className="row footer__legal wrap">
-        <p>
-          © {currentYear()} {identity.name}. All rights reserved.
-        </p>
-        <FooterLinks links={legalLinks} />
+      <LegalLine links={legalLinks}>
         <div className="row footer__data">
           <DataSaverSwitch look="link" />
           {isSavingData && <PageWeight />}
         </div>
-      </div>
+      </LegalLine>
+    </div>
+  );
+}
+
+interface LegalLineProps extends FooterLinksProps {
+  readonly children?: ReactNode;
+}
+
+function LegalLine({ links, children }: LegalLineProps) {
+  return (
+    <div className="row footer__legal wrap">
+      <p>
+        © {currentYear()} {useSite().identity.name}. All rights reserved.
+      </p>
+      <FooterLinks links={links} />
+      {children}
     </div>
   );
 }

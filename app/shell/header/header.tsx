@@ -1,7 +1,9 @@
-import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
+import { editionPhone, editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { editionFacts } from '#app/site/edition.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BrandLink } from '../brand/brand-link.tsx';
 import { MenuPanel, NavBar } from './menus.tsx';
 import { SocialLinks } from '../social-links/social-links.tsx';
 
@@ -15,6 +17,25 @@ export function Header() {
       </header>
       <MenuPanel />
     </>
+  );
+}
+
+/** Logo and a number for help: nothing leads away from an order. */
+export function CheckoutHeader() {
+  const { edition, identity } = useSite();
+  const phone = editionSalesPhone(edition, identity);
+  return (
+    <header className="header header--checkout">
+      <div className="nav-bar">
+        <div className="nav-bar__row wrap">
+          <BrandLink />
+          <a className="tall-link header__help" href={phoneLink(phone)}>
+            <Icon name="phone" size={20} />
+            <span>Need help?</span> {phone}
+          </a>
+        </div>
+      </div>
+    </header>
   );
 }
 
