@@ -169,7 +169,7 @@ function Hospitals({ quote, tierName }: { readonly quote: Quote; readonly tierNa
     if (place?.area !== undefined && stateId === place.stateId) query.set('lga', place.area);
     return (
       <p key={stateId ?? ''}>
-        <a href={`/providers?${query}`}>
+        <a className="tall-link" href={`/providers?${query}`}>
           {state ? `Hospitals in ${state.name} on ${tierName}` : `Hospitals on ${tierName}`}
         </a>
       </p>
