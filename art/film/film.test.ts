@@ -2,6 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readFilmFacts } from './film-facts.ts';
 import { filmPath } from './film-files.ts';
+import { heroRoles, type HeroRole } from './hero-cast.ts';
+import { findHeroPose, sunRadius } from './hero-moves.ts';
+import { heroDurationSeconds, heroFramesPerSecond } from './hero-places.ts';
 
 async function bytesOf(name: string): Promise<number> {
   return (await stat(filmPath(name))).size;
@@ -23,6 +26,29 @@ describe('the hero film', () => {
     });
     expect(await bytesOf(name)).toBe(bytes);
     expect(bytes).toBeLessThan(700_000);
+  });
+
+  test('shows the family all the time, and newcomers for a while', () => {
+    const frames = heroFramesPerSecond * heroDurationSeconds;
+    const times = Array.from({ length: frames }, (_, index) => index / heroFramesPerSecond);
+    const share = (role: HeroRole) =>
+      times.filter((time) => findHeroPose(role, time) !== undefined).length / frames;
+    expect((['father', 'mother', 'child'] as const).map(share)).toEqual([1, 1, 1]);
+    for (const role of ['doctor', 'wheelchairUser'] as const) {
+      expect(share(role)).toBeGreaterThan(0.4);
+      expect(share(role)).toBeLessThan(0.6);
+    }
+  });
+
+  test('ends where it begins', () => {
+    for (const role of heroRoles) {
+      const [first, last] = [0, heroDurationSeconds].map((time) => findHeroPose(role, time));
+      expect(first?.blinking).toBe(last?.blinking);
+      for (const key of ['x', 'y', 'scale', 'tilt', 'facing'] as const) {
+        expect(first?.[key] ?? 0).toBeCloseTo(last?.[key] ?? 0);
+      }
+    }
+    expect(sunRadius(0)).toBeCloseTo(sunRadius(heroDurationSeconds));
   });
 
   test('its poster is a small picture of the same shape with a clear ground', async () => {

@@ -1,89 +1,89 @@
 import type { Pose } from './actor.ts';
-import { between, easeIn, easeInOut, easeOut, easeOutSettling, progress } from './easing.ts';
+import { between, easeIn, easeInOut, easeOutSettling, progress } from './easing.ts';
 import type { HeroRole } from './hero-cast.ts';
-import { closePlaces, groupPlaces, sun, type Place } from './hero-places.ts';
-import { wheelRadius, wheelSpokes } from './turning-wheel.ts';
+import {
+  closePlaces,
+  groupPlaces,
+  heroDurationSeconds,
+  sun,
+  type FamilyRole,
+  type NewcomerRole,
+  type Place,
+} from './hero-places.ts';
+import { wheelSpokes } from './turning-wheel.ts';
 
-// Seconds at which each person does something; the child steps up first.
-const stepsUpAt = { child: 1.5, father: 1.85, mother: 2.15 } as const;
-const stepsDownAt = { child: 8.2, wheelchairUser: 8.2, mother: 8.25, father: 8.3, doctor: 8.27 };
+// Seconds at which people do something. The family is there from the first frame to the last: it makes
+// room for the newcomers, and comes forward again when they have gone.
+const makesRoomAt = 2;
+const comesForwardAt = 7.25;
+const stepsUpAt = { doctor: 2.45, wheelchairUser: 2.75 } as const;
+const stepsDownAt = { doctor: 7, wheelchairUser: 6.9 } as const;
+const looksLeftAt = { child: 4.5, wheelchairUser: 4.54, father: 4.6, mother: 4.68, doctor: 4.76 };
+const looksBackAt = { child: 6.2, wheelchairUser: 6.3, father: 6.36, mother: 6.28, doctor: 6.24 };
 const blinksAt = {
-  father: [3.35],
-  mother: [4.3],
-  doctor: [6.55],
-  wheelchairUser: [6.3],
+  father: [1.35, 8.6],
+  mother: [1.8],
+  doctor: [3.9],
+  wheelchairUser: [4.05],
   child: [],
 };
-const looksLeftAt = { child: 7, father: 7.1, mother: 7.18, doctor: 7.26, wheelchairUser: 7.04 };
 const tiltDegrees = { father: 2, mother: -2, child: 2, doctor: 1.4, wheelchairUser: -1.6 };
 
+const moveSeconds = 0.95;
 const stepSeconds = 0.8;
 const stepDownSeconds = 0.46;
 const blinkSeconds = 0.12;
 const turnSeconds = 0.34;
 const narrowestHead = 0.7;
 const outOfSight = 920;
+const wheelTurn = 70;
 
-/** The height of the sun's centre: it rises in the first moments and sets in the last. */
-export function sunHeight(time: number): number {
-  const risen = easeOut(progress(time, 0, 1.5));
-  const set = easeInOut(progress(time, 8.42, 9));
-  return sun.y + sun.drop * (1 - risen + set);
+// Whole numbers, so that the last frame leads on to the first.
+const headBreaths = 3;
+const sunBreaths = 2;
+
+/** The radius of the sun, which breathes behind the people. */
+export function sunRadius(time: number): number {
+  return sun.radius + sun.breath * breath(time, sunBreaths);
 }
 
 /** The pose of one person at a moment of the film, or nothing while out of the picture. */
 export function findHeroPose(role: HeroRole, time: number): Pose | undefined {
-  const down = easeIn(progress(time, stepsDownAt[role], stepsDownAt[role] + stepDownSeconds));
-  const pose = isVisitor(role) ? visitorPose(role, time) : familyPose(role, time);
-  if (pose === undefined || down === 1) return undefined;
-  return { ...pose, ...headMoves(role, time), y: pose.y + outOfSight * down };
+  const pose = isNewcomer(role) ? newcomerPose(role, time) : familyPose(role, time);
+  return pose && { ...pose, ...headMoves(role, time) };
 }
 
-/** Whether a person comes in from the side; the others step up from below. */
-export function isVisitor(role: HeroRole): role is 'doctor' | 'wheelchairUser' {
-  return !(role in closePlaces);
+function isNewcomer(role: HeroRole): role is NewcomerRole {
+  return role in stepsUpAt;
 }
 
-function familyPose(role: keyof typeof closePlaces, time: number): Pose | undefined {
-  const begin = stepsUpAt[role];
-  if (time <= begin) return undefined;
-  const step = progress(time, begin, begin + stepSeconds);
-  const back = easeInOut(progress(time, 4.85, 5.75));
-  const place = mix(closePlaces[role], groupPlaces[role], back);
-  const lean = 1.6 * Math.sin(step * Math.PI * 2) * (1 - step);
-  return { ...place, y: place.y + outOfSight * (1 - easeOutSettling(step)), lean };
+function familyPose(role: FamilyRole, time: number): Pose {
+  return mix(closePlaces[role], groupPlaces[role], moved(time, makesRoomAt, comesForwardAt));
 }
 
-function visitorPose(role: 'doctor' | 'wheelchairUser', time: number): Pose | undefined {
-  if (time <= 5) return undefined;
-  return role === 'doctor' ? doctorPose(time) : wheelchairPose(time);
+function newcomerPose(role: NewcomerRole, time: number): Pose | undefined {
+  const up = progress(time, stepsUpAt[role], stepsUpAt[role] + stepSeconds);
+  const down = progress(time, stepsDownAt[role], stepsDownAt[role] + stepDownSeconds);
+  if (up === 0 || down === 1) return undefined;
+  const place = groupPlaces[role];
+  const away = outOfSight * (1 - easeOutSettling(up) + easeIn(down));
+  return { ...place, y: place.y + away, ...stepMoves(role, up) };
 }
 
-// She walks: each step lifts her a little and sways her from one foot to the other.
-function doctorPose(time: number): Pose {
-  const place = groupPlaces.doctor;
-  const come = progress(time, 5.05, 6.5);
-  const away = 330 * (1 - easeInOut(come) * 0.5 - easeOut(come) * 0.5);
-  const stride = come * Math.PI * 5;
-  const calm = Math.sin(Math.PI * come);
-  const lift = 9 * Math.abs(Math.sin(stride)) * calm;
-  return { ...place, x: place.x + away, y: place.y - lift, lean: 1.1 * Math.sin(stride) * calm };
-}
-
-// The wheel turns exactly as far as the chair has rolled.
-function wheelchairPose(time: number): Pose {
-  const place = groupPlaces.wheelchairUser;
-  const away = 560 * (1 - easeOut(progress(time, 5.1, 6.7)));
-  const degrees = (-away / (wheelRadius * place.scale)) * (180 / Math.PI);
-  return { ...place, x: place.x - away, overBody: wheelSpokes(degrees) };
+// Feet sway as they arrive, and a wheel turns to its rest.
+function stepMoves(role: NewcomerRole, step: number): Pick<Pose, 'lean' | 'overBody'> {
+  return role === 'doctor'
+    ? { lean: 1.6 * Math.sin(step * Math.PI * 2) * (1 - step) }
+    : { overBody: wheelSpokes(-wheelTurn * (1 - easeOutSettling(step))) };
 }
 
 function headMoves(role: HeroRole, time: number): Pick<Pose, 'tilt' | 'facing' | 'blinking'> {
-  const swing = Math.sin(progress(time, 3, 7) * Math.PI * 4);
-  const turn = progress(time, looksLeftAt[role], looksLeftAt[role] + turnSeconds);
+  const turn =
+    progress(time, looksLeftAt[role], looksLeftAt[role] + turnSeconds) -
+    progress(time, looksBackAt[role], looksBackAt[role] + turnSeconds);
   const blinking = blinksAt[role].some((at) => time >= at && time < at + blinkSeconds);
   return {
-    tilt: tiltDegrees[role] * swing - 2 * Math.sin(Math.PI * turn),
+    tilt: tiltDegrees[role] * breath(time, headBreaths) - 2 * Math.sin(Math.PI * turn),
     facing: facingDuring(turn),
     blinking: blinking || (turn > 0.3 && turn < 0.7),
   };
@@ -93,6 +93,17 @@ function headMoves(role: HeroRole, time: number): Pick<Pose, 'tilt' | 'facing' |
 function facingDuring(turn: number): number {
   const width = between(1, narrowestHead, Math.sin(Math.PI * turn));
   return turn < 0.5 ? width : -width;
+}
+
+/** From -1 to 1 and back, so many times in the film; 0 at both its ends. */
+function breath(time: number, times: number): number {
+  return Math.sin((time / heroDurationSeconds) * times * 2 * Math.PI);
+}
+
+/** How far something has moved that goes at one moment and comes back at another. */
+function moved(time: number, goesAt: number, comesBackAt: number): number {
+  const gone = easeInOut(progress(time, goesAt, goesAt + moveSeconds));
+  return gone - easeInOut(progress(time, comesBackAt, comesBackAt + moveSeconds));
 }
 
 function mix(from: Place, to: Place, amount: number): Place {

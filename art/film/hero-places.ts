@@ -6,9 +6,6 @@ export const heroSize: FrameSize = { width: 960, height: 1080 };
 export const heroFramesPerSecond = 24;
 export const heroDurationSeconds = 9;
 
-/** The moment at which the family stands on the sun, which the poster shows. */
-export const posterSeconds = 4;
-
 /** A place in the picture: where a figure's origin lies, in film pixels, and its size. */
 export interface Place {
   readonly x: number;
@@ -16,21 +13,28 @@ export interface Place {
   readonly scale: number;
 }
 
-/** The sun: up, and how far it goes down to be out of the picture. */
-export const sun = { x: 480, y: 770, radius: 466, drop: 780 } as const;
+/** Who is there all the time, and who joins them for a while. */
+export type FamilyRole = 'father' | 'mother' | 'child';
+export type NewcomerRole = Exclude<HeroRole, FamilyRole>;
+
+/** The sun, and how much its radius grows and shrinks as it breathes. */
+export const sun = { x: 480, y: 770, radius: 466, breath: 8 } as const;
 
 /** Where the family stands alone, large. */
-export const closePlaces: Readonly<Record<'father' | 'mother' | 'child', Place>> = {
+export const closePlaces: Readonly<Record<FamilyRole, Place>> = {
   father: { x: 34, y: 197, scale: 0.4 },
   mother: { x: 402, y: 221, scale: 0.4 },
   child: { x: 254, y: 667, scale: 0.232 },
 };
 
-/** Where everybody stands for the group picture, further away. */
+/**
+ * Where everybody stands for the group picture, further away. The mother points out of the picture,
+ * so nobody may stand beyond her.
+ */
 export const groupPlaces: Readonly<Record<HeroRole, Place>> = {
-  doctor: { x: 610, y: 318, scale: 0.33 },
-  father: { x: 182, y: 310, scale: 0.33 },
-  mother: { x: 474, y: 330, scale: 0.33 },
-  child: { x: 462, y: 698, scale: 0.191 },
-  wheelchairUser: { x: 66, y: 416, scale: 0.28 },
+  doctor: { x: 342, y: 290, scale: 0.315 },
+  father: { x: 164, y: 306, scale: 0.315 },
+  mother: { x: 532, y: 334, scale: 0.315 },
+  child: { x: 496, y: 704, scale: 0.188 },
+  wheelchairUser: { x: 42, y: 468, scale: 0.272 },
 };

@@ -18,5 +18,5 @@ await makeFilm(
     durationSeconds: heroDurationSeconds,
     frameAt: (seconds) => heroFrame(cast, seconds),
   },
-  { webm: 44, mp4: 29 },
+  { webm: 46, mp4: 30 },
 );

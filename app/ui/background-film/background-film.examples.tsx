@@ -5,7 +5,7 @@ import type { Example } from '../example.ts';
 import { BackgroundFilm, type Film } from './background-film.tsx';
 import './background-film.css';
 
-const film: Film = { poster, webm, mp4, width: 960, height: 1080, posterSeconds: 4 };
+const film: Film = { poster, webm, mp4, width: 960, height: 1080 };
 
 export const examples: Example[] = [
   {

@@ -82,7 +82,7 @@ function Why() {
   );
 }
 
-const film: Film = { poster, webm, mp4, width: 960, height: 1080, posterSeconds: 4 };
+const film: Film = { poster, webm, mp4, width: 960, height: 1080 };
 
 const phrases = [
   'Individual Health Insurance',
