@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import launch from './server/launch.json' with { type: 'json' };
 import { chromiumOptions } from './tests/support/chromium.ts';
+import { quizTaken } from './tests/support/quiz-taken.ts';
 
 // What differs between phone and desktop: what is near the top, menus, dialogs, the order of the focus.
 // The quick run repeats what is tagged @desktop, the long run all of it.
@@ -51,7 +52,17 @@ export default defineConfig({
   // Bounds on what never comes, not measures of speed: on a quiet machine the longest take ten seconds,
   // on a busy one a single answer may.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
+      // One browser draws the same each time: less than a small icon in a slightly different colour may pass.
+      threshold: 0.02,
+      maxDiffPixels: 20,
+    },
+  },
+  // Pictures are taken when somebody asks for it, and then looked at.
+  updateSnapshots: 'none',
   retries: 0,
   forbidOnly: true,
   ...(!isLong && { grepInvert: /@long/ }),
@@ -62,21 +73,8 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: chromiumOptions,
     trace: 'off',
-    // The quiz of the home page counts as taken: it would open over whatever a test does there.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin,
-          localStorage: [
-            {
-              name: 'quizStatus',
-              value: JSON.stringify({ value: 'submitted', expiry: Date.UTC(2100, 0) }),
-            },
-          ],
-        },
-      ],
-    },
+    // Whatever a test does on the home page, the quiz does not open over it.
+    storageState: quizTaken(origin),
   },
   // The visitor's country comes by the header that a trusted proxy would set.
   webServer: {

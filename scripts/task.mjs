@@ -42,6 +42,10 @@ const others = {
   format,
   'test:e2e': () => playwright('tests/e2e/'),
   'test:a11y': () => playwright('tests/a11y/'),
+  'test:screens'() {
+    env.E2E_LONG = '1';
+    playwright('tests/e2e/long/screens.spec.ts');
+  },
 };
 
 requireInstalled({ withTools: true });
