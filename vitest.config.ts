@@ -12,6 +12,9 @@ const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
 const patience = { poll: { timeout: 20_000 } };
 const longest = { testTimeout: 600_000, hookTimeout: 600_000, expect: patience };
 
+// What repeats another proof at greater length, or kills what another only stops.
+const isLong = process.env['E2E_LONG'] !== undefined;
+
 // Files share a process: none of them replaces modules, and what is started ends with its test.
 const together = { isolate: false };
 
@@ -22,7 +25,9 @@ const integrationFiles = findIntegrationFiles(testFiles);
 export default defineConfig({
   test: {
     // Most of the time they wait for a site, a database or a clock, not for the processor.
-    maxWorkers: 3,
+    maxWorkers: 5,
+    tags: [{ name: 'long', description: 'For the long run: repeats, kills and other engines.' }],
+    ...(!isLong && { tagsFilter: ['!long'] }),
     projects: [
       {
         test: {

@@ -82,7 +82,7 @@ function settingsFor(address: string): Record<string, string> {
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong with a bare site', async () => {
+  it('finds nothing wrong with a bare site', { tags: 'long' }, async () => {
     const { code, output, errors } = await examine({});
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     for (const line of [
@@ -112,7 +112,7 @@ describe('the doctor', () => {
     expect(code).toBe(0);
   });
 
-  it('says who gets the mails about leads, by topic', async () => {
+  it('says who gets the mails about leads, by topic', { tags: 'long' }, async () => {
     await using mails = await startMailServer();
     const { output } = await examine({
       SMTP_URL: mails.url,

@@ -44,6 +44,10 @@ describe.each(engines)('a nightly back-up of %s', (engine) => {
   });
 });
 
-it('a nightly back-up of nothing fails, so that somebody hears of it', async () => {
-  expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
-});
+it(
+  'a nightly back-up of nothing fails, so that somebody hears of it',
+  { tags: 'long' },
+  async () => {
+    expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
+  },
+);

@@ -19,7 +19,7 @@ describe('where the shell has other settings than the site, a command makes no s
     [['server/leads/commands/leads-command.ts', 'list']],
     [['server/leads/commands/leads-command.ts', 'erase', 'ada@example.com']],
     [['server/store/store-command.ts', 'save', '/dev/null/copy']],
-  ])('%j', async (program) => {
+  ])('%j', { tags: 'long' }, async (program) => {
     const settings = { DATA_DIR: join(folder, 'data') };
     const { code, output, errors } = await runProgram(program, settings);
     expect({ code, output }).toEqual({ code: 1, output: '' });
@@ -29,7 +29,7 @@ describe('where the shell has other settings than the site, a command makes no s
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
-  it('in PostgreSQL', async () => {
+  it('in PostgreSQL', { tags: 'long' }, async () => {
     const settings = { DATABASE_URL: await createDatabase() };
     const { code, errors } = await runProgram(
       ['server/leads/commands/leads-command.ts', 'list'],
@@ -57,17 +57,21 @@ it('a command finds the store by the settings file, as the site does', async () 
   expect(output).toContain(',ada@example.com,');
 });
 
-it("another account's store is refused, with the command to run instead", async () => {
-  await saveLeads({ DATA_DIR: folder }, 'ada@example.com');
-  const { uid } = statSync(join(folder, 'site.sqlite'));
-  const before = readdirSync(folder);
-  vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);
-  const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }));
-  await expect(opening).rejects.toThrow(
-    new RegExp(
-      `^DATA_DIR: the store in ${folder} belongs to .+, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,
-    ),
-  );
-  vi.restoreAllMocks();
-  expect(readdirSync(folder)).toEqual(before);
-});
+it(
+  "another account's store is refused, with the command to run instead",
+  { tags: 'long' },
+  async () => {
+    await saveLeads({ DATA_DIR: folder }, 'ada@example.com');
+    const { uid } = statSync(join(folder, 'site.sqlite'));
+    const before = readdirSync(folder);
+    vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);
+    const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }));
+    await expect(opening).rejects.toThrow(
+      new RegExp(
+        `^DATA_DIR: the store in ${folder} belongs to .+, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,
+      ),
+    );
+    vi.restoreAllMocks();
+    expect(readdirSync(folder)).toEqual(before);
+  },
+);

@@ -5,7 +5,7 @@ import { layOver, withoutFading } from './checks/lay-over.ts';
 import { started } from '../support/keyboard.ts';
 
 // The long run does the same on every kind of page and in more windows.
-for (const path of ['/insurance-calculator?who=me&age=30', '/posts/what-an-hmo-does']) {
+for (const path of ['/insurance-calculator?who=me&age=30']) {
   test(`${path}: what has the focus is seen, forwards and backwards`, async ({ page }) => {
     await asVisitor(page, 'NG');
     await page.emulateMedia({ reducedMotion: 'reduce' });

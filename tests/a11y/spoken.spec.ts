@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readIdentity } from '#server/content/identity.ts';
 import { pressOn, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { startScreenReader, type ScreenReader } from '../support/screen-reader.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
@@ -36,7 +37,7 @@ test('the calculator says the price once it is there', async ({ page }) => {
   await reader.heardFrom('polite: ₦255,000 a year');
 });
 
-test('the quote dialog is named, and closing it leads back', async ({ page }) => {
+test('the quote dialog is named, and closing it leads back', onLongRun, async ({ page }) => {
   const reader = await open(page, '/individual-plan');
   const opener = page.getByRole('main').getByRole('button', { name: 'Request a quote' }).first();
   await pressOn(page, opener);
@@ -52,7 +53,7 @@ test('the quote dialog is named, and closing it leads back', async ({ page }) =>
   ]);
 });
 
-test('the directory says how much it has found', async ({ page }) => {
+test('the directory says how much it has found', onLongRun, async ({ page }) => {
   const reader = await open(page, '/providers');
   await typeInto(page, page.getByLabel('Name, town or service'), 'irti specalist');
   await reader.heardFrom('polite: 9 providers in Nigeria');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { hydrated } from '../support/keyboard.ts';
 import { seeFonts } from '../support/see-fonts.ts';
 
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'Age of the first adult')).toHaveValue('40');
     });
 
-    test('a caller abroad chooses a time of their own', async ({ page }) => {
+    test('a caller abroad chooses a time of their own', onLongRun, async ({ page }) => {
       await page.goto('/insurance-calculator?who=someone&age=68&country=us');
       const form = page.locator('form#send');
       const day = form.getByLabel('Day', { exact: true });

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sentInPlace, started } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // Going back as people meet it: Playwright switches the browser's cache of whole pages off.
 const test = base.extend({});
@@ -75,22 +76,23 @@ test('a form that was left keeps what was typed, and works on', async ({ page })
   await expect(form.getByLabel('Your message')).toHaveValue('The card has not come.');
 });
 
-test('without a worker a link pressed offline costs nothing that was typed', async ({
-  page,
-  baseURL,
-}) => {
-  await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await page.goto(`${proxy.address}/contact`);
-  const form = page.locator('form#contact');
-  await sentInPlace(page);
-  await form.getByLabel('Your name').fill('Ada Example');
-  proxy.target = undefined;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL('chrome-error://chromewebdata/');
-  proxy.target = baseURL;
-  await goBack(page);
-  await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
-});
+test(
+  'without a worker a link pressed offline costs nothing that was typed',
+  onLongRun,
+  async ({ page, baseURL }) => {
+    await using proxy = await startSwitchableProxy(baseURL ?? '');
+    await page.goto(`${proxy.address}/contact`);
+    const form = page.locator('form#contact');
+    await sentInPlace(page);
+    await form.getByLabel('Your name').fill('Ada Example');
+    proxy.target = undefined;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('chrome-error://chromewebdata/');
+    proxy.target = baseURL;
+    await goBack(page);
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
+  },
+);
 
 test('a page that takes its time shows the spinner, and the present one stays readable', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block', extraHTTPHeaders: { 'x-country': 'NG' } });
@@ -180,21 +181,25 @@ for (const [when, happen] of comesBack) {
   });
 }
 
-test('code that takes six seconds leaves the page as it is, and then starts', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.clock.install();
-  const release = await holdBack(page, codeOfForm);
-  const asked = page.waitForRequest(codeOfForm);
-  await page.goto('/wellness');
-  await height(page).fill('170');
-  await asked;
-  await page.clock.runFor(6000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  release();
-  await hydrated(height(page));
-  await expect(height(page)).toHaveValue('170');
-  expect(loads()).toBe(1);
-});
+test(
+  'code that takes six seconds leaves the page as it is, and then starts',
+  onLongRun,
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.clock.install();
+    const release = await holdBack(page, codeOfForm);
+    const asked = page.waitForRequest(codeOfForm);
+    await page.goto('/wellness');
+    await height(page).fill('170');
+    await asked;
+    await page.clock.runFor(6000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await hydrated(height(page));
+    await expect(height(page)).toHaveValue('170');
+    expect(loads()).toBe(1);
+  },
+);
 
 test('code that takes 125 seconds is said to have failed at 120, and starts when it comes', async ({
   page,

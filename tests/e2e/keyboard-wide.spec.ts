@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { focused, pressOn, skipToMain, started, tabTo } from '../support/keyboard.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 const onDesktop = { tag: '@desktop' };
 
@@ -61,7 +62,7 @@ function hasFocus(dialog: Locator): Promise<boolean> {
 test.describe('with the keyboard alone, from abroad', onDesktop, () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
 
-  test('the slides are stopped, chosen and started again', async ({ page }) => {
+  test('the slides are stopped, chosen and started again', onLongRun, async ({ page }) => {
     await page.clock.install();
     await open(page, '/global');
     const slides = page.getByRole('region', {

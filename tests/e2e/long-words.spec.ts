@@ -8,6 +8,7 @@ import { startFakeWordPress, wireCategory, wirePost } from '../support/fake-word
 import { runImport } from '../support/run-import.ts';
 import { runProgram } from '../support/run-store-command.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 /** Longer than a phone is wide, and without a place to break it. */
 const word = 'Electroencephalography'.repeat(9).slice(0, 190);
@@ -66,28 +67,30 @@ test('a word wider than the screen breaks wherever posts are shown', async ({ pa
   expect(found).toEqual([]);
 });
 
-test('a word wider than the screen breaks wherever a search or an address is shown', async ({
-  page,
-}) => {
-  test.slow();
-  const found: string[] = [];
-  for (const path of [
-    `/search?q=${word}`,
-    `/search?q=x${word}`,
-    `/faqs?q=x${word}`,
-    `/providers?q=${placeName}`,
-    `/providers?q=x${word}&plan=gold&state=lagos`,
-    '/providers/long-long',
-    `/providers/${word}`,
-    `/${word}`,
-    `/checkout/${word}`,
-    `/plans/${word}`,
-  ]) {
-    await page.goto(site.address + path);
-    found.push(...(await faultsOf(page)));
-  }
-  expect(found).toEqual([]);
-});
+test(
+  'a word wider than the screen breaks wherever a search or an address is shown',
+  onLongRun,
+  async ({ page }) => {
+    test.slow();
+    const found: string[] = [];
+    for (const path of [
+      `/search?q=${word}`,
+      `/search?q=x${word}`,
+      `/faqs?q=x${word}`,
+      `/providers?q=${placeName}`,
+      `/providers?q=x${word}&plan=gold&state=lagos`,
+      '/providers/long-long',
+      `/providers/${word}`,
+      `/${word}`,
+      `/checkout/${word}`,
+      `/plans/${word}`,
+    ]) {
+      await page.goto(site.address + path);
+      found.push(...(await faultsOf(page)));
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 test('a word wider than the screen breaks wherever an enrolment shows what was typed', async ({
   page,
@@ -117,13 +120,17 @@ test('a word wider than the screen breaks wherever an enrolment shows what was t
   expect(found).toEqual([]);
 });
 
-test('a word wider than the screen breaks in the list of saved pages', async ({ page }) => {
-  await page.goto(`${site.address}/offline`);
-  await page.evaluate(async (title) => {
-    const cache = await caches.open('pages-NG');
-    const headers = { 'saved-at': '2026-11-21T08:00:00Z' };
-    await cache.put('/posts/long', new Response(`<title>${title} | Site</title>`, { headers }));
-  }, word);
-  await page.reload();
-  expect(await faultsOf(page)).toEqual([]);
-});
+test(
+  'a word wider than the screen breaks in the list of saved pages',
+  onLongRun,
+  async ({ page }) => {
+    await page.goto(`${site.address}/offline`);
+    await page.evaluate(async (title) => {
+      const cache = await caches.open('pages-NG');
+      const headers = { 'saved-at': '2026-11-21T08:00:00Z' };
+      await cache.put('/posts/long', new Response(`<title>${title} | Site</title>`, { headers }));
+    }, word);
+    await page.reload();
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);

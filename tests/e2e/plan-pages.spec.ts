@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { pressOn, started, tabTo } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 
 let visitors = 0;
 
@@ -125,22 +125,26 @@ for (const { edition, javaScriptEnabled } of editions) {
       expect(pdf.headers()['content-type']).toBe('application/pdf');
     });
 
-    test('a large association is told that its offer comes in writing', async ({ page }) => {
-      await page.goto('/association-plan?people=1200&plan=bronze#offer');
-      await expect(page.getByText(/^We don’t show prices online for groups/)).toBeVisible();
-      const form = page.locator('form#offer-form');
-      await form.getByLabel('Name of the association').fill('Example Union');
-      await form.getByLabel('Type of association').selectOption('Cooperative');
-      await form.getByLabel('State').selectOption('Kano');
-      await form.getByText('No', { exact: true }).click();
-      await form.getByLabel('Your name').fill('Ada Example');
-      await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
-      await form.getByRole('checkbox', { name: /^I agree/ }).check();
-      await form.getByRole('button', { name: 'Get the offer' }).click();
-      await expect(page.getByText('Thank you. We’ll prepare your offer')).toBeVisible();
-      await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Download the offer as PDF' })).toHaveCount(0);
-    });
+    test(
+      'a large association is told that its offer comes in writing',
+      onLongRun,
+      async ({ page }) => {
+        await page.goto('/association-plan?people=1200&plan=bronze#offer');
+        await expect(page.getByText(/^We don’t show prices online for groups/)).toBeVisible();
+        const form = page.locator('form#offer-form');
+        await form.getByLabel('Name of the association').fill('Example Union');
+        await form.getByLabel('Type of association').selectOption('Cooperative');
+        await form.getByLabel('State').selectOption('Kano');
+        await form.getByText('No', { exact: true }).click();
+        await form.getByLabel('Your name').fill('Ada Example');
+        await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
+        await form.getByRole('checkbox', { name: /^I agree/ }).check();
+        await form.getByRole('button', { name: 'Get the offer' }).click();
+        await expect(page.getByText('Thank you. We’ll prepare your offer')).toBeVisible();
+        await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Download the offer as PDF' })).toHaveCount(0);
+      },
+    );
 
     test('a quote can be requested from the page', async ({ page }) => {
       await page.goto('/family-plan');

@@ -3,6 +3,7 @@ import { asVisitor } from '../a11y/as-visitor.ts';
 import { showNotices } from '../a11y/show-notice.ts';
 import { started } from '../support/keyboard.ts';
 import { press, pressAll } from '../support/press-all.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // By finger and by mouse: every control answers where it is pressed. The long run presses all of them
 // on each device.
@@ -75,12 +76,12 @@ test('the quote dialog and the form in it', async ({ page }) => {
   await useDialog(page, opener, 'Request a quote');
 });
 
-test('the presentation', async ({ page }) => {
+test('the presentation', onLongRun, async ({ page }) => {
   await open(page, '/global', 'DG');
   await useDialog(page, button(page, 'Watch Presentation'), 'How it works');
 });
 
-test('the dialog for tips', onTabletToo, async ({ page }) => {
+test('the dialog for tips', async ({ page }) => {
   await open(page, '/wellness');
   await page.getByLabel('Height (cm)').fill('168');
   await page.getByLabel('Weight (kg)').fill('74');
@@ -101,7 +102,7 @@ test('the filters of the provider search', onTabletToo, async ({ page }) => {
   await expect(filters).toBeHidden();
 });
 
-test('the choices above the plans and the call-outs below them', async ({ page }) => {
+test('the choices above the plans and the call-outs below them', onLongRun, async ({ page }) => {
   await open(page, '/insurance-plans');
   await pressAll(page.locator('.plan-controls'));
   await pressAll(page.locator('.call-out'));
@@ -115,7 +116,7 @@ test('the price, in a bar or beside the form', onDesktopToo, async ({ page }) =>
   await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
 });
 
-test('the notices', onTabletToo, async ({ page }) => {
+test('the notices', async ({ page }) => {
   await open(page, '/contact');
   await showNotices(page);
   for (const notice of await page.getByRole('status', { name: /form/ }).all()) {
@@ -146,13 +147,13 @@ test.describe('the quiz', () => {
     await expect(quiz(page)).toHaveCount(0);
   });
 
-  test('is put off', async ({ page }) => {
+  test('is put off', onLongRun, async ({ page }) => {
     await meetQuiz(page);
     await press(button(quiz(page), 'Later'));
     await expect(quiz(page)).toHaveCount(0);
   });
 
-  test('is taken, and its score put away', async ({ page }) => {
+  test('is taken, and its score put away', onLongRun, async ({ page }) => {
     await meetQuiz(page);
     for (const yes of await quiz(page).getByText('Yes', { exact: true }).all()) await press(yes);
     await press(button(quiz(page), 'Submit'));

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { serve } from '../support/serve.ts';
 import { startSite } from '../support/start-site.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -58,16 +59,20 @@ test('the nearest are found by a place that the browser gives', async ({ page, c
   );
 });
 
-test('losing the network while typing costs the results, not the page', async ({ page }) => {
-  await page.goto('/providers');
-  await name(page).press('u');
-  await expect(page).toHaveURL(/q=u$/);
-  await page.route(/providers\/results\.json/, (route) => route.abort());
-  await name(page).pressSequentially('do');
-  await expect(page.getByRole('alert')).toContainText('We can’t load the list');
-  await expect(name(page)).toHaveValue('udo');
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-});
+test(
+  'losing the network while typing costs the results, not the page',
+  onLongRun,
+  async ({ page }) => {
+    await page.goto('/providers');
+    await name(page).press('u');
+    await expect(page).toHaveURL(/q=u$/);
+    await page.route(/providers\/results\.json/, (route) => route.abort());
+    await name(page).pressSequentially('do');
+    await expect(page.getByRole('alert')).toContainText('We can’t load the list');
+    await expect(name(page)).toHaveValue('udo');
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  },
+);
 
 test('the keyboard alone opens the filters, ticks one and shows the results', async ({ page }) => {
   await page.goto('/providers?state=lagos');
@@ -83,18 +88,20 @@ test('the keyboard alone opens the filters, ticks one and shows the results', as
   expect(await status(page).textContent()).not.toBe(before);
 });
 
-test('a page of results and a page of a provider have no fault that axe can find', async ({
-  page,
-}) => {
-  for (const [path, summary] of [
-    ['/providers?state=lagos', 'Choose a state on the map'],
-    ['/providers/tch_uhms-orisun-childrens', 'Report a mistake'],
-  ] as const) {
-    await page.goto(path);
-    await page.getByText(summary, { exact: true }).click();
-    expect(await findAxeFaults(page)).toEqual([]);
-  }
-});
+test(
+  'a page of results and a page of a provider have no fault that axe can find',
+  onLongRun,
+  async ({ page }) => {
+    for (const [path, summary] of [
+      ['/providers?state=lagos', 'Choose a state on the map'],
+      ['/providers/tch_uhms-orisun-childrens', 'Report a mistake'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(summary, { exact: true }).click();
+      expect(await findAxeFaults(page)).toEqual([]);
+    }
+  },
+);
 
 test.describe('with a map', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -166,7 +173,7 @@ test.describe('without scripts', () => {
     await expect(status(page)).toHaveText(/^\d+ pharmacies in Lagos$/);
   });
 
-  test('the map of the states is a way to choose', async ({ page }) => {
+  test('the map of the states is a way to choose', onLongRun, async ({ page }) => {
     await page.goto('/providers');
     await page.getByText('Choose a state on the map').click();
     await page.getByRole('link', { name: 'Borno', exact: true }).click();

@@ -16,6 +16,7 @@ import { startSite } from '../support/start-site.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 const vapid = webPush.generateVAPIDKeys();
 const pushSettings = {
@@ -150,20 +151,22 @@ test('offline, the page offers what is current once the network is back', async 
   await expect(copyNotice(page)).toHaveCount(0);
 });
 
-test('on a network that leads nowhere, a saved copy does not claim to be back online', async ({
-  page,
-}) => {
-  await using proxy = await startSwitchableProxy(site.address);
-  await visit(page, `${proxy.address}/faqs`);
-  proxy.target = undefined;
-  await page.reload();
-  await expect(copyNotice(page)).toContainText('You seem to be offline');
-  proxy.target = site.address;
-  await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
-  await started(page);
-  await touch(page);
-  await expect(copyNotice(page)).toHaveCount(0);
-});
+test(
+  'on a network that leads nowhere, a saved copy does not claim to be back online',
+  onLongRun,
+  async ({ page }) => {
+    await using proxy = await startSwitchableProxy(site.address);
+    await visit(page, `${proxy.address}/faqs`);
+    proxy.target = undefined;
+    await page.reload();
+    await expect(copyNotice(page)).toContainText('You seem to be offline');
+    proxy.target = site.address;
+    await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
+    await started(page);
+    await touch(page);
+    await expect(copyNotice(page)).toHaveCount(0);
+  },
+);
 
 test('a form that is sent without a network waits, is sent once, and says so', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -180,7 +180,7 @@ test.describe('with scripts', () => {
     );
   }
 
-  test('an address for tips reaches the site', async ({ page }) => {
+  test('an address for tips reaches the site', onLongRun, async ({ page }) => {
     await gotoWithScripts(page, '/wellness');
     await fillBmi(page);
     await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
@@ -226,27 +226,31 @@ test.describe('the quiz on the home page', () => {
     expect(asked.filter((address) => /open-quiz|quiz\.json/.test(address))).toEqual([]);
   });
 
-  test('leaves six seconds to visitors who waited nine for the page', async ({ page }) => {
-    let release = () => {};
-    const delay = new Promise<void>((resolve) => (release = resolve));
-    // One picture that does not arrive keeps the load event away.
-    await page.route(/hero-poster-.*\.svg$/, async (route) => {
-      await delay;
-      await route.continue();
-    });
-    await page.clock.install();
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.keyboard.press('Shift');
-    await started(page);
-    await page.clock.runFor(9000);
-    const loaded = page.waitForEvent('load');
-    release();
-    await loaded;
-    await page.clock.runFor(4000);
-    await expect(quiz(page)).toHaveCount(0);
-    await page.clock.runFor(2500);
-    await expect(quiz(page)).toBeVisible();
-  });
+  test(
+    'leaves six seconds to visitors who waited nine for the page',
+    onLongRun,
+    async ({ page }) => {
+      let release = () => {};
+      const delay = new Promise<void>((resolve) => (release = resolve));
+      // One picture that does not arrive keeps the load event away.
+      await page.route(/hero-poster-.*\.svg$/, async (route) => {
+        await delay;
+        await route.continue();
+      });
+      await page.clock.install();
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.keyboard.press('Shift');
+      await started(page);
+      await page.clock.runFor(9000);
+      const loaded = page.waitForEvent('load');
+      release();
+      await loaded;
+      await page.clock.runFor(4000);
+      await expect(quiz(page)).toHaveCount(0);
+      await page.clock.runFor(2500);
+      await expect(quiz(page)).toBeVisible();
+    },
+  );
 
   test('does not come back to a tab that has closed it', async ({ page }) => {
     await page.clock.install();

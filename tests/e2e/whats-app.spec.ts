@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findPressablesUnder } from '../support/find-pressables-under.ts';
 import { started } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { nextFrame } from '../support/next-frame.ts';
 import { scrollDown } from '../support/scroll-down.ts';
 
@@ -73,28 +73,32 @@ test('the WhatsApp button follows the footer for those who go by key', async ({ 
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('the WhatsApp button stays while the address bar comes and goes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openWithScripts(page, '/terms');
-  const button = buttonOf(page);
-  await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await button.evaluate(async (element) => {
-    await Promise.all(element.getAnimations().map(({ finished }) => finished));
-    Object.assign(window, { appearances: 0 });
-    element.addEventListener('animationstart', () => {
-      (window as unknown as { appearances: number }).appearances += 1;
+test(
+  'the WhatsApp button stays while the address bar comes and goes',
+  onLongRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openWithScripts(page, '/terms');
+    const button = buttonOf(page);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      Object.assign(window, { appearances: 0 });
+      element.addEventListener('animationstart', () => {
+        (window as unknown as { appearances: number }).appearances += 1;
+      });
     });
-  });
-  await page.setViewportSize({ width: 360, height: 720 });
-  await page.waitForFunction(() => innerHeight === 720);
-  // Observers run when a frame is drawn, in the order in which they were made.
-  await page.evaluate(
-    () => new Promise((look) => new IntersectionObserver(look).observe(document.body)),
-  );
-  await page.evaluate(nextFrame);
-  expect(
-    await page.evaluate(() => (window as unknown as { appearances: number }).appearances),
-  ).toBe(0);
-  await expect(button).toBeInViewport({ ratio: 1 });
-});
+    await page.setViewportSize({ width: 360, height: 720 });
+    await page.waitForFunction(() => innerHeight === 720);
+    // Observers run when a frame is drawn, in the order in which they were made.
+    await page.evaluate(
+      () => new Promise((look) => new IntersectionObserver(look).observe(document.body)),
+    );
+    await page.evaluate(nextFrame);
+    expect(
+      await page.evaluate(() => (window as unknown as { appearances: number }).appearances),
+    ).toBe(0);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -71,7 +71,7 @@ async function answersOf(type: string, body: string): Promise<Record<string, num
   return Object.fromEntries(await Promise.all(answers));
 }
 
-describe('every form asks again for what it needs when it gets', () => {
+describe('every form asks again for what it needs when it gets', { tags: 'long' }, () => {
   it.each([
     ['nothing', typed, ''],
     ['a field twice', typed, 'name=Ada&name=Bisi&email=a&email=b'],
@@ -117,7 +117,7 @@ describe('every form asks again for what it needs when it gets', () => {
   });
 });
 
-describe('every form says that it cannot read', () => {
+describe('every form says that it cannot read', { tags: 'long' }, () => {
   it.each([
     ['a part without a name', inParts, parts('Content-Disposition: form-data\r\n\r\nAda')],
     ['a part that is nothing', inParts, parts('X: y\r\n\r\nAda')],

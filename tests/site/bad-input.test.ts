@@ -148,7 +148,7 @@ describe('methods', () => {
   });
 });
 
-describe('any address whatever', () => {
+describe('any address whatever', { tags: 'long' }, () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

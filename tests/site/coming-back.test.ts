@@ -62,20 +62,25 @@ async function askFor(browser: PlainBrowser, reference: string, email: string) {
 }
 
 describe.each(['NG', 'DG'] as const)('in the %s edition', (edition) => {
-  it('reference and address bring the link, again and again, after a restart too', async () => {
-    const email = `ada-${edition.toLowerCase()}@mail.example`;
-    const first = visit(edition);
-    const reference = await enrolAda(first, { email });
-    await askFor(visit(edition), reference, email);
-    await linkTo(email);
-    await site.stop();
-    site = await start();
-    const other = visit(edition, site.address);
-    await askFor(other, reference.toLowerCase(), email.toUpperCase());
-    await other.open(await linkTo(email, 2));
-    expect(other.words()).toContain(`Your reference is ${reference}`);
-    expect(other.path()).toBe(first.path());
-  });
+  const tags = edition === 'NG' ? [] : ['long'];
+  it(
+    'reference and address bring the link, again and again, after a restart too',
+    { tags },
+    async () => {
+      const email = `ada-${edition.toLowerCase()}@mail.example`;
+      const first = visit(edition);
+      const reference = await enrolAda(first, { email });
+      await askFor(visit(edition), reference, email);
+      await linkTo(email);
+      await site.stop();
+      site = await start();
+      const other = visit(edition, site.address);
+      await askFor(other, reference.toLowerCase(), email.toUpperCase());
+      await other.open(await linkTo(email, 2));
+      expect(other.words()).toContain(`Your reference is ${reference}`);
+      expect(other.path()).toBe(first.path());
+    },
+  );
 });
 
 it('an order is mailed once, with its link', async () => {
@@ -163,29 +168,33 @@ it('without a mail server the page says whom to call, and takes no form', async 
 /** Fewer than a visitor may send in a minute. */
 const calmly = { interval: 5000, timeout: 120_000 };
 
-it('with the store away says so, keeps what was typed, and works once it is back', async () => {
-  await using database = await startPostgres({ isDurable: false });
-  await using other = await startSite({
-    DATABASE_URL: database.url,
-    SMTP_URL: mails.url,
-    STAFF_EMAIL: 'staff@health.example',
-    TRUST_PROXY: '127.0.0.1',
-  });
-  const email = 'patient@mail.example';
-  const reference = await enrolAda(visit('NG', other.address), { email });
-  const browser = visit('NG', other.address);
-  await browser.open('/checkout/return');
-  await database.stop();
-  await browser.send({ reference, email });
-  expect(browser.status()).toBe(503);
-  expect(browser.words()).toContain('Error submitting form, please try again');
-  expect(browser.html()).toContain(`value="${reference}"`);
-  await database.start();
-  await expect
-    .poll(async () => {
-      await browser.send();
-      return browser.status();
-    }, calmly)
-    .toBe(200);
-  await linkTo(email);
-});
+it(
+  'with the store away says so, keeps what was typed, and works once it is back',
+  { tags: 'long' },
+  async () => {
+    await using database = await startPostgres({ isDurable: false });
+    await using other = await startSite({
+      DATABASE_URL: database.url,
+      SMTP_URL: mails.url,
+      STAFF_EMAIL: 'staff@health.example',
+      TRUST_PROXY: '127.0.0.1',
+    });
+    const email = 'patient@mail.example';
+    const reference = await enrolAda(visit('NG', other.address), { email });
+    const browser = visit('NG', other.address);
+    await browser.open('/checkout/return');
+    await database.stop();
+    await browser.send({ reference, email });
+    expect(browser.status()).toBe(503);
+    expect(browser.words()).toContain('Error submitting form, please try again');
+    expect(browser.html()).toContain(`value="${reference}"`);
+    await database.start();
+    await expect
+      .poll(async () => {
+        await browser.send();
+        return browser.status();
+      }, calmly)
+      .toBe(200);
+    await linkTo(email);
+  },
+);

@@ -56,7 +56,7 @@ async function post(path: string, type: string, body: string) {
   return answer.text();
 }
 
-describe('control characters in an address are ignored:', () => {
+describe('control characters in an address are ignored:', { tags: 'long' }, () => {
   it.each(['/providers', '/news', '/search', '/faqs'])('in the query of %s', async (page) => {
     const plain = await read(`${page}?q=heart`);
     await fc.assert(

@@ -69,24 +69,28 @@ it('an import and its undo show in every process, on its pages too', async () =>
   await expectFacilitiesEverywhere(30);
 });
 
-it('an import shows in every process whose connections were lost meanwhile', async () => {
-  await Promise.all([start(), start()]);
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const countListeners = async () => {
-    const { rowCount } = await client.query(`select pid from pg_stat_activity
+it(
+  'an import shows in every process whose connections were lost meanwhile',
+  { tags: 'long' },
+  async () => {
+    await Promise.all([start(), start()]);
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const countListeners = async () => {
+      const { rowCount } = await client.query(`select pid from pg_stat_activity
       where datname = current_database() and query like 'listen %'`);
-    return rowCount;
-  };
-  await expect.poll(countListeners).toBe(sites.length);
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      return rowCount;
+    };
+    await expect.poll(countListeners).toBe(sites.length);
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
-  await client.end();
-  await importFacilities(40);
-  await expectFacilitiesEverywhere(40);
-});
+    await client.end();
+    await importFacilities(40);
+    await expectFacilitiesEverywhere(40);
+  },
+);
 
-it('a new post shows in every process once one has found it', async () => {
+it('a new post shows in every process once one has found it', { tags: 'long' }, async () => {
   await using wordPress = await startFakeWordPress([wirePost(1)]);
   const settings = { WORDPRESS_URL: wordPress.url };
   const first = await start(settings);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { beginPost } from '../support/begin-post.ts';
-import { runProgram } from '../support/run-store-command.ts';
 import { startAndFail, startSite } from '../support/start-site.ts';
 import { untilRefused } from '../support/until-refused.ts';
 
@@ -24,7 +23,6 @@ describe('a setting that cannot be used stops the start with one clear line', ()
       "SETTINGS_FILE: cannot read the settings (ENOENT: no such file or directory, open '/nowhere/site.env')\n",
     ],
     [{ PORT: 'http' }, 'PORT: must be a whole number\n'],
-    [{ FORMS_URL: 'https://f.example' }, 'FORMS_PORTAL_ID: must be set together with FORMS_URL\n'],
   ])('%j', async (settings, errorOutput) => {
     await expect(startAndFail(settings)).resolves.toEqual({ code: 1, errorOutput });
   });
@@ -104,28 +102,12 @@ describe('the embedded store', () => {
     });
   });
 
-  it('is there for the next site at once after a crash', async () => {
+  it('is there for the next site at once after a crash', { tags: 'long' }, async () => {
     await withFolder(async (DATA_DIR) => {
       await using first = await startSite({ DATA_DIR });
       await first.kill();
       await using second = await startSite({ DATA_DIR });
       expect((await ask(second.address, '/readyz')).status).toBe(200);
-    });
-  });
-
-  it('is open to staff commands while the site runs', async () => {
-    await withFolder(async (DATA_DIR) => {
-      await using site = await startSite({ DATA_DIR });
-      const settings = { DATA_DIR, SETTINGS_FILE: '/dev/null' };
-      for (const command of [
-        ['server/leads/commands/leads-command.ts', 'list'],
-        ['server/store/store-command.ts', 'save', join(DATA_DIR, 'copy.sqlite')],
-      ]) {
-        expect(await runProgram(command, settings)).toMatchObject({ code: 0 });
-      }
-      const restore = ['server/store/store-command.ts', 'restore', join(DATA_DIR, 'copy.sqlite')];
-      expect(await runProgram(restore, settings)).toMatchObject({ code: 1 });
-      expect((await ask(site.address, '/readyz')).status).toBe(200);
     });
   });
 });

@@ -33,7 +33,7 @@ it('a site that starts while WordPress is down shows what it had saved, pictures
   expect((await ask(second.address, src)).headers['content-type']).toBe('image/png');
 });
 
-it('a site that has never reached WordPress shows its own articles', async () => {
+it('a site that has never reached WordPress shows its own articles', { tags: 'long' }, async () => {
   await using site = await startSite({ DATA_DIR: folder, WORDPRESS_URL: 'http://127.0.0.1:9' });
   const posts = JSON.parse(await read(site, '/api/posts')) as unknown[];
   expect(posts.length).toBeGreaterThanOrEqual(12);

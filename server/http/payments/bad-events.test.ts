@@ -113,6 +113,12 @@ describe.each([
 describe('an event of Paystack', () => {
   const reference = () => [...paystack.transactions.keys()].at(-1) ?? '';
   const paid = { status: 'success', amount: 25_500_000, currency: 'NGN' };
+  let begun: PlainBrowser;
+  let begunReference: string;
+  beforeAll(async () => {
+    begun = await beginToPay('NG');
+    begunReference = reference();
+  });
 
   it.each<[string, Record<string, unknown>]>([
     ['an amount in words', { ...paid, amount: '25500000' }],
@@ -139,9 +145,8 @@ describe('an event of Paystack', () => {
     ['a pattern for a reference', { ...paid, reference: '%' }],
     ['a list for a reference', { ...paid, reference: ['a'] }],
   ])('that says %s is taken and pays for nothing', async (_what, data) => {
-    const browser = await beginToPay('NG');
-    expect((await postSigned(paystack.event(reference(), data).body)).status).toBe(200);
-    expect(await stateOf(browser)).not.toContain('success');
+    expect((await postSigned(paystack.event(begunReference, data).body)).status).toBe(200);
+    expect(await stateOf(begun)).not.toContain('success');
   });
 
   it('that says another name pays for nothing, and the right one does', async () => {

@@ -269,6 +269,7 @@ it('without settings there are no webhooks', async () => {
 
 describe.each(['the embedded store', 'PostgreSQL'])(
   'killed between payment and webhook, %s',
+  { tags: 'long' },
   (kind) => {
     it('loses nothing: a repeated webhook is saved', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'payments-'));

@@ -80,7 +80,7 @@ describe('a restore of the embedded store', () => {
     expect(stdout).toContain(`is saved as ${backUpFiles()[0]}`);
   });
 
-  it('never replaces what an earlier one set aside', async () => {
+  it('never replaces what an earlier one set aside', { tags: 'long' }, async () => {
     await saveLeadsOf('one@x.example');
     await copyStore();
     const saved = [await restore(), await restore()].map(({ savedAs }) => String(savedAs));
@@ -110,7 +110,7 @@ describe('a restore of the embedded store', () => {
       'is from a newer version of the site (9999-later)',
     ],
     ['a store that has lost a table', 'drop table deliveries', "tables are not the site's"],
-  ])('refuses %s', async (what, change, reason) => {
+  ])('refuses %s', { tags: 'long' }, async (what, change, reason) => {
     await saveLeadsOf('one@x.example');
     await copyStore();
     if (what.startsWith('another')) rmSync(copy);
@@ -121,7 +121,7 @@ describe('a restore of the embedded store', () => {
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
   });
 
-  it('gives the store the mode that it had', async () => {
+  it('gives the store the mode that it had', { tags: 'long' }, async () => {
     await saveLeadsOf('one@x.example');
     await copyStore();
     const store = join(settings.DATA_DIR, 'site.sqlite');
@@ -142,7 +142,7 @@ describe('a restore of the embedded store', () => {
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
   });
 
-  it('makes the store where there is none yet, as on a new machine', async () => {
+  it('makes the store where there is none yet, as on a new machine', { tags: 'long' }, async () => {
     await saveLeadsOf('one@x.example');
     await copyStore();
     settings = { DATA_DIR: join(folder, 'new', 'data') };
