@@ -216,10 +216,9 @@ describe('a file is refused with the reason when it', () => {
   });
 
   it('takes too long', async () => {
-    expect(await readWorkbook(workbookOf([ada]), 1)).toEqual({
-      kind: 'problem',
-      problem: 'too-large',
-    });
-    expect(await readWorkbook(workbookOf([ada]))).toMatchObject({ kind: 'sheets' });
+    // One row may be read before a busy machine looks at its clock.
+    const file = workbookOf(Array.from({ length: 5000 }, () => ada));
+    expect(await readWorkbook(file, 1)).toEqual({ kind: 'problem', problem: 'too-large' });
+    expect(await readWorkbook(file)).toMatchObject({ kind: 'sheets' });
   });
 });
