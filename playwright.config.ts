@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import launch from './server/launch.json' with { type: 'json' };
 import { chromiumOptions } from './tests/support/chromium.ts';
+import { isLong } from './tests/support/long-run.ts';
 import { quizTaken } from './tests/support/quiz-taken.ts';
 
 // What differs between phone and desktop: what is near the top, menus, dialogs, the order of the focus.
@@ -34,7 +35,6 @@ const journeys = [
 // Every page in every look takes half an hour: only "npm run test:long" has the time. It also runs what is
 // tagged @long: repeats of another test, such as the same journey in the other edition.
 const onLongRunAlone = ['a11y/long/*.spec.ts', 'e2e/long/*.spec.ts'];
-const isLong = process.env['E2E_LONG'] !== undefined;
 
 // Two processes on one PostgreSQL instead of one process on its own store.
 const isBehindNginx = process.env['E2E_BEHIND_NGINX'] !== undefined;

@@ -5,15 +5,13 @@ import { inlineTokens } from './app/ui/tokens/inline-tokens.ts';
 import { layersByFolder } from './app/ui/tokens/layers.ts';
 import { chromiumOptions } from './tests/support/chromium.ts';
 import { findIntegrationFiles } from './tests/support/integration-files.ts';
+import { isLong } from './tests/support/long-run.ts';
 
 const noiseIsFailure = ['./tests/support/fail-on-console-noise.ts'];
 
 // Bounds on what never comes, not measures of speed: a busy machine takes seconds for one answer.
 const patience = { poll: { timeout: 20_000 } };
 const longest = { testTimeout: 600_000, hookTimeout: 600_000, expect: patience };
-
-// What repeats another proof at greater length, or kills what another only stops.
-const isLong = process.env['E2E_LONG'] !== undefined;
 
 // Files share a process: none of them replaces modules, and what is started ends with its test.
 const together = { isolate: false };

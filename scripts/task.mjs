@@ -43,7 +43,7 @@ const others = {
   'test:e2e': () => playwright('tests/e2e/'),
   'test:a11y': () => playwright('tests/a11y/'),
   'test:screens'() {
-    env.E2E_LONG = '1';
+    env.LONG_RUN = '1';
     playwright('tests/e2e/long/screens.spec.ts');
   },
 };

@@ -29,7 +29,7 @@ delete env.NODE_ENV;
 const isLong = process.argv.includes('--long');
 // In the long run properties are tried more often, with other cases each day.
 if (isLong) env.FUZZ_RUNS ??= '2000';
-if (isLong) env.E2E_LONG = '1';
+if (isLong) env.LONG_RUN = '1';
 
 /** @returns {import('./run-steps.mjs').Step} */
 const vitest = (name, project) => ({
@@ -64,7 +64,7 @@ if (isLong) {
   const behindNginx = {
     E2E_BEHIND_NGINX: '1',
     E2E_REPORT: reportOf('behind-nginx'),
-    E2E_LONG: undefined,
+    LONG_RUN: undefined,
   };
   const alone = [
     { name: 'behind nginx', command: 'playwright', args: ['test'], env: behindNginx },

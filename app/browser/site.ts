@@ -1,7 +1,6 @@
 import './islands/site-island.ts';
 import '#app/ui/dialog/while-open.element.ts';
 import { startBackground } from './start-background.ts';
-import { startChatButton } from './start-chat-button.ts';
 import { startDialogs } from './start-dialogs.ts';
 import { startHeader } from './start-header.ts';
 import { startSpinner } from './start-spinner.ts';
@@ -31,5 +30,4 @@ loadElements();
 startHeader();
 startDialogs();
 startSpinner();
-startChatButton();
 startBackground();

@@ -7,7 +7,6 @@ import {
   type RouteObject,
 } from 'react-router';
 import type { Edition } from '#app/site/edition.ts';
-import { startChatButton } from '#app/browser/start-chat-button.ts';
 import { startDialogs } from '#app/browser/start-dialogs.ts';
 import { startHeader } from '#app/browser/start-header.ts';
 import { startSpinner } from '#app/browser/start-spinner.ts';
@@ -68,6 +67,5 @@ export async function openSite(options: SiteOptions = {}) {
   const screen = await render(<SiteFixture {...options} />);
   startHeader();
   startSpinner();
-  startChatButton();
   return screen;
 }

@@ -28,6 +28,13 @@ function placeOf(path: string, isRare: boolean): Place {
   return { path, isRare, ...(path === '/global' && { only: 'DG' }) };
 }
 
+/** @throws {Error} where no place is called so, lest a test of a renamed one vanishes */
+export function findPlace(name: string): Place {
+  const found = places.find((place) => nameOf(place) === name);
+  if (!found) throw new Error(`No place is called “${name}”`);
+  return found;
+}
+
 /** What a test of a place is called. */
 export function nameOf({ name, path }: Place): string {
   return name ?? path;

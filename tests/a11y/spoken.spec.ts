@@ -68,8 +68,8 @@ test('a result of the symptom checker is said once, with its urgency first', asy
   const heading = 'heading, Get medical help now, Seek urgent attention, level 3';
   expect(await reader.heardFrom(heading)).toEqual([heading]);
   const read = await reader.readTo('button, Start again');
-  expect(read).toContain('link, 112');
-  expect(read).toContain('or go to the nearest hospital. Do not drive yourself.');
+  expect(read).toContain('link, Call 112 Anywhere in Nigeria, free');
+  expect(read).toContain('Or go to the nearest hospital. Do not drive yourself.');
   expect(read).toContain('Fever, cough, shortness of breath');
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { busyPage } from '#server/http/limits/busy-page.ts';
 import { started } from '../support/keyboard.ts';
 import { fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
+import { checkUrgentSymptoms } from '../support/urgent-symptoms.ts';
 import type { Place } from './places.ts';
 
 async function toDetails(page: Page): Promise<void> {
@@ -68,11 +69,7 @@ const answerPlaces: readonly Place[] = [
       await page.getByLabel('Weight (kg)').fill('74');
       await page.getByLabel('Age').fill('41');
       await page.getByRole('button', { name: 'Calculate BMI' }).click();
-      for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
-        await page.getByLabel(name, { exact: true }).check();
-      }
-      await page.getByRole('button', { name: 'Check Symptoms' }).click();
-      await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeVisible();
+      await checkUrgentSymptoms(page);
       await page.getByRole('button', { name: 'Get Personalized Tips' }).first().click();
     },
   },

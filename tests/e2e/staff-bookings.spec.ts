@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { findInStoreFiles } from '../support/find-in-store.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 import {
   fillInAda,
   fillInPerson,
@@ -10,8 +11,6 @@ import {
   sendOrder,
 } from '../support/order-steps.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
-
-const isLong = process.env['E2E_LONG'] !== undefined;
 
 const site = useOwnSite();
 
@@ -102,12 +101,13 @@ async function askForCall(page: Page): Promise<void> {
 
 const traces = ['Zikora', 'Obinna', '8039876543', '1990-02-28', '1988-05-13', 'from her brother'];
 
-for (const javaScriptEnabled of isLong ? [true, false] : [true]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+for (const javaScriptEnabled of [true, false]) {
+  const how = `${javaScriptEnabled ? 'with' : 'without'} scripts`;
+  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test('staff book a transfer, and the visitor’s page says paid', async ({ page }) => {
-      const ref = await order(page, `Ada ${javaScriptEnabled ? 'with' : 'without'} scripts`);
+      const ref = await order(page, `Ada ${how}`);
       expect(staff('list')).toContain(`${ref},`);
       const transfer = ['--amount', '255000.00', '--date', '2026-11-20', '--ref', 'FT-1', '--yes'];
       expect(staff('paid', ref, ...transfer)).toContain('Nothing is owed.');

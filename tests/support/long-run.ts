@@ -1,3 +1,6 @@
+/** Whether this is the long run, `npm run test:long`. */
+export const isLong = process.env['LONG_RUN'] !== undefined;
+
 /** Details of tests that repeat others under slightly different conditions: `npm run test:long` runs them. */
 export const onLongRun = { tag: '@long' };
 

@@ -7,7 +7,6 @@ import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
 import { opensDialog } from '#app/ui/dialog/dialog.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
 import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 import { BrandLink } from '../brand/brand-link.tsx';
@@ -18,7 +17,6 @@ export function Footer() {
   return (
     <footer className="footer on-deep no-print">
       <FooterContent />
-      <WhatsAppButton />
     </footer>
   );
 }
@@ -30,7 +28,6 @@ export function CheckoutFooter() {
       <div className="footer__content">
         <LegalLine links={checkoutLinks} />
       </div>
-      <WhatsAppButton />
     </footer>
   );
 }
@@ -158,22 +155,6 @@ function FooterLinks({ links }: FooterLinksProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** app/browser/start-chat-button.ts lets it float in the window where it covers nothing. */
-function WhatsAppButton() {
-  const { whatsApp } = useSite().identity;
-  return (
-    <a
-      className="whats-app-button"
-      href={`https://wa.me/${whatsApp}`}
-      target="_blank"
-      rel="noopener"
-    >
-      <Icon name="whatsapp" />
-      <span>Chat with us</span>
-    </a>
   );
 }
 

@@ -90,6 +90,13 @@ test('marks the page on screen in the menu', async () => {
     .not.toHaveAttribute('aria-current');
 });
 
+test('opens a WhatsApp chat in a new tab', async () => {
+  await openSite();
+  const chat = banner.getByRole('link', { name: 'Chat with us' });
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/2347000000000');
+  await expect.element(chat).toHaveAttribute('target', '_blank');
+});
+
 test('Get a Quote is a link to the calculator', async () => {
   await openSite();
   await expect

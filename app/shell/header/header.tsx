@@ -4,7 +4,7 @@ import { useSite } from '#app/site/use-site.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
-import { MenuPanel, NavBar } from './menus.tsx';
+import { ChatLink, MenuPanel, NavBar } from './menus.tsx';
 import { SocialLinks } from '../social-links/social-links.tsx';
 
 /** Top bar and nav bar; once scrolled only the nav bar stays (app/browser/start-header.ts). */
@@ -33,6 +33,7 @@ export function CheckoutHeader() {
             <Icon name="phone" size={20} />
             <span>Need help?</span> {phone}
           </a>
+          <ChatLink />
         </div>
       </div>
     </header>

@@ -90,6 +90,22 @@ function MenuContact() {
   );
 }
 
+/** Opens a WhatsApp chat with us. In the header, which stays in view, it covers nothing. */
+export function ChatLink() {
+  const { whatsApp } = useSite().identity;
+  return (
+    <a
+      className="icon-button nav-bar__chat"
+      href={`https://wa.me/${whatsApp}`}
+      target="_blank"
+      rel="noopener"
+      aria-label="Chat with us"
+    >
+      <Icon name="whatsapp" />
+    </a>
+  );
+}
+
 /** Logo, menu and quote link; up to 1199 px the mobile menu's toggler instead. */
 export function NavBar() {
   return (
@@ -105,6 +121,7 @@ export function NavBar() {
         <a href="/search" className="nav-bar__search" aria-label="Search">
           <Icon name="search" />
         </a>
+        <ChatLink />
         <button
           type="button"
           className="icon-button nav-bar__toggler"

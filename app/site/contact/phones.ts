@@ -9,13 +9,13 @@ export const emergencyNumbers: Readonly<
   Record<Edition, readonly { readonly number: string; readonly where: string }[]>
 > = {
   NG: [
-    { number: emergencyNumber, where: '' },
-    { number: '767', where: 'in Lagos' },
+    { number: emergencyNumber, where: 'Anywhere in Nigeria, free' },
+    { number: '767', where: 'Lagos' },
   ],
   DG: [
-    { number: '999', where: 'in the UK' },
-    { number: '911', where: 'in the US or Canada' },
-    { number: emergencyNumber, where: 'in Nigeria' },
+    { number: emergencyNumber, where: 'Nigeria' },
+    { number: '999', where: 'UK' },
+    { number: '911', where: 'US, Canada' },
   ],
 };
 

@@ -1,6 +1,7 @@
-import { emergencyNumbers, phoneLink } from '#app/site/contact/phones.ts';
+import { EmergencyCalls } from '#app/site/contact/emergency-calls.tsx';
+import { phoneLink } from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { getCarePath } from '#app/site/get-care-path.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { UrgentHelp } from './urgent.ports.ts';
@@ -21,23 +22,11 @@ export function UrgentPanel({ help, edition }: UrgentPanelProps) {
         {title}
       </h2>
       <p className="urgent__first">Call {first} now, or go to the nearest hospital.</p>
-      <ul className="row row--close">
-        {emergencyNumbers[edition].map(({ number, where }, at) => (
-          <li key={number}>
-            <ButtonLink
-              href={phoneLink(number)}
-              kind={edition === 'NG' && at > 0 ? 'secondary' : undefined}
-            >
-              <Icon name="phone" size={20} />
-              Call {number} {where}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <EmergencyCalls edition={edition} />
       <p>{now}</p>
       {helpline && <HelplineLine helpline={helpline} />}
       <p>
-        <TextLink href="/get-care">Find out where to get care</TextLink>
+        <TextLink href={getCarePath}>Find out where to get care</TextLink>
       </p>
       <p className="fine-print">
         {note} Source:{' '}

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../../a11y/as-visitor.ts';
-import { nameOf, places, show, type Place } from '../../a11y/places.ts';
+import { findPlace, show, type Place } from '../../a11y/places.ts';
 import { hydrated, sentInPlace, started } from '../../support/keyboard.ts';
 import { nextFrame } from '../../support/next-frame.ts';
 import { quizTaken } from '../../support/quiz-taken.ts';
+import { checkUrgentSymptoms } from '../../support/urgent-symptoms.ts';
 import { useOwnSite } from '../../support/use-own-site.ts';
 
 // Twelve screens look as they did when their pictures were taken. docs/testing.md says how to take new ones.
@@ -50,10 +51,10 @@ const screens: readonly Screen[] = [
     place: { path: '/insurance-calculator?who=family', show: askForPrice },
     width: 1280,
   },
-  { name: 'order-saved', place: stateOf('/checkout/payment, a request'), width: 1280 },
+  { name: 'order-saved', place: findPlace('/checkout/payment, a request'), width: 1280 },
   {
     name: 'urgent-result',
-    place: { path: '/wellness', show: checkUrgentSymptoms },
+    place: { path: '/wellness', show: seeUrgentResult },
     width: 360,
     heading: urgentHeading,
   },
@@ -79,13 +80,6 @@ for (const { name, place, width, edition = 'NG', isDark, heading } of screens) {
   });
 }
 
-/** A state of a page, of those that the tests of accessibility look at. */
-function stateOf(name: string): Place {
-  const place = places.find((one) => nameOf(one) === name);
-  if (place === undefined) throw new Error(`There is no place called ${name}`);
-  return place;
-}
-
 async function askForPrice(page: Page): Promise<void> {
   await sentInPlace(page);
   await page.getByLabel('Age of the first adult').fill('36');
@@ -94,14 +88,9 @@ async function askForPrice(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Buy Gold' })).toBeVisible();
 }
 
-async function checkUrgentSymptoms(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Check Symptoms' });
-  await hydrated(button);
-  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
-    await page.getByLabel(name, { exact: true }).check();
-  }
-  await button.click();
-  await expect(page.getByRole('heading', { name: urgentHeading })).toBeVisible();
+async function seeUrgentResult(page: Page): Promise<void> {
+  await hydrated(page.getByRole('button', { name: 'Check Symptoms' }));
+  await checkUrgentSymptoms(page);
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -119,7 +108,7 @@ async function meetQuiz(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Five quick questions' })).toBeVisible();
 }
 
-/** Each order has a reference of its own. */
+/** Every order gets a new reference. */
 function writeSameReference(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

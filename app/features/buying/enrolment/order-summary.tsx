@@ -99,9 +99,9 @@ function Amount({ view: { prices, price } }: StepProps) {
 function OrderFolds({ view: { prices, step, price } }: StepProps) {
   if (price.kind !== 'priced') return null;
   // The review lists them itself.
-  const sum = step !== 'review' && <PriceLines quote={price.quote} prices={prices} />;
+  const sum = step === 'review' ? undefined : <PriceLines quote={price.quote} prices={prices} />;
   return (
-    <SummaryFolds prices={prices} sum={sum || undefined}>
+    <SummaryFolds prices={prices} sum={sum}>
       <p>You’ll pay on the payment service’s own page, so we never see your card number.</p>
     </SummaryFolds>
   );

@@ -1,8 +1,4 @@
-import {
-  formatQuery,
-  longestText,
-  wholeDirectory,
-} from '#app/features/providers/directory/directory-query.ts';
+import { longestText } from '#app/features/providers/directory/directory-query.ts';
 import {
   facilityTypeIds,
   facilityTypes,
@@ -12,13 +8,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
-
-/** The directory's list of places that treat emergencies day and night. */
-export const openEmergencyUnits = `/providers${formatQuery({
-  ...wholeDirectory,
-  speciality: 'emergency',
-  open24Hours: true,
-})}`;
 
 const kinds = facilityTypeIds.map((value) => ({ value, label: facilityTypes[value].label }));
 const plans = planIds.map((value) => ({ value, label: planNetworks[value].name }));

@@ -1,7 +1,10 @@
 import type { Ref } from 'react';
-import type { Edition } from '#app/site/edition.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { EmergencyCalls } from '#app/site/contact/emergency-calls.tsx';
 import { phoneLink } from '#app/site/contact/phones.ts';
+import type { Edition } from '#app/site/edition.ts';
+import { openEmergencyUnits } from '#app/site/get-care-path.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { AnswerHeading, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { breathText, careTexts, redFlags } from './care-texts.ts';
 import {
@@ -43,12 +46,7 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
         >
           {title}
         </AnswerHeading>
-        {finding === 'urgent' && (
-          <p className="care-card__call">
-            Call <EmergencyNumber edition={edition} /> or go to the nearest hospital. Do not drive
-            yourself.
-          </p>
-        )}
+        {finding === 'urgent' && <UrgentActions edition={edition} />}
         {hasBreath && (
           <p className="care-card__call">
             Call <EmergencyNumber edition={edition} /> now if it is new, severe or getting worse. If
@@ -62,7 +60,20 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
         {finding === 'urgent' && <PlanPhone phone={phone} />}
         <p className="fine-print">You ticked: {describeSelection(selection)}.</p>
       </div>
-      {finding === 'urgent' && <RedFlags edition={edition} />}
+      {finding === 'urgent' && <RedFlags edition={edition} isNumberAbove />}
+    </div>
+  );
+}
+
+/** On the first screen of a phone, before any advice. */
+function UrgentActions({ edition }: { readonly edition: Edition }) {
+  return (
+    <div className="care-card__actions">
+      <EmergencyCalls edition={edition} />
+      <p>Or go to the nearest hospital. Do not drive yourself.</p>
+      <ButtonLink href={openEmergencyUnits} kind="brand">
+        {edition === 'NG' ? 'Find the nearest hospital' : 'Find a hospital in Nigeria'}
+      </ButtonLink>
     </div>
   );
 }

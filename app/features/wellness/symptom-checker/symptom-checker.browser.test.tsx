@@ -80,7 +80,7 @@ describe('each result has its urgency in words, its advice and the red flags', (
     // Read out with the focus; a live region would say it all again.
     expect(page.getByRole('status').query()).toBeNull();
     await expect
-      .element(page.getByRole('link', { name: '112' }).last())
+      .element(page.getByRole('link', { name: /112/ }).first())
       .toHaveAttribute('href', 'tel:112');
     await expect.element(page.getByText('a rash that does not fade when pressed')).toBeVisible();
     for (const name of ticked) {
@@ -92,14 +92,21 @@ describe('each result has its urgency in words, its advice and the red flags', (
   });
 });
 
-test('the urgent result begins with a link to 112, and names the telephone of the plan', async () => {
+test('the urgent result begins with a call to 112 and the way to a hospital; advice comes after', async () => {
   await show();
   await checkFor('Fever', 'Cough', 'Shortness of breath');
-  const first = page.getByText(/^Call 112 or go to the nearest hospital/);
-  await expect.element(first.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  const call = page.getByRole('link', { name: 'Call 112' });
+  await expect.element(call).toHaveAttribute('href', 'tel:112');
+  const hospital = page.getByRole('link', { name: 'Find the nearest hospital' });
   await expect
-    .element(page.getByRole('link', { name: '0700 000 0000' }))
-    .toHaveAttribute('href', 'tel:07000000000');
+    .element(hospital)
+    .toHaveAttribute('href', '/providers?speciality=emergency&open=24h');
+  const plan = page.getByRole('link', { name: '0700 000 0000' });
+  await expect.element(plan).toHaveAttribute('href', 'tel:07000000000');
+  const order = [call, hospital, page.getByText(/^Sit upright/), plan].map(
+    (part) => part.element().getBoundingClientRect().top,
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
 const beSeen = 'Have your breathing checked by a doctor or nurse today';

@@ -1,24 +1,6 @@
-import { emergencyNumber, phoneLink } from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-
-interface Call {
-  readonly number: string;
-  readonly where: string;
-}
-
-/** Abroad 112 alone would fail many callers. */
-const calls: Readonly<Record<Edition, readonly Call[]>> = {
-  NG: [
-    { number: emergencyNumber, where: 'Anywhere in Nigeria, free' },
-    { number: '767', where: 'Lagos' },
-  ],
-  DG: [
-    { number: emergencyNumber, where: 'Nigeria' },
-    { number: '999', where: 'United Kingdom' },
-    { number: '911', where: 'US, Canada' },
-  ],
-};
+import { emergencyNumbers, phoneLink } from './phones.ts';
 
 /** The emergency numbers, each a large link that calls. */
 export function EmergencyCalls({ edition }: { readonly edition: Edition }) {
@@ -26,7 +8,7 @@ export function EmergencyCalls({ edition }: { readonly edition: Edition }) {
   return (
     <>
       <ul className={`emergency-calls emergency-calls--${place}`}>
-        {calls[edition].map(({ number, where }) => (
+        {emergencyNumbers[edition].map(({ number, where }) => (
           <li key={number}>
             <a href={phoneLink(number)}>
               <strong>
